@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import numbers
 import os
 import re
@@ -9,7 +10,7 @@ from typing import Any, Dict, Iterable, Mapping, Optional, Union
 
 from ._encoding import is_nothing
 from ._options import Format
-from ._rows import is_table, mapping, rows_of
+from ._rows import is_table, mapping, rows_of, with_labels
 
 Scene = Union[str, "os.PathLike[str]", Mapping[str, Any]]
 """A scene: its text in YAML or JSON, a mapping of the same, or the path of a file.
@@ -59,11 +60,16 @@ def words_table(words: Words, parts: int) -> Dict[str, Any]:
     """
     if isinstance(words, str):
         return {"options": {"text": words}}
+    if isinstance(words, (bytes, bytearray)):
+        raise ValueError("found bytes, expected a text, as words.decode() is")
     if is_table(words):
         # The command knows which of the columns have the words, as it does for files.
-        return {"data": [mapping(row) for row in rows_of(words)]}
+        return {"data": [mapping(row) for row in rows_of(with_labels(words, "name"))]}
     if hasattr(words, "to_frame"):
         words = _series(words)
+    if isinstance(words, (set, frozenset)):
+        # Sets have no order of their own.
+        words = sorted(words)
     pairs = words.items() if isinstance(words, Mapping) else words
     return {"data": [_word(pair, parts) for pair in pairs]}
 
@@ -84,8 +90,8 @@ def _series(series: Any) -> Iterable[Any]:
 
 
 def _is_number(value: Any) -> bool:
-    value = value.item() if hasattr(value, "item") else value
-    return isinstance(value, numbers.Number) and not isinstance(value, bool)
+    value = value.item() if hasattr(value, "item") and not isinstance(value, numbers.Number) else value
+    return isinstance(value, (numbers.Number, datetime.timedelta)) and not isinstance(value, bool)
 
 
 def _word(word: Any, parts: int) -> Dict[str, Any]:
@@ -97,8 +103,6 @@ def _word(word: Any, parts: int) -> Dict[str, Any]:
     fields = list(word) if hasattr(word, "__iter__") and not isinstance(word, (str, bytes)) else [word]
     if not 1 <= len(fields) <= parts:
         raise ValueError("found %r, expected a word and at most %d more" % (word, parts - 1))
-    if is_nothing(fields[0]) or isinstance(fields[0], bytes):
-        raise ValueError("found %r, expected a word" % (fields[0],))
     fields[0] = text_of(fields[0])
     return {name: value for name, value in zip(("name", "weight", "group"), fields) if not is_nothing(value)}
 
@@ -121,11 +125,18 @@ def _option(value: Any) -> Any:
         value = sorted(value)
     if isinstance(value, (list, tuple, range)) or hasattr(value, "tolist") and value.ndim > 0:
         return ",".join(text_of(item).replace(",", "\\,") for item in value)
-    return value if isinstance(value, (bool, int, float)) else text_of(value)
+    if hasattr(value, "item") and not isinstance(value, numbers.Number):
+        value = value.item()
+    return value if isinstance(value, numbers.Number) else text_of(value)
 
 
 def text_of(value: Any) -> str:
-    """A value as the text that an option or a name is."""
+    """A value as the text that an option or a name is.
+
+    :raises ValueError: for one that is missing, and bytes.
+    """
+    if is_nothing(value) or isinstance(value, bytes):
+        raise ValueError("found %r, expected a value" % (value,))
     if isinstance(value, bool):
         return "true" if value else "false"
     if hasattr(value, "item"):

@@ -10,6 +10,8 @@ from typing import Any, Callable, Dict, Iterable, Iterator, List, Mapping, Optio
 # Numbers with fewer bits than Python's, as types call them, and as `struct` does.
 _HALF = re.compile("float16|halffloat", re.IGNORECASE)
 _SINGLE = re.compile(r"float32|\bfloat\b", re.IGNORECASE)
+# Rows of Arrow that are made values of Python at once.
+_MOST_ROWS = 1024
 
 
 def rows_of(rows: Any) -> Iterator[Any]:
@@ -37,10 +39,16 @@ def is_table(value: Any) -> bool:
         hasattr(kind, name) for name in ("to_batches", "iter_rows", "itertuples", "toLocalIterator"))
 
 
-def with_labels(frame: Any) -> Any:
-    """A frame of pandas with its labels as columns, but for numbers that have no name; other frames as they are."""
-    index: Any = getattr(frame, "index", None)
-    names = list(getattr(index, "names", None) or [])
+def with_labels(frame: Any, unnamed: str = "index") -> Any:
+    """A frame of pandas with its labels as columns, but for numbers that have no name; other frames as they are.
+
+    :param unnamed: The column of labels that have no name.
+    """
+    if not hasattr(type(frame), "itertuples"):
+        return frame
+    index: Any = frame.index
+    # Dask's have one name alone.
+    names = list(getattr(index, "names", None) or [getattr(index, "name", None)])
 
     def is_kept(level: int) -> bool:
         if names[level] is not None:
@@ -51,11 +59,13 @@ def with_labels(frame: Any) -> Any:
     levels = [level for level in range(len(names)) if is_kept(level)]
     if not levels:
         return frame
+    if names == [None] and unnamed not in frame.columns:
+        frame = frame.rename_axis(index=unnamed)
     return frame.reset_index() if len(levels) == len(names) else frame.reset_index(level=levels)
 
 
 def mapping(row: Any) -> Mapping[str, Any]:
-    """A row's fields.
+    """The fields of a row: of a mapping, a named tuple, a row of Spark or sqlite3, a series, a data class.
 
     :raises TypeError: for what has no fields.
     :raises ValueError: for two of one name.
@@ -64,11 +74,11 @@ def mapping(row: Any) -> Mapping[str, Any]:
         return row
     if is_table(row):
         raise TypeError("found %s, expected one row of it; platen.map draws all" % _kind(row))
-    for name in ("_asdict", "asDict"):
-        # Named tuples, and rows of Spark, with rows in them.
-        convert = getattr(row, name, None)
-        if callable(convert):
-            return dict(convert(True) if name == "asDict" else convert())
+    if hasattr(row, "_asdict"):
+        return dict(row._asdict())
+    if hasattr(row, "asDict"):
+        # Rows of Spark, with rows in them.
+        return dict(row.asDict(recursive=True))
     if hasattr(row, "index") and hasattr(row, "items"):
         # A series of pandas.
         return dict(zip(_names(row.index), (value for _, value in row.items())))
@@ -139,8 +149,9 @@ def _table_rows(table: Any) -> Iterator[Mapping[str, Any]]:
 
 def _arrow_rows(batch: Any) -> Iterator[Mapping[str, Any]]:
     names = _names(batch.schema.names)
-    columns = [arrow_values(column) for column in batch.columns]
-    return (dict(zip(names, row)) for row in zip(*columns))
+    for first in range(0, batch.num_rows, _MOST_ROWS):
+        columns = [arrow_values(column) for column in batch.slice(first, _MOST_ROWS).columns]
+        yield from (dict(zip(names, row)) for row in zip(*columns))
 
 
 def _pandas_rows(frame: Any) -> Iterator[Mapping[str, Any]]:

@@ -221,7 +221,7 @@ def _python_rows(
     batch: RecordBatch, fields: Sequence[str], id: Optional[str]
 ) -> Iterator[Dict[str, Any]]:
     """The rows in Python's own types; maps are mappings, and not lists of pairs."""
-    names = list(dict.fromkeys([*fields, *([id] if id is not None else [])]))
+    names: List[str] = list(fields) + ([id] if id is not None and id not in fields else [])
     columns = [arrow_values(batch.column(batch.schema.get_field_index(name))) for name in names]
     for row in range(batch.num_rows):
         yield {name: column[row] for name, column in zip(names, columns)}

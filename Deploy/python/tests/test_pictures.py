@@ -8,6 +8,7 @@ import pathlib
 import struct
 import subprocess
 import sys
+import tarfile
 import tempfile
 import unittest
 import zipfile
@@ -230,6 +231,12 @@ class WheelTests(unittest.TestCase):
             self.assertEqual({entry.date_time for entry in wheel.infolist()}, {(2020, 2, 2, 0, 0, 0)})
             names = set(wheel.namelist())
             text, = (wheel.read(name) for name in names if name.endswith("/licenses/LICENSE"))
+            metadata, = (wheel.read(name).decode() for name in names if name.endswith("/METADATA"))
+        # Metadata before 2.4, as older builders write, has no such field, and PyPI refuses it.
+        self.assertNotIn("License-Expression", metadata)
+        with tarfile.open(path.replace("-py3-none-any.whl", ".tar.gz")) as sources:
+            self.assertLessEqual({"PKG-INFO", "pyproject.toml", "README.md", "LICENSE", "platen/py.typed"},
+                                 {name.partition("/")[2] for name in sources.getnames()})
         self.assertEqual(text, (HERE.parents[2] / "LICENSE").read_bytes())
         modules = {"platen/" + path.name for path in (HERE.parent / "platen").glob("*.py")}
         self.assertLessEqual(modules | {"platen/py.typed"}, names)

@@ -142,6 +142,21 @@ class WordTests(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "without words"):
             _jobs.words_table(Series([3, 2]), 3)
 
+    def test_words_that_are_none(self):
+        for words, found in [(["a", None], "None"), (["a", float("nan")], "nan"), ([b"a"], "b'a'"), (b"a", "bytes"),
+                             ([(None, 3)], "None")]:
+            with self.assertRaisesRegex(ValueError, "found %s, expected a " % found):
+                _jobs.words_table(words, 3)
+
+    def test_sets_have_an_order(self):
+        self.check({"c", "a", "b"}, [{"name": "a"}, {"name": "b"}, {"name": "c"}])
+
+    def test_weights_that_are_no_floats(self):
+        half = decimal.Decimal("0.50")
+        self.check(Series([half], ["tea"]), [{"name": "tea", "weight": half}])
+        hour = datetime.timedelta(hours=1)
+        self.check(Series([hour], ["tea"]), [{"name": "tea", "weight": hour}])
+
     def test_tables(self):
         self.check(Table(), [{"term": "tea", "votes": 3}])
 
@@ -163,6 +178,9 @@ class WordTests(unittest.TestCase):
                     self.check(counts, [{"name": "b", "weight": 2}, {"name": "a", "weight": 1}])
                     frame = module.DataFrame({"votes": [3]}, index=module.Index(["tea"], name="term"))
                     self.check(frame, [{"term": "tea", "votes": 3}])
+                    # Labels without a name are the words, and numbers that a filter left are not.
+                    self.check(module.DataFrame({"votes": [3]}, ["tea"]), [{"name": "tea", "votes": 3}])
+                    self.check(frame.reset_index().iloc[[0, 0]].iloc[1:], [{"term": "tea", "votes": 3}])
 
 
 class RowTests(unittest.TestCase):
@@ -246,10 +264,16 @@ class OptionTests(unittest.TestCase):
         self.assertEqual(
             _jobs.picture_options({
                 "largest_size": 44, "showsTicks": True, "select": ["a,b", "c"], "width": 640.0,
-                "group_fonts": {"fruit": "Inter"}, "angles": [-30, 0, 30], "theme": None}),
+                "group_fonts": {"fruit": "Inter"}, "angles": [-30, 0, 30], "keep": {"b", "a"}, "theme": None}),
             {
                 "largestSize": 44, "showsTicks": True, "select": "a\\,b,c", "width": 640.0,
-                "groupFonts": "fruit=Inter", "angles": "-30,0,30"})
+                "groupFonts": "fruit=Inter", "angles": "-30,0,30", "keep": "a,b"})
+        with self.assertRaisesRegex(ValueError, "found None"):
+            _jobs.picture_options({"items": ["a", None]})
+        numpy = module("numpy")
+        if numpy:
+            options = _jobs.picture_options({"width": numpy.int64(300), "repeats": numpy.bool_(True), "angles": numpy.arange(2)})
+            self.assertEqual(_encoding.line(options), b'{"width":300,"repeats":true,"angles":"0,1"}\n')
 
 
 class NameTests(unittest.TestCase):
