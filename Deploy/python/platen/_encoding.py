@@ -104,7 +104,8 @@ def _known(value: Any) -> Any:
     if isinstance(value, decimal.Decimal):
         if not value.is_finite():
             raise ValueError("found %s, expected a number with an end" % value)
-        return _NUMBER + format(value, "f")
+        # A power of ten that is far away would be a page of zeros.
+        return _NUMBER + (format(value, "f") if abs(value.adjusted()) < 100 else str(value))
     if isinstance(value, datetime.datetime):
         text = value.isoformat()
         return text[:-6] + "Z" if text.endswith("+00:00") else text

@@ -108,10 +108,17 @@ def _word(word: Any, parts: int) -> Dict[str, Any]:
 
 
 def picture_options(options: Mapping[str, Any]) -> Dict[str, Any]:
-    """Options as the addresses of pictures have them: ``largest_size=44`` is ``largestSize=44``."""
-    return {
-        _camel_case(name): _option(value) for name, value in options.items() if value is not None
-    }
+    """Options as the addresses of pictures have them: ``largest_size=44`` is ``largestSize=44``.
+
+    :raises ValueError: for one that is there by both names, and a value that is missing.
+    """
+    spelled: Dict[str, Any] = {}
+    for name, value in options.items():
+        if value is not None:
+            if _camel_case(name) in spelled:
+                raise ValueError("found the option %s twice, expected it once" % name)
+            spelled[_camel_case(name)] = _option(value)
+    return spelled
 
 
 def _camel_case(name: str) -> str:

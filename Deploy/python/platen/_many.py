@@ -120,7 +120,7 @@ def scene_arguments(
     """What `platen batch` is told beside one scene for many rows."""
     words = ["--format", format, *scene_words(options, format)]
     if scale is not None:
-        words += ["--scale", "%r" % scale]
+        words += ["--scale", text_of(scale)]
     if strict:
         words.append("--strict")
     return words

@@ -145,6 +145,8 @@ def _words(options: Mapping[str, Any], format: str) -> List[str]:
         if _NEEDS.get(name, format) != format:
             raise ValueError('%s has no effect on %s: it needs format="%s"' % (name, format, _NEEDS[name]))
         if name == "set":
+            if not isinstance(value, Mapping):
+                raise TypeError('found %r as set, expected a mapping, as {"canvas.width": 300}' % (value,))
             value = ["%s=%s" % (key, _encoding.text(item)) for key, item in value.items()]
         elif not isinstance(value, (list, tuple)):
             value = [value]

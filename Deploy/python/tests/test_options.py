@@ -49,6 +49,8 @@ class OptionTests(unittest.TestCase):
             look(theme="osean")
         with self.assertRaisesRegex(TypeError, "found the option thme, .*; did you mean theme"):
             look(thme="ocean")
+        with self.assertRaisesRegex(TypeError, "expected a mapping"):
+            look(set="canvas.width=300")
         with self.assertRaisesRegex(TypeError, "thme"):
             platen.map(SCENE, [], thme="ocean")
         with self.assertRaisesRegex(ValueError, 'compression has no effect on svg: it needs format="png"'):

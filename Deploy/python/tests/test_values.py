@@ -47,6 +47,7 @@ class ValueTests(unittest.TestCase):
         # 2^53 + 1 is no double; nor are 20 digits of pi.
         self.check(decimal.Decimal("9007199254740993"), "9007199254740993")
         self.check(decimal.Decimal("3.1415926535897932384"), "3.1415926535897932384")
+        self.check(decimal.Decimal("1E+999999"), "1E+999999")
         self.check(decimal.Decimal("NaN"), "null")
         self.check([fractions.Fraction(1, 4), fractions.Fraction(6, 2)], "[0.25,3]")
         self.check(2**53 + 1, "9007199254740993")
@@ -268,6 +269,8 @@ class OptionTests(unittest.TestCase):
             {
                 "largestSize": 44, "showsTicks": True, "select": "a\\,b,c", "width": 640.0,
                 "groupFonts": "fruit=Inter", "angles": "-30,0,30", "keep": "a,b"})
+        with self.assertRaisesRegex(ValueError, "font_size twice"):
+            _jobs.picture_options({"fontSize": 20, "font_size": 30})
         with self.assertRaisesRegex(ValueError, "found None"):
             _jobs.picture_options({"items": ["a", None]})
         numpy = module("numpy")
