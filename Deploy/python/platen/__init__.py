@@ -13,7 +13,7 @@ Pictures depend on what is asked for alone: the same bytes on every machine.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Generator, Iterator, Literal, Optional, Sequence, Union, overload
+from typing import TYPE_CHECKING, Any, Generator, Iterable, Iterator, Literal, Optional, Union, overload
 
 from ._command import Settings
 from ._errors import CommandNotFound, PlatenError, Problem, RenderError, SceneError
@@ -82,7 +82,7 @@ def clock(
 
 
 def grid(
-    items: Sequence[Any], *, format: Format = "svg", scale: Optional[float] = None,
+    items: Iterable[Any], *, format: Format = "svg", scale: Optional[float] = None,
     strict: bool = False, **options: Unpack[GridOptions],
 ) -> Picture:
     """Draws letters, emoji or words in the cells of a grid; see :meth:`Session.grid`."""

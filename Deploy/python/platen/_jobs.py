@@ -17,7 +17,7 @@ Scene = Union[str, "os.PathLike[str]", Mapping[str, Any]]
 
 A ``str`` is a path if it is one line that ends in .yaml, .yml or .json; a ``pathlib.Path`` always is."""
 
-Words = Union[str, Mapping[str, float], Iterable[Any]]
+Words = Union[str, Mapping[str, float], Iterable[Any], Any]
 """Words or tags: a text whose words are counted, a mapping of words and their weights, as a ``Counter``,
 a list of words, each alone or as a tuple of a word, its weight and, in clouds, its group, or what pandas,
 polars and Arrow have: a series of words, one of weights by their words, as ``value_counts()``, or a table

@@ -1,4 +1,4 @@
-"""What pictures are asked for with, by its names in Python: what the command's options are called, with ``_`` for ``-``."""
+"""The options of pictures: the command's, whose names have ``_`` for ``-``."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import re
 import threading
 import weakref
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Dict, Mapping, Optional, Sequence, Type, Union
+from typing import TYPE_CHECKING, Any, Dict, Iterable, Mapping, Optional, Sequence, Type, Union
 
 from . import _encoding
 from ._command import Command, Settings, command_words, folder_path, set_defaults
@@ -134,7 +134,7 @@ class Session:
         return self._picture("clock", {"options": {"time": time}}, format, scale, strict, options)
 
     def grid(
-        self, items: Sequence[Any], *, format: Format = "svg", scale: Optional[float] = None,
+        self, items: Iterable[Any], *, format: Format = "svg", scale: Optional[float] = None,
         strict: bool = False, **options: Unpack[GridOptions],
     ) -> Picture:
         """Draws letters, emoji or words in the cells of a grid.

@@ -18,7 +18,8 @@ import json
 import os
 import tempfile
 import zipfile
-from typing import TYPE_CHECKING, Any, Callable, Deque, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple, Union
+from typing import (
+    TYPE_CHECKING, Any, Callable, Deque, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple, Union)
 
 from ._command import Command, Settings, effective, folder_path
 from ._errors import PlatenError

@@ -13,6 +13,7 @@ import unittest
 import platen
 from platen import _options
 
+PACKAGE = str(pathlib.Path(platen.__file__).parents[1])
 SCENE = {"platen": 1, "canvas": {"width": 80, "height": 30}, "view": {"text": "{n:number}"}}
 # What the command reads or writes beside a picture, and what a session or a parameter says.
 OTHERS = {"encoding", "format", "scale", "output", "layout", "previous", "images", "words", "fonts", "system_fonts",
@@ -97,7 +98,7 @@ class OptionTests(unittest.TestCase):
                 path.write_text(program)
                 told = subprocess.run(
                     [sys.executable, "-m", *words, str(path)], cwd=folder, stdout=subprocess.PIPE,
-                    universal_newlines=True, env={**os.environ, "MYPYPATH": sys.path[0], "PYTHONPATH": sys.path[0]}).stdout
+                    universal_newlines=True, env={**os.environ, "MYPYPATH": PACKAGE, "PYTHONPATH": PACKAGE}).stdout
             if words[0] == "mypy":
                 lines = [int(line) for line in re.findall(r"program.py:(\d+): error", told)]
             else:

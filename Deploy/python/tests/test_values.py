@@ -77,7 +77,8 @@ class ValueTests(unittest.TestCase):
         if numpy:
             self.check(numpy.float32(0.1), "0.1")
             self.check(numpy.float16(0.1), "0.1")
-            self.check([numpy.float32("nan"), numpy.float64(0.1), numpy.int64(3), numpy.bool_(True)], "[null,0.1,3,true]")
+            self.check([numpy.float32("nan"), numpy.float64(0.1)], "[null,0.1]")
+            self.check([numpy.int64(3), numpy.bool_(True)], "[3,true]")
             self.check(numpy.array([[0.1, 2]], "float32"), "[[0.1,2.0]]")
             self.check(numpy.datetime64("2026-11-03T10:08:00", "ns"), '"2026-11-03T10:08:00.000000000"')
             self.check(numpy.array(["2026-11-03", "NaT"], "datetime64[ns]"), '["2026-11-03T00:00:00.000000000",null]')
@@ -212,7 +213,8 @@ class RowTests(unittest.TestCase):
         many = pandas.DataFrame({"x": [1]}, index=pandas.MultiIndex.from_tuples([("a", 7)], names=["k", None]))
         self.assertEqual(self.rows(many), [{"k": "a", "x": 1}])
         self.assertEqual(self.rows([named.iloc[0], frame[:1]]), [{"x": 1}, *self.rows(frame[:1])])
-        for columns, message in [(["x", "x"], "two columns x"), ([0, "0"], "two columns 0"), ([("a", "b"), "c"], "join")]:
+        for columns, message in [
+                (["x", "x"], "two columns x"), ([0, "0"], "two columns 0"), ([("a", "b"), "c"], "join")]:
             with self.assertRaisesRegex(ValueError, message):
                 self.rows(pandas.DataFrame([[1, 2]], columns=pandas.Index(columns, tupleize_cols=False)))
         with self.assertRaisesRegex(ValueError, "two columns a"):
@@ -275,7 +277,8 @@ class OptionTests(unittest.TestCase):
             _jobs.picture_options({"items": ["a", None]})
         numpy = module("numpy")
         if numpy:
-            options = _jobs.picture_options({"width": numpy.int64(300), "repeats": numpy.bool_(True), "angles": numpy.arange(2)})
+            options = _jobs.picture_options(
+                {"width": numpy.int64(300), "repeats": numpy.bool_(True), "angles": numpy.arange(2)})
             self.assertEqual(_encoding.line(options), b'{"width":300,"repeats":true,"angles":"0,1"}\n')
 
 
