@@ -105,10 +105,6 @@ extension LayoutSubviews {
     LayoutSubviews(elements, layoutDirection, .recorder(recorder), keeping)
   }
 
-  /// Whether nobody has told the views how long they may be along either axis, in a picture that draws
-  /// them as they were measured.
-  var areOpen: Bool { keeping(along: .horizontal) != nil && keeping(along: .vertical) != nil }
-
   /// Returns what keeps the views' ideal lengths along an axis; nil for SwiftUI's rule.
   func keeping(along axis: Axis) -> IdealKeeping? {
     let set: Axis.Set = axis == .horizontal ? .horizontal : .vertical

@@ -64,11 +64,70 @@ struct AdaptiveGridTests {
     expectFrames(stage.frames, [CGRect(100, 200, 50, 50), CGRect(158, 200, 50, 50)])
   }
 
-  @Test func theGridTakesWhatIsProposed10PointsForAnUnspecifiedSide() {
-    #expect(Stage(AdaptiveGridLayout(), cells(3)).size == CGSize(width: 10, height: 10))
+  // MARK: Open sides
+
+  // The least cell is 60 by 60, as stretched cells are square. With gaps of 8, seven of them in 3 columns
+  // are 196 by 196; 2 columns are 264 high and 4 columns 264 wide.
+  @Test func aGridThatIsToldNoSizeIsAsSquareAsItCanBe() {
+    let stage = Stage(AdaptiveGridLayout(), texts(7))
+    #expect(stage.size == CGSize(width: 196, height: 196))
+    #expect(stage.frames.map { $0?.minX } == [0, 68, 136, 0, 68, 136, 0])
+  }
+
+  // Of 60 by 20 each, 2 columns are 128 by 104; 1 column is 188 high, 3 columns are 196 wide.
+  @Test func cellsThatKeepAProportionAreAsLargeAsTheirViews() {
+    let stage = Stage(AdaptiveGridLayout(alignment: .center), texts(7))
+    #expect(stage.size == CGSize(width: 128, height: 104))
+    #expect(stage.frames.map { $0?.minX } == [0, 68, 0, 68, 0, 68, 0])
+  }
+
+  // In 300 points there is room for 4 of 60 with 3 gaps, 264: each is 69 wide then, and as high. In
+  // two rows of 7, that is 146; a single column is offered less than it needs, and keeps 60 a row.
+  @Test func aGridThatIsToldItsWidthHasAsManyColumnsAsHaveRoom() {
+    func size(_ width: CGFloat) -> CGSize {
+      Stage(AdaptiveGridLayout(), texts(7), in: ProposedViewSize(width: width, height: nil)).size
+    }
+    #expect(size(300) == CGSize(width: 300, height: 146))
+    #expect(size(50) == CGSize(width: 50, height: 468))
+    #expect(size(1e6) == CGSize(width: 1e6, height: (1e6 - 48) / 7))
+  }
+
+  // In 150 points there are 2 rows of 60 with a gap, so 4 columns; each is 71 high, and as wide.
+  @Test func aGridThatIsToldItsHeightHasAsManyRowsAsHaveRoom() {
+    let proposal = ProposedViewSize(width: nil, height: 150)
+    #expect(
+      Stage(AdaptiveGridLayout(), texts(7), in: proposal).size == CGSize(width: 308, height: 150))
+  }
+
+  @Test func aGridOfAsManyColumnsAsAreToldIsAsWideAsThese() {
+    #expect(Stage(AdaptiveGridLayout(columns: 2), texts(3)).size == CGSize(width: 128, height: 128))
     #expect(
       Stage(AdaptiveGridLayout(alignment: .top), [], in: ProposedViewSize(width: 70, height: nil))
-        .size == CGSize(width: 70, height: 10))
+        .size == CGSize(width: 70, height: 0))
+  }
+
+  // What is offered the size that it answered looks as it did: in a stack, a grid is offered its own.
+  @Test(arguments: 1...40)
+  func theShapeOfAnOpenGridLeadsToItsColumns(count: Int) {
+    for alignment in [nil, Alignment.center] {
+      let layout = AdaptiveGridLayout(alignment: alignment)
+      let open = Stage(layout, texts(count))
+      let told = Stage(layout, texts(count), in: ProposedViewSize(open.size))
+      expectFrames(told.frames, open.frames.compactMap(\.self))
+      let wide = Stage(layout, texts(count), in: ProposedViewSize(width: 390, height: nil))
+      expectFrames(
+        Stage(layout, texts(count), in: ProposedViewSize(wide.size)).frames,
+        wide.frames.compactMap(\.self))
+    }
+  }
+
+  /// Views of 60 by 20 points that take what they are offered.
+  private func texts(_ count: Int) -> [StubElement] {
+    (0..<count).map { _ in
+      StubElement {
+        $0.replacingUnspecifiedDimensions(by: CGSize(width: 60, height: 20))
+      }
+    }
   }
 
   // MARK: Cells in proportion

@@ -50,6 +50,26 @@ struct IdealLengthTests {
     #expect(lay(.vertical) == ([70, 70, 70], false))
   }
 
+  // With its height open the circle is 10 across; in a row as high as the text, it is 40: 40 + 8 + 50. A
+  // column that is wider centres what is drawn, not what was measured.
+  @Test func aRowIsSizedWithWhatFillsItWhereItsHeightIsOpen() {
+    let circle = StubElement {
+      let size = $0.replacingUnspecifiedDimensions()
+      let side = min(size.width, size.height)
+      return CGSize(width: side, height: side)
+    }
+    let elements = [circle, StubElement.fixed(50, 40)]
+    let subviews = LayoutSubviews(
+      elements, layoutDirection: .leftToRight, keeping: IdealKeeping(along: .vertical))
+    let stack = HStackLayout(spacing: 8)
+    for width: CGFloat in [300, CGFloat.infinity] {
+      var cache = stack.makeCache(subviews: subviews)
+      let proposal = ProposedViewSize(width: width, height: nil)
+      let size = stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      #expect(size == CGSize(width: 98, height: 40))
+    }
+  }
+
   // A view of up to 300 points that is 30 wide ideally would take all but the least of the text.
   @Test func aHigherPriorityLeavesTheOthersTheirIdealLengths() {
     let wide = StubElement { CGSize(width: min($0.width ?? 30, 300), height: 20) }

@@ -14,7 +14,8 @@ internal import PlatenBase
 /// Of all numbers of columns, the grid takes the one whose shape is nearest to that of the bounds,
 /// gaps not counted; of two equally near ones, the larger. Without an alignment and a cell aspect
 /// ratio, cells fill the bounds. With either of them, cells keep a proportion, and the block of
-/// cells is aligned in the bounds. `GridLayout` is the other way round: there columns and rows are as
+/// cells is aligned in the bounds. A grid that is not told its width or its height is as large as its views
+/// need (`AdaptiveGridIdeal`). `GridLayout` is the other way round: there columns and rows are as
 /// large as their views need, and nothing makes them fit.
 ///
 /// - Complexity: O(*n*), with at most one measurement of each subview to place them.
@@ -50,11 +51,13 @@ public struct AdaptiveGridLayout: Layout, Equatable, Sendable {
     self.cellAspectRatio = cellAspectRatio
   }
 
-  /// Returns the proposed size in points, with 10 for an unspecified side.
+  /// Returns the proposed size in points, with what the subviews need along an unspecified side.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    proposal.lengths.replacingUnspecifiedDimensions()
+    let proposal = proposal.lengths
+    let ideal = ideal(of: subviews, in: proposal)?.size ?? .zero
+    return proposal.replacingUnspecifiedDimensions(by: ideal)
   }
 
   /// Returns the size in points of each of a number of cells in a grid of a size.
@@ -73,7 +76,9 @@ public struct AdaptiveGridLayout: Layout, Equatable, Sendable {
   ) {
     guard !subviews.isEmpty else { return }
     let bounds = bounds.finite
-    let cells = cells(
+    var grid = self
+    if let ideal = ideal(of: subviews, in: proposal.lengths) { grid.columns = ideal.columns }
+    let cells = grid.cells(
       count: subviews.count, in: bounds.size, ratio: isStretched ? nil : ratio(of: subviews))
     for (index, subview) in subviews.enumerated() {
       let origin = cells.origin(of: index)
@@ -87,25 +92,28 @@ public struct AdaptiveGridLayout: Layout, Equatable, Sendable {
 // MARK: - Phases
 
 extension AdaptiveGridLayout {
-  private var isStretched: Bool { alignment == nil && cellAspectRatio == nil }
+  var isStretched: Bool { alignment == nil && cellAspectRatio == nil }
 
   /// The proportion of the cells, where they keep one.
   private func ratio(of subviews: Subviews) -> CGFloat {
     if let cellAspectRatio { return cellAspectRatio.proportion }
-    let largest = subviews.reduce(CGSize.zero) { largest, subview in
+    let largest = largest(of: subviews)
+    return (largest.width / largest.height).proportion
+  }
+
+  /// The widest ideal width and the highest ideal height of the subviews.
+  func largest(of subviews: Subviews) -> CGSize {
+    subviews.reduce(CGSize.zero) { largest, subview in
       let size = subview.sizeThatFits(.unspecified).lengths
       return CGSize(
         width: max(largest.width, size.width), height: max(largest.height, size.height))
     }
-    return (largest.width / largest.height).proportion
   }
 
   /// Sizes and aligns a number of cells, stretched where the ratio is `nil`.
   private func cells(count: Int, in area: CGSize, ratio: CGFloat?) -> GridCells {
-    let shape = area.width == 0 && area.height == 0 ? 1 : area.width / area.height
     let columns =
-      self.columns.map { max($0, 1) }
-      ?? Self.columns(count: count, shape: shape, ratio: ratio ?? 1)
+      self.columns.map { max($0, 1) } ?? Self.columns(count: count, in: area, ratio: ratio ?? 1)
     let rows = (count - 1) / columns + 1
     let across = GridTrack(count: columns, length: area.width, gap: spacing.finite(or: 0))
     let down = GridTrack(count: rows, length: area.height, gap: spacing.finite(or: 0))
@@ -118,7 +126,8 @@ extension AdaptiveGridLayout {
   }
 
   /// The number of columns, from 1 to the count, whose grid is nearest in shape to the bounds.
-  private static func columns(count: Int, shape: CGFloat, ratio: CGFloat) -> Int {
+  static func columns(count: Int, in area: CGSize, ratio: CGFloat) -> Int {
+    let shape = area.width == 0 && area.height == 0 ? 1 : area.width / area.height
     var (nearest, best) = (CGFloat.infinity, count)
     for columns in stride(from: count, through: 1, by: -1) {
       let rows = (count + columns - 1) / columns
@@ -131,7 +140,7 @@ extension AdaptiveGridLayout {
 
 extension CGFloat {
   /// This ratio, or 1 where it is not positive and finite.
-  fileprivate var proportion: CGFloat {
+  var proportion: CGFloat {
     isFinite && self > 0 ? self : 1
   }
 }
@@ -141,7 +150,7 @@ extension CGFloat {
 /// The cells of one row or one column, all of one length, with gaps between them.
 ///
 /// Lengths are in points.
-private struct GridTrack {
+struct GridTrack {
   /// The length of a cell, at least 0.
   let cell: CGFloat
   /// The gap between two cells.

@@ -58,19 +58,27 @@ public struct _StackEngine {
   ) -> CGSize {
     let proposal = proposal.lengths
     return withMemory(of: subviews, in: &cache) { memory in
-      if proposal == .unspecified, subviews.areOpen { return filledSize(of: subviews, &memory) }
+      let isOpen = proposal.length(along: axis.crossing) == nil
+      if isOpen, subviews.keeping(along: axis.crossing) != nil {
+        return filledSize(of: subviews, in: proposal, &memory)
+      }
       return memory.sizes[proposal] ?? resolve(subviews, in: proposal, &memory).size
     }
   }
 
-  /// The size of a stack that nobody has told a length: that of what is drawn once the subviews fill its
-  /// length across, as a picture that keeps its proportions grows along the stack then.
-  private func filledSize(of subviews: LayoutSubviews, _ memory: inout StackCache) -> CGSize {
-    let sized = resolve(subviews, in: .unspecified, &memory)
+  /// The size of a stack that nobody has told a length across: that of what is drawn once the subviews
+  /// fill its own, as a picture that keeps its proportions grows along the stack then.
+  private func filledSize(
+    of subviews: LayoutSubviews, in proposal: ProposedViewSize, _ memory: inout StackCache
+  ) -> CGSize {
+    if let size = memory.filledSizes[proposal] { return size }
+    let sized = resolve(subviews, in: proposal, &memory)
     let across = sized.size.length(along: axis.crossing)
-    let filled = fill(across, subviews, sized, .unspecified, &memory)
+    let filled = fill(across, subviews, sized, proposal, &memory)
     let along = max(sized.size.length(along: axis), filled.size.length(along: axis))
-    return CGSize(along: along, across: across, axis)
+    let size = CGSize(along: along, across: across, axis)
+    memory.filledSizes.keep(size, for: proposal)
+    return size
   }
 
   /// Places the subviews, from the top leading corner of the bounds.
@@ -323,6 +331,8 @@ private struct StackCache {
   var arrangements = ProposalCache<StackArrangement>(capacity: 2)
   /// Where everything goes in a length across that is the stack's own.
   var filled = ProposalCache<StackArrangement>(capacity: 1)
+  /// The stack's own sizes once the subviews fill it.
+  var filledSizes = ProposalCache<CGSize>(capacity: 4)
 
   /// Looks at the subviews' priorities and preferred distances, without measuring any.
   init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
