@@ -57,6 +57,8 @@ extension FontLibrary {
     let request = ShapingRequest(
       text, font: resolved, language: language,
       direction: isRightToLeft ? .firstStrongElseRightToLeft : .firstStrongElseLeftToRight)
-    return MeasuredLabel(shaped: try shape(request), size: resolved.size)
+    var shaped = try shape(request)
+    if text.hasTabs { shaped = shaped.reaching(TabStops(of: resolved.sized(1), library: self)) }
+    return MeasuredLabel(shaped: shaped, size: resolved.size)
   }
 }

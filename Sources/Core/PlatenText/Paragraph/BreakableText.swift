@@ -13,6 +13,8 @@ struct BreakableText {
   private let breaks: [Bool]
   /// Which clusters are soft hyphens.
   private let softHyphens: Set<Int>
+  /// Which clusters are tabs.
+  private let tabs: Set<Int>
 
   /// - Parameter cancellation: What ends the look through a long text early.
   /// - Complexity: O(*n*), where *n* is the length of the text.
@@ -21,11 +23,13 @@ struct BreakableText {
     var offsets: [Int] = []
     var spaces: [Bool] = []
     var softHyphens: Set<Int> = []
+    var tabs: Set<Int> = []
     var offset = 0
     for cluster in text {
       if cancellation.isCancelled { break }
       // SOFT HYPHEN has the class BA, so that a line may end after it (UAX #14, table 1).
       if cluster == "\u{AD}" { softHyphens.insert(offsets.count) }
+      if cluster == "\t" { tabs.insert(offsets.count) }
       offsets.append(offset)
       spaces.append(cluster.isHangingSpace)
       offset += cluster.utf8.count
@@ -34,6 +38,7 @@ struct BreakableText {
     self.offsets = offsets
     self.spaces = spaces
     self.softHyphens = softHyphens
+    self.tabs = tabs
     pens = Self.pens(of: paragraph, offsets: offsets)
     breaks = Self.breaks(in: paragraph, offsets: offsets, cancellation)
   }
@@ -48,8 +53,13 @@ struct BreakableText {
 
   func isSpace(_ cluster: Int) -> Bool { spaces[cluster] }
 
+  func isTab(_ cluster: Int) -> Bool { tabs.contains(cluster) }
+
   /// Returns whether a line may end before a cluster.
   func mayBreak(before cluster: Int) -> Bool { breaks[cluster] }
+
+  /// Returns whether a line that ends before a cluster ends where none may.
+  func breaksWord(before cluster: Int) -> Bool { cluster < count && !breaks[cluster] }
 
   /// Returns whether a line that ends before a cluster ends in a hyphen that is seen only there.
   func isHyphenated(before cluster: Int) -> Bool {

@@ -41,11 +41,12 @@ struct LineBreaker {
       }
       var start = 0
       repeat {
-        let (line, end) = try nextLine(of: paragraph, from: start)
+        var (line, end) = try nextLine(of: paragraph, from: start)
         if lines.count + 1 == limit, !(end == paragraph.breakable(cancellation).count && isLast) {
           lines.append(try truncatedLine(of: paragraph, from: start))
           return (lines, true)
         }
+        line.endsInWord = paragraph.breakable(cancellation).breaksWord(before: end)
         lines.append(line)
         start = end
       } while start < paragraph.breakable(cancellation).count && !cancellation.isCancelled
@@ -67,7 +68,7 @@ extension LineBreaker {
     of paragraph: PreparedParagraph, from start: Int
   ) throws(FontError) -> (line: BrokenLine, end: Int) {
     let clusters = paragraph.breakable(cancellation)
-    var end = lineEnd(in: clusters, from: start)
+    var end = lineEnd(in: clusters, from: start, paragraph.tabStops)
     while true {
       let line = try line(of: paragraph, start..<end)
       if fits(line.width) || end <= start + 1 || cancellation.isCancelled { return (line, end) }
@@ -83,8 +84,8 @@ extension LineBreaker {
     var shown = breakable.trimmed(clusters)
     // A soft hyphen shows at the end of a line alone (UAX #14, section 5.4).
     guard breakable.isHyphenated(before: shown.upperBound), shown.count > 0 else {
-      return BrokenLine(
-        try paragraph.parts(of: breakable.bytes(of: shown), cancellation: cancellation))
+      return paragraph.line(
+        of: try paragraph.parts(of: breakable.bytes(of: shown), cancellation: cancellation))
     }
     shown = shown.dropLast()
     let bytes = breakable.bytes(of: shown)
@@ -92,18 +93,24 @@ extension LineBreaker {
     // It stands at the end of the word, whichever way that is read.
     let level = parts.last?.glyphs.level ?? paragraph.shaped.baseLevel
     let span = paragraph.span(at: bytes.upperBound)
-    return BrokenLine(parts + (try paragraph.sign("-", span: span, level: level)))
+    return paragraph.line(of: parts + (try paragraph.sign("-", span: span, level: level)))
   }
 
   /// The last opportunity that fits, or else the end of the last cluster that does, one at least.
-  private func lineEnd(in text: BreakableText, from start: Int) -> Int {
+  private func lineEnd(in text: BreakableText, from start: Int, _ tabStops: TabStops?) -> Int {
     var opportunity: Int?
-    for cluster in start..<text.count where cluster > start {
+    // By how much tabs reach further than they are wide themselves.
+    var reach: CGFloat = 0
+    for cluster in start..<text.count {
       // A word that is too wide breaks anywhere, as with `overflow-wrap: anywhere` of CSS Text
       // Level 3.
-      if text.mayBreak(before: cluster) { opportunity = cluster }
-      let isWide = !text.isSpace(cluster) && !fits(text.width(of: start..<cluster + 1))
-      if isWide, text.width(of: start..<cluster) > 0 { return opportunity ?? cluster }
+      if cluster > start, text.mayBreak(before: cluster) { opportunity = cluster }
+      let isWide = !text.isSpace(cluster) && !fits(text.width(of: start..<cluster + 1) + reach)
+      let width = text.width(of: start..<cluster) + reach
+      if isWide, width > 0 { return opportunity ?? cluster }
+      if let tabStops, text.isTab(cluster) {
+        reach = tabStops.next(after: width) - text.width(of: start..<cluster + 1)
+      }
     }
     return text.count
   }
@@ -157,7 +164,7 @@ extension LineBreaker {
       before.last?.glyphs.level ?? paragraph.shaped.baseLevel,
       after.first?.glyphs.level ?? paragraph.shaped.baseLevel)
     let sign = try paragraph.sign(Self.ellipsis, span: span, level: level)
-    return BrokenLine(before + sign + after)
+    return paragraph.line(of: before + sign + after)
   }
 
   /// The clusters before and after the ellipsis.

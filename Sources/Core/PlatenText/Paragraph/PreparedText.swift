@@ -154,7 +154,11 @@ final class PreparedParagraph {
   }
 
   /// The whole paragraph on one line.
-  private(set) lazy var line = BrokenLine(shaped.runs.map(part))
+  private(set) lazy var line = line(of: shaped.runs.map(part))
+
+  /// Where tabs lead; nil for a text without any.
+  private(set) lazy var tabStops =
+    shaped.text.hasTabs ? TabStops(of: text.runs[0].font, library: library) : nil
 
   /// The text's clusters, with what has to be known to break it into lines.
   func breakable(_ cancellation: RenderCancellation?) -> BreakableText {

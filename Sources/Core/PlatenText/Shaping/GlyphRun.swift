@@ -8,6 +8,8 @@ package struct GlyphRun: Hashable, Sendable {
   /// The embedding level (UAX #9): odd for what is read from right to left.
   package var level: UInt8 = 0
   package var script = Script.common
+  /// The language by whose rules it was shaped, as a BCP 47 tag; nil for a symbol.
+  package var language: String?
   /// Whether boxes stand for clusters that no font has.
   package var isMissing = false
   /// Whether marks are left out that no font has: text that is set elsewhere, with other fonts at

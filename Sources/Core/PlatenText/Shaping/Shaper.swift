@@ -6,7 +6,7 @@ internal import PlatenBase
 ///
 /// It keeps its buffer from one stretch to the next, and is used by one thread at a time.
 final class Shaper {
-  /// A tab is as wide as this many spaces: labels have no columns that a tab could go to.
+  /// A tab is as wide as this many spaces until it has its place in a line (`TabStops`).
   private static let spacesOfTab: CGFloat = 4
   /// A stretch of so many bytes is shaped before anybody could have waited for it.
   private static let shortStretch = 1024
@@ -28,7 +28,8 @@ final class Shaper {
     cancellation: RenderCancellation?
   ) -> GlyphRun {
     var run = GlyphRun(
-      face: item.face, level: item.level, script: item.script, isMissing: item.isMissing,
+      face: item.face, level: item.level, script: item.script,
+      language: span.language ?? request.language, isMissing: item.isMissing,
       isIncomplete: item.isIncomplete, styledRun: item.span, text: request.text, range: item.range,
       glyphs: [], width: 0,
       features: span.font.features)

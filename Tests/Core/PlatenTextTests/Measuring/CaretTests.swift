@@ -34,7 +34,8 @@ import Testing
 
   @Test func controlsHaveOneAndNoWidth() throws {
     #expect(try places("a\u{1}b\u{200B}c") == [0, 6, 6, 12, 12, 18])
-    #expect(try places("a\tb") == [0, 6, 30, 36])
+    // A tab leads to the next stop, eight figures from the start.
+    #expect(try places("a\tb") == [0, 6, 48, 54])
   }
 
   @Test func aHebrewTextBeginsAtTheRight() throws {
