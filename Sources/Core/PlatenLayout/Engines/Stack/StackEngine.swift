@@ -67,7 +67,8 @@ public struct _StackEngine {
   }
 
   /// The size of a stack that nobody has told a length across: that of what is drawn once the subviews
-  /// fill its own, as a picture that keeps its proportions grows along the stack then.
+  /// fill its own, as a picture that keeps its proportions grows along the stack then, and a grid may
+  /// have fewer rows.
   private func filledSize(
     of subviews: LayoutSubviews, in proposal: ProposedViewSize, _ memory: inout StackCache
   ) -> CGSize {
@@ -75,8 +76,7 @@ public struct _StackEngine {
     let sized = resolve(subviews, in: proposal, &memory)
     let across = sized.size.length(along: axis.crossing)
     let filled = fill(across, subviews, sized, proposal, &memory)
-    let along = max(sized.size.length(along: axis), filled.size.length(along: axis))
-    let size = CGSize(along: along, across: across, axis)
+    let size = CGSize(along: filled.size.length(along: axis), across: across, axis)
     memory.filledSizes.keep(size, for: proposal)
     return size
   }
