@@ -15,12 +15,14 @@ public struct FitFinding: Hashable, Sendable {
     case missingGlyph
     /// A view that is larger than the space that it was offered.
     case overflow
-    /// A text of which the picture's edge cuts off a part.
+    /// A text, a shape or an image of which the picture's edge cuts off a part.
     case cutOff
     /// A text that is drawn over another one that a layout has put beside it.
     case overlap
     /// A text whose lines are drawn over each other.
     case lineOverlap
+    /// A text with a word that no line is wide enough for, so that lines break inside of it.
+    case brokenWord
     /// A text whose letters are smaller than five pixels.
     case illegible
     /// A picture in which nothing is drawn.
@@ -39,6 +41,8 @@ public struct FitFinding: Hashable, Sendable {
     case missingGroup
     /// A field of a scene that no column of its table has.
     case missingColumn
+    /// A date's pattern whose letters nearly always are meant to be others, as `YYYY` for `yyyy`.
+    case datePattern
     /// No fault: what was taken of data, as which columns have the words and their weights.
     case taken
     /// A file whose ending names another format than that in which it is written.
@@ -93,11 +97,13 @@ extension FitFinding: CustomStringConvertible {
   public var description: String {
     let view = id.isEmpty ? "" : " (\(id.printable))"
     switch kind {
-    case .truncated, .shrunk, .cutOff, .overlap, .lineOverlap, .illegible, .unlikeSwiftUI:
+    case .cutOff where text.isEmpty: return detail + view
+    case .truncated, .shrunk, .cutOff, .overlap, .lineOverlap, .brokenWord, .illegible,
+      .unlikeSwiftUI:
       return text.quoted() + " " + detail + view
     case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .missingStyle, .emptyList,
-      .negativeWeight, .unreadCell, .missingGroup, .missingColumn, .taken, .ending, .unusableLink,
-      .unsettled:
+      .negativeWeight, .unreadCell, .datePattern, .missingGroup, .missingColumn, .taken, .ending,
+      .unusableLink, .unsettled:
       return detail + view
     }
   }

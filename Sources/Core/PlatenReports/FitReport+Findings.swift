@@ -1,18 +1,19 @@
-internal import Foundation
+package import Foundation
 internal import PlatenBase
 internal import PlatenLayout
 internal import PlatenText
 
 extension FitReport {
-  /// Everything that did not fit: a state that never settles, texts in the order in which they are drawn, then those that
-  /// SwiftUI would break, texts over each other, what layouts left out, links that lead nowhere, symbols that do not exist,
+  /// Everything that did not fit: a state that never settles, texts in the order in which they are
+  /// drawn, then those that SwiftUI would break, texts over each other, shapes and images at the
+  /// picture's edge, what layouts took and left out, links that lead nowhere, symbols that do not exist,
   /// characters, families and styles that no font has, each once, and the picture itself.
   public var findings: [FitFinding] {
     let ofTexts = texts.flatMap { $0.findings + [cutOff($0), illegible($0)].compactMap(\.self) }
     return unsettledFindings + ofTexts + swiftUIFindings + overlaps.map(overlap)
-      + leftOut.map(FitFinding.init) + clouds.compactMap(\.leftOutFinding) + linkProblems
-      + symbolProblems + missingFindings + familyFindings + styleFindings + overflowFindings
-      + blankFindings
+      + partsOutside.compactMap(cutOff) + assumptions + leftOut.map(FitFinding.init)
+      + clouds.compactMap(\.leftOutFinding) + linkProblems + symbolProblems + missingFindings
+      + familyFindings + styleFindings + overflowFindings + blankFindings
   }
 
   private var unsettledFindings: [FitFinding] {
@@ -93,9 +94,24 @@ extension FitReport {
 
   /// That the picture's edge cuts off a part of a text's ink.
   private func cutOff(_ text: TextFit) -> FitFinding? {
-    guard let ink = text.ink?.bounds, ink.isOutside(of: CGRect(origin: .zero, size: size)) else {
-      return nil
-    }
+    guard let detail = text.ink.flatMap({ cut(of: $0.bounds) }) else { return nil }
+    return FitFinding(
+      kind: .cutOff, text: text.text, id: text.id, frame: text.frame, detail: detail)
+  }
+
+  /// That the picture's edge cuts off a part of a shape or an image, unless it reaches over two edges
+  /// across from each other, as what fills the ground does.
+  private func cutOff(_ part: PartOutside) -> FitFinding? {
+    let box = part.bounds
+    let isGround =
+      box.minX <= 0 && box.maxX >= size.width || box.minY <= 0 && box.maxY >= size.height
+    guard !isGround, let detail = cut(of: box) else { return nil }
+    return FitFinding(kind: .cutOff, id: part.id, frame: box, detail: part.name + " " + detail)
+  }
+
+  /// Where and by how much the picture's edge cuts off a part of what is seen in a box; nil if it does not.
+  private func cut(of ink: CGRect) -> String? {
+    guard ink.isOutside(of: CGRect(origin: .zero, size: size)) else { return nil }
     let sides: [(name: String, by: CGFloat)] = [
       ("left", -ink.minX), ("top", -ink.minY), ("right", ink.maxX - size.width),
       ("bottom", ink.maxY - size.height),
@@ -104,12 +120,9 @@ extension FitReport {
       return nil
     }
     let length = side.name == "left" || side.name == "right" ? ink.width : ink.height
-    let detail =
-      side.by >= length
+    return side.by >= length
       ? "lies outside of the picture, at its \(side.name) edge"
       : "is cut off at the picture's \(side.name) edge by \(LayoutNumber.text(side.by)) points"
-    return FitFinding(
-      kind: .cutOff, text: text.text, id: text.id, frame: text.frame, detail: detail)
   }
 
   /// That a text is too small to be read; nothing more is said of one that was shrunk.
@@ -136,7 +149,7 @@ extension CGRect {
   static let leastCut: CGFloat = 0.5
 
   /// Returns whether a part of the rectangle that counts lies outside of another.
-  func isOutside(of other: CGRect) -> Bool {
+  package func isOutside(of other: CGRect) -> Bool {
     minX < other.minX - Self.leastCut || minY < other.minY - Self.leastCut
       || maxX > other.maxX + Self.leastCut || maxY > other.maxY + Self.leastCut
   }
@@ -178,6 +191,13 @@ extension TextFit {
         FitFinding(
           kind: .lineOverlap, text: text, id: id, frame: frame,
           detail: "has lines that overlap by \(LayoutNumber.text(lineOverlap)) points"))
+    }
+    if let brokenWord {
+      let (start, end) = (brokenWord.start.quoted(), brokenWord.end.quoted())
+      findings.append(
+        FitFinding(
+          kind: .brokenWord, text: text, id: id, frame: frame,
+          detail: "is broken inside of a word, between \(start) and \(end)"))
     }
     return findings
   }

@@ -30,6 +30,10 @@ public struct FitReport: Sendable {
   package var isUnlikeSwiftUI = false
   /// The texts as they would be in SwiftUI, in the same order; empty where they are the same.
   package var textsInSwiftUI: [TextFit] = []
+  /// The shapes and images that reach beyond the picture's edge.
+  package var partsOutside: [PartOutside] = []
+  /// What layouts took where nothing told them.
+  package var assumptions: [FitFinding] = []
   /// Why the picture is not of a settled state, where one is drawn nevertheless.
   package var unsettled: RenderError?
   /// The texts that are drawn over others that a layout has put beside them.
@@ -89,6 +93,8 @@ public struct TextFit: Hashable, Sendable {
   package var ink: TextInk?
   /// How far ink of a line reaches into that of the next, in points.
   package var lineOverlap: CGFloat = 0
+  /// The parts before and after the first break inside of a word; nil if there is none.
+  package var brokenWord: BrokenWord?
   /// The families that were asked for and that no font is of.
   package var missingFamilies: [MissingFamily] = []
   /// What was asked for of the text's fonts that they do not have.
@@ -112,6 +118,32 @@ public struct TextFit: Hashable, Sendable {
 extension TextFit {
   /// Whether the type is smaller than was asked for, by a thousandth at least.
   var isShrunk: Bool { LayoutNumber.rounded(scaleFactor) < 1 }
+}
+
+/// A word that a line has too little room for.
+package struct BrokenWord: Hashable, Sendable {
+  /// What stands at the end of a line.
+  package var start: String
+  /// What stands at the beginning of the next one.
+  package var end: String
+
+  /// Makes one of what two lines have of it.
+  package init(start: String, end: String) { (self.start, self.end) = (start, end) }
+}
+
+/// A shape or an image that reaches beyond the picture's edge.
+package struct PartOutside: Hashable, Sendable {
+  /// What it is called in a sentence.
+  package var name: String
+  /// Which view of a scene it is of; empty outside of scenes.
+  package var id: String
+  /// The box of what would be seen of it in a larger picture.
+  package var bounds: CGRect
+
+  /// Makes one of its name, its view and its box.
+  package init(name: String, id: String, bounds: CGRect) {
+    (self.name, self.id, self.bounds) = (name, id, bounds)
+  }
 }
 
 /// A family of fonts that was asked for and is not there.

@@ -93,5 +93,5 @@ extension CGRect {
 
 extension CGSize {
   /// The size as `w×h`.
-  var inWords: String { LayoutNumber.text(width) + "×" + LayoutNumber.text(height) }
+  package var inWords: String { LayoutNumber.text(width) + "×" + LayoutNumber.text(height) }
 }

@@ -56,7 +56,10 @@ struct DocumentPainter: GlyphPainter {
     var text = ReadableText()
     var clusters: [cairo_text_cluster_t] = []
     var placed: [cairo_glyph_t] = []
-    for cluster in run.clustersFromLeft.flatMap({ run.divided($0, pens: pens) }) {
+    let parts =
+      run.isWide
+      ? run.clustersOfWords : run.clustersFromLeft.flatMap { run.divided($0, pens: pens) }
+    for cluster in parts {
       try budget.check()
       var own = Array(drawn[cluster.glyphs])
       if own.count > 1 { addBound(to: &own, from: pens, cluster.glyphs, of: glyphs) }

@@ -42,6 +42,28 @@ extension GlyphRun {
   /// The clusters from left to right.
   var clustersFromLeft: [GlyphCluster] { isRightToLeft ? clusters.reversed() : clusters }
 
+  /// Whether the letters stand so far from each other that readers of documents would see a space
+  /// between any two: by over a tenth of an em, as poppler has it.
+  var isWide: Bool {
+    guard isTracked, !isRightToLeft, let first = glyphs.first else { return false }
+    return first.advance - face.advance(ofGlyph: first.id) > 0.1
+  }
+
+  /// The clusters from left to right, those of a word as one: a document says what they are together.
+  var clustersOfWords: [GlyphCluster] {
+    let bytes = text.utf8
+    func isSpace(_ cluster: GlyphCluster) -> Bool {
+      bytes[bytes.index(bytes.startIndex, offsetBy: cluster.text.lowerBound)] <= UInt8(ascii: " ")
+    }
+    return clustersFromLeft.reduce(into: []) { words, cluster in
+      guard let last = words.last, !isSpace(last), !isSpace(cluster) else {
+        return words.append(cluster)
+      }
+      words[words.count - 1].glyphs = last.glyphs.lowerBound..<cluster.glyphs.upperBound
+      words[words.count - 1].text = last.text.lowerBound..<cluster.text.upperBound
+    }
+  }
+
   /// Returns the glyphs of a cluster one by one, where each is what the face has for one of the
   /// cluster's characters, in their order, and stands at the pen; else the cluster as it is.
   ///

@@ -118,12 +118,7 @@ struct SVGCanvas: Canvas {
     text.append("\"")
     append(stylesTo: &text)
     if let language {
-      // SVG 1.1 has `xml:lang` alone, HTML around it and SVG 2 `lang`.
-      for name: StaticString in [" lang=\"", " xml:lang=\""] {
-        text.append(name)
-        text.append(escaped: language)
-        text.append("\"")
-      }
+      text.append(language: language)
     }
     text.append(">")
     if !title.isEmpty {
@@ -254,5 +249,17 @@ extension SVGCanvas {
     }
     body.append("\"")
     if style.dashPhase != 0 { body.append(attribute: " stroke-dashoffset", style.dashPhase) }
+  }
+}
+
+extension SVGText {
+  /// Writes the attributes of a language; an empty one is not known.
+  mutating func append(language: String) {
+    // SVG 1.1 has `xml:lang` alone, HTML around it and SVG 2 `lang`.
+    for name: StaticString in [" lang=\"", " xml:lang=\""] {
+      append(name)
+      append(escaped: language)
+      append("\"")
+    }
   }
 }

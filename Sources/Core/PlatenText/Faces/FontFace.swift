@@ -275,6 +275,12 @@ extension FontFace {
     return weight.isFinite ? min(max(weight.rounded(), 1), 1000) : 400
   }
 
+  /// How wide the letters are at the face's place on its axes, in hundredths of the usual width.
+  var stretch: CGFloat {
+    let stretch = withFont { CGFloat(hb_style_get_value($0, HB_STYLE_TAG_WIDTH)) }
+    return stretch.isFinite ? stretch : 100
+  }
+
   /// Whether the letters lean.
   package var isSlanted: Bool {
     withFont {

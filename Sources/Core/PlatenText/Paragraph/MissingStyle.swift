@@ -4,6 +4,10 @@ package import Foundation
 package enum MissingStyle: Hashable, Sendable {
   /// A bold weight, for which the face has another one; both on OpenType's scale of 1 to 1000.
   case weight(family: String, asked: CGFloat, found: CGFloat)
+  /// Letters that lean, for which upright ones stand.
+  case italic(family: String)
+  /// A width of letters, for which the face has another one; both in hundredths of the usual.
+  case width(family: String, asked: CGFloat, found: CGFloat)
   /// An OpenType feature, by its tag, without which the face is drawn.
   case feature(family: String, tag: String)
 }
@@ -14,6 +18,9 @@ extension MissingStyle: CustomStringConvertible {
     switch self {
     case .weight(let family, let asked, let found):
       "\(family) has no weight \(Int(asked)), and \(Int(found)) stands for it"
+    case .italic(let family): "\(family) has no italic, and upright letters stand for it"
+    case .width(let family, let asked, let found):
+      "\(family) has no width of \(Int(asked.rounded())) %, and \(Int(found.rounded())) % stands for it"
     case .feature(let family, let tag):
       "\(family) has no feature \"\(tag)\", and is drawn without it"
     }
@@ -26,22 +33,24 @@ extension Paragraph {
   /// By how much letters may be lighter than was asked for before they look another weight.
   private static let leastLoss: CGFloat = 200
 
-  /// Returns the weights and features that were asked for and the faces of the paragraph's letters
-  /// lack, each once and in the order in which it is met.
+  /// By how many hundredths letters may be wider or narrower than was asked for.
+  private static let leastStretch: CGFloat = 5
+
+  /// Returns the weights, italics, widths and features that were asked for and the faces of the
+  /// paragraph's letters lack, each once and in the order in which it is met.
   ///
-  /// Weights count for letters of every face, as a family may have a script in regular alone.
+  /// All but features count for letters of every face, as a family may have a script in regular alone.
   /// Features count for the faces that were asked for: one that stands in for a script that they
   /// lack need not have them.
   package func missingStyles(in library: FontLibrary) -> [MissingStyle] {
     var styles: [MissingStyle] = []
     for glyphs in glyphs {
       let font = text.runs[glyphs.textRun].font
-      // Most texts are neither bold nor have features.
-      guard !font.features.isEmpty || Self.weight(of: font) >= Self.leastBold,
-        glyphs.run.hasLetters
-      else { continue }
+      guard Self.asks(font), glyphs.run.hasLetters else { continue }
       let face = glyphs.run.face
-      var found = [Self.missingWeight(of: font, in: face)].compactMap(\.self)
+      var found = [Self.missingWeight(of: font, in: face), Self.missingWidth(of: font, in: face)]
+        .compactMap(\.self)
+      if font.isItalic, !face.isSlanted { found.append(.italic(family: face.family)) }
       if !font.features.isEmpty, (try? library.face(for: font)) === face {
         found += font.features.filter { $0.value > 0 && !face.follows($0) }.map {
           .feature(family: face.family, tag: $0.tag)
@@ -50,6 +59,19 @@ extension Paragraph {
       for style in found where !styles.contains(style) { styles.append(style) }
     }
     return styles
+  }
+
+  /// Returns whether a font asks for anything that a face may lack: most do not.
+  private static func asks(_ font: ResolvedFont) -> Bool {
+    font.isItalic || !font.features.isEmpty || !font.variations.isEmpty
+      || weight(of: font) >= leastBold
+  }
+
+  private static func missingWidth(of font: ResolvedFont, in face: FontFace) -> MissingStyle? {
+    guard let asked = font.variations.first(where: { $0.tag == "wdth" })?.value else { return nil }
+    let found = face.stretch
+    guard abs(asked - found) >= leastStretch else { return nil }
+    return .width(family: face.family, asked: asked, found: found)
   }
 
   private static func weight(of font: ResolvedFont) -> CGFloat {

@@ -6,7 +6,13 @@ internal import PlatenText
 
 /// A record of how views fitted, kept in the order in which they are drawn.
 final class FitRecord {
+  /// The picture's size in points.
+  let size: CGSize
   private(set) var texts: [TextFit] = []
+  /// The shapes and images that reach beyond the picture's edge, those of one view of a scene as one.
+  var partsOutside: [PartOutside] = []
+  /// What layouts took where nothing told them.
+  var assumptions: [FitFinding] = []
   /// The nodes of the texts.
   private var nodes: [Node] = []
   /// The nodes that a layout has hidden.
@@ -25,6 +31,8 @@ final class FitRecord {
   func enter(_ group: DisplayGroup) { places.append(place.inside(group)) }
 
   func leave() { places.removeLast() }
+
+  init(size: CGSize) { self.size = size }
 
   func add(_ text: TextFit, of node: Node) {
     texts.append(text)

@@ -74,6 +74,9 @@ final class LayoutNode<L: Layout>: Node {
   }
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    if let fit = drawing.fit, let grid = layout as? AdaptiveGridLayout {
+      fit.report(grid, of: subviews, in: self)
+    }
     guard let rotations else {
       // https://developer.apple.com/documentation/swiftui/view/zindex(_:)
       for i in nodes.drawingOrder { nodes[i].drawPlaced(into: &drawing, at: origin) }

@@ -41,6 +41,7 @@ final class ImageNode: Node {
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     if let tint, !tint.isVisible { return }
     let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
+    if let fit = drawing.fit { reportEdge(of: frame, in: fit) }
     let items = ImageSlices(picture, scale: scale, image.resizing).items(in: frame, pictures)
       .map { item in
         var item = item

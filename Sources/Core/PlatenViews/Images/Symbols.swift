@@ -41,6 +41,7 @@ final class SymbolNode: Node {
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     guard paint.isVisible else { return }
     let bounds = CGRect(origin: origin, size: size)
+    if let fit = drawing.fit { reportEdge(of: bounds, in: fit) }
     if isRedacted {
       let bar = Path(
         roundedRect: drawing.grid.nearest(bounds), cornerRadius: min(size.height / 4, 4),

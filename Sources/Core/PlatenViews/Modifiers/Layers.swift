@@ -45,9 +45,9 @@ nonisolated extension View {
 
 /// A node with another before or behind it that has no say in its size.
 final class LayeredNode: UnaryNode {
-  private let layer: Node
+  let layer: Node
   private let alignment: Alignment
-  private let isInFront: Bool
+  let isInFront: Bool
 
   init(_ child: Node, layer: Node, alignment: Alignment, isInFront: Bool) {
     self.layer = layer

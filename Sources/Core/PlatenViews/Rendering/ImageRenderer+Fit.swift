@@ -46,7 +46,7 @@ extension ImageRenderer {
 
   private func fitted(includesTree: Bool) throws -> FittedPicture {
     var picture = try render { root, pass in
-      let record = FitRecord()
+      let record = FitRecord(size: root.size)
       let drawing = draw(root, in: pass, fit: record)
       var report = FitReport(proposal: proposedSize, size: root.size)
       report.texts = record.texts
@@ -58,6 +58,8 @@ extension ImageRenderer {
       report.symbolProblems = pass.symbolProblems
       report.unsettled = pass.unsettled
       report.overlaps = record.overlaps
+      report.partsOutside = record.partsOutside
+      report.assumptions = record.assumptions
       report.content = record.content
       report.scale = scale
       report.isUnlikeSwiftUI = pass.keeping?.isNeeded ?? false
@@ -83,7 +85,7 @@ extension ImageRenderer {
     drawsAsMeasured = false
     defer { drawsAsMeasured = true }
     return try render { root, pass in
-      let record = FitRecord()
+      let record = FitRecord(size: root.size)
       _ = draw(root, in: pass, fit: record)
       return record.texts
     }

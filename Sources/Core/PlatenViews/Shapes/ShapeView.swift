@@ -216,6 +216,7 @@ final class ShapeNode<S: Shape>: Node {
     let drawn = shape._drawing(in: rect, container: outline)
     let path = drawn.path.applying(place(in: frame))
     if path.isEmpty { return }
+    if let fit = drawing.fit { reportEdge(of: frame, in: fit) }
     let paint = self.paint.paint(in: frame)
     if let stroke = drawn.stroke {
       guard stroke.lineWidth > 0, stroke.lineWidth.isFinite else { return }

@@ -115,6 +115,7 @@ final class TextNode: Node {
       fit.ink = ink(of: paragraph, at: origin, in: drawing, record)
       if fit.ink != nil {
         fit.lineOverlap = record.lineOverlap(of: paragraph) { looks[$0.textRun].paint.isVisible }
+        fit.brokenWord = paragraph.brokenWord
         fit.missingStyles = paragraph.missingStyles(in: typesetter.library)
       }
       record.add(fit, of: self)
@@ -250,27 +251,30 @@ extension TextNode {
 
   /// The lines under and through a stretch, where its font has them.
   private func drawLines(
-    of stretch: BrokenLine.Stretch, in line: Paragraph.Line, of paragraph: Paragraph,
+    of stretch: BrokenLine.Stretch, in textLine: Paragraph.Line, of paragraph: Paragraph,
     into drawing: inout Drawing, at corner: CGPoint, bounds: CGRect
   ) {
     let run = paragraph.text.runs[stretch.run]
     let look = looks[stretch.run]
     let start = CGPoint(
-      x: corner.x + line.origin.x + stretch.x, y: corner.y + line.origin.y - run.rise)
+      x: corner.x + textLine.origin.x + stretch.x, y: corner.y + textLine.origin.y - run.rise)
     let size = run.font.size
     let width = stretch.width
-    func draw(_ style: TextLine, _ place: FontMetrics.Line) {
+    func draw(_ style: TextLine, _ place: FontMetrics.Line, skipsInk: Bool) {
       let color = style.color.map { $0.resolved(in: setting.colorScheme) }
       let paint = color.map { _StylePaint($0) } ?? look.paint
       guard paint.isVisible, width > 0 else { return }
       let box = CGRect(
         x: start.x, y: start.y + place.top * size, width: width, height: place.thickness * size)
-      drawing.addLine(in: box, dashes: style.dashes, paint.paint(in: bounds))
+      let line = TextLineBox(box, on: drawing.grid)
+      let gaps =
+        skipsInk ? line.gaps(for: paragraph.glyphs(of: textLine), of: stretch.run, corner) : []
+      drawing.add(line, gaps: gaps, dashes: style.dashes, paint.paint(in: bounds))
     }
     let metrics = paragraph.metrics[stretch.run]
-    if let underline = look.lines?.underline { draw(underline, metrics.underline) }
+    if let underline = look.lines?.underline { draw(underline, metrics.underline, skipsInk: true) }
     if let strikethrough = look.lines?.strikethrough {
-      draw(strikethrough, paragraph.metrics[stretch.run].strikethrough)
+      draw(strikethrough, metrics.strikethrough, skipsInk: false)
     }
   }
 
@@ -291,21 +295,5 @@ extension TextNode {
             style: .continuous),
           paint.multiplied(by: 0.2).paint(in: bar)))
     }
-  }
-}
-
-extension Drawing {
-  /// Draws a line that fills a box, brought to whole pixels so that it is crisp, and one thick at
-  /// least; dashes are in thicknesses.
-  fileprivate mutating func addLine(in box: CGRect, dashes: [Int], _ paint: Paint) {
-    let pixel = 1 / grid.scale
-    let thickness = max(grid.nearest(box.height), pixel)
-    let start = grid.nearest(box.origin)
-    let end = grid.nearest(CGPoint(x: box.maxX, y: box.minY)).x
-    var path = Path()
-    path.move(to: CGPoint(x: start.x, y: start.y + thickness / 2))
-    path.addLine(to: CGPoint(x: max(end, start.x + pixel), y: start.y + thickness / 2))
-    let stroke = StrokeStyle(lineWidth: thickness, dash: dashes.map { CGFloat($0) * thickness })
-    add(.stroke(path, stroke, paint))
   }
 }

@@ -27,6 +27,18 @@ import Testing
     #expect(read.split(whereSeparator: \.isWhitespace).joined(separator: " ") == text)
   }
 
+  // Letters a third of an em apart are words all the same.
+  @Test func lettersThatStandApartAreReadAsWords() throws {
+    let text = Text("SPACED OUT words").font(.system(size: 20)).tracking(7)
+    #expect(try Self.text(of: text) == "SPACED OUT words")
+    let renderer = ImageRenderer(content: text.padding(10))
+    let data = try DocumentReader.output(
+      of: "mutool", package: "mupdf-tools", ["draw", "-q", "-F", "text", "{}"],
+      for: try renderer.pdfData())
+    let read = String(decoding: data, as: UTF8.self)
+    #expect(read.filter { !$0.isWhitespace } == "SPACEDOUTwords")
+  }
+
   @Test(arguments: [
     "مرحبا بالعالم", "שלום עולם", "नमस्ते दुनिया", "हिन्दी क्षत्रिय", "ภาษาไทย",
     "བོད་ཡིག", "ଓଡ଼ିଆ",

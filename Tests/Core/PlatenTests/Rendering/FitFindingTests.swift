@@ -267,6 +267,17 @@ import Testing
       ])
   }
 
+  // "wonderful" alone is some 72 points wide.
+  @Test func aWordThatNoLineIsWideEnoughForIsFound() throws {
+    let framed = Text("a wonderful day").marked("view").frame(idealWidth: 60, maxWidth: 300)
+    let finding = try #require(try report(framed).findings.first)
+    #expect(finding.kind == .brokenWord)
+    #expect(
+      finding.description.hasPrefix("\"a wonderful day\" is broken inside of a word, between \"wo"))
+    #expect(try report(Text("a wonderful day").frame(width: 100)).findings.isEmpty)
+    #expect(try report(Text("日本語の文章").frame(width: 40)).findings.isEmpty)
+  }
+
   @Test func aFindingIsJSONWithItsKeysInOneOrder() throws {
     let finding = FitFinding(
       kind: .truncated, text: "a\"b", id: "view.text", frame: CGRect(1, 2, 3.00004, 4),

@@ -195,17 +195,15 @@ import Testing
     #expect(cut.texts.joined().contains("\u{200D}…"))
   }
 
-  /// A tab of labels is four spaces wide; CSS would show one.
+  /// A tab leads to eight figures from the line's start; CSS would show a space.
   @Test func whatFollowsATabStandsWhereItWasMeasured() throws {
     let font = Font.system(size: 20)
     let document = try Self.document(of: Text("a\tb").font(font), .embedded)
     #expect(document.texts == ["a\tb"])
     let place = Double(document.elements["tspan"]?.last?["x"] ?? "") ?? .nan
     let start = Double(document.elements["text"]?.first?["x"] ?? "") ?? .nan
-    let width = try ["a", "    "].reduce(0) {
-      $0 + Double(try FontLibrary.shared.measure($1, font: font).width)
-    }
-    #expect(abs(place - start - width) < 0.02)
+    let figures = Double(try FontLibrary.shared.measure("00000000", font: font).width)
+    #expect(abs(place - start - figures) < 0.02)
   }
 
   @Test func aHeadingHasALevelAndTheDocumentItsLanguage() throws {
@@ -221,6 +219,20 @@ import Testing
     renderer.svgOptions = SVGOptions(text: .semantic, fonts: .names)
     let root = try #require(SVGDocument(renderer.svgData()).elements["svg"]?[0])
     #expect(root["lang"] == "de-CH" && root["xml:lang"] == "de-CH")
+  }
+
+  @Test func aTextOfAnotherLanguageSaysIt() throws {
+    let renderer = ImageRenderer(
+      content: VStack {
+        Text("Guten Tag")
+        Text("直角").typesettingLanguage(Locale.Language(identifier: "ja"))
+      })
+    renderer.svgOptions = SVGOptions(text: .semantic, fonts: .names)
+    for locale in [nil, Locale(identifier: "de_CH")] {
+      if let locale { renderer.environment.locale = locale }
+      let texts = try #require(SVGDocument(renderer.svgData()).elements["text"])
+      #expect(texts.map { $0["lang"] } == [nil, "ja-Jpan"])
+    }
   }
 
   @Test func aLinkInATextIsOne() throws {

@@ -42,10 +42,28 @@ import Testing
     #expect(try styles("a1", .system(size: 17, design: .monospaced).monospacedDigit()).isEmpty)
   }
 
+  // Source Serif's italic has no Greek; Inter has no axis of the width.
+  @Test func anItalicAndAWidthThatAFamilyDoesNotHaveAreFound() throws {
+    let serif = Font.system(size: 17, design: .serif).italic()
+    #expect(try styles("Ελλάς abc", serif) == [.italic(family: "Source Serif Pro")])
+    let italic = Font.system(size: 17).italic()
+    #expect(try styles("日本", italic) == [.italic(family: "Noto Sans CJK JP")])
+    #expect(try styles("abc 12", serif).isEmpty)
+    let wide = Font.system(size: 17).width(.expanded)
+    #expect(try styles("Wide", wide) == [.width(family: "Inter", asked: 125, found: 100)])
+    #expect(try styles("Wide", Font.system(size: 17).width(.standard)).isEmpty)
+  }
+
   @Test func itIsSaidInASentence() {
     #expect(
       "\(MissingStyle.weight(family: "Noto Sans Khmer", asked: 700, found: 400))"
         == "Noto Sans Khmer has no weight 700, and 400 stands for it")
+    #expect(
+      "\(MissingStyle.italic(family: "Inter"))"
+        == "Inter has no italic, and upright letters stand for it")
+    #expect(
+      "\(MissingStyle.width(family: "Inter", asked: 125, found: 100))"
+        == "Inter has no width of 125 %, and 100 % stands for it")
     #expect(
       "\(MissingStyle.feature(family: "Inter", tag: "smcp"))"
         == "Inter has no feature \"smcp\", and is drawn without it")

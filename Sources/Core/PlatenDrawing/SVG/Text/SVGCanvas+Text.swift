@@ -17,9 +17,13 @@ extension SVGCanvas {
     guard !words.isEmpty else { return }
     let style = glyphs.run.isLetters ? styles.style(of: glyphs.run, size: glyphs.size) : nil
     var open =
-      openText ?? SVGOpenText(glyphs, style: style ?? styles.common, isPainted: showsLetters)
+      openText
+      ?? SVGOpenText(
+        glyphs, style: style ?? styles.common, language: styles.language(of: glyphs.run),
+        isPainted: showsLetters)
     open.add(glyphs.run.range)
-    var span = Span(style: style ?? open.style, isPainted: isPainted)
+    var span = Span(
+      style: style ?? open.style, language: styles.language(of: glyphs.run), isPainted: isPainted)
     span.isRightToLeft = glyphs.run.isRightToLeft
     span.isOverridden = glyphs.run.isRightToLeft || glyphs.run.isOverridden
     swap(&body, &open.element)
@@ -44,6 +48,8 @@ extension SVGCanvas {
   /// How a run is set within its text.
   private struct Span {
     var style: SVGTextStyle
+    /// The language, where it is another than the document's.
+    var language: String?
     /// Whether the letters are seen, or lie over what is seen in their place.
     var isPainted: Bool
     var isRightToLeft = false
@@ -53,7 +59,8 @@ extension SVGCanvas {
     var isPlaced = false
 
     func isNeeded(in open: SVGOpenText) -> Bool {
-      style != open.style || isPainted != open.isPainted || isOverridden
+      style != open.style || language != open.language || isPainted != open.isPainted
+        || isOverridden
     }
   }
 
@@ -65,6 +72,7 @@ extension SVGCanvas {
     if let start { body.append(attribute: " x", glyphs.origin.x + start * glyphs.size) }
     body.append(attribute: " y", glyphs.origin.y)
     body.append(open.style, within: styles.common)
+    if let language = open.language { body.append(language: language) }
     if open.isPainted {
       appendFill(glyphs.paint)
     } else {
@@ -110,6 +118,7 @@ extension SVGCanvas {
 
   private mutating func append(_ span: Span, in open: SVGOpenText) {
     body.append(span.style, within: open.style)
+    if span.language != open.language { body.append(language: span.language ?? "") }
     if !span.isPainted, open.isPainted { body.append(" fill-opacity=\"0\"") }
     if span.isRightToLeft { body.append(" direction=\"rtl\"") }
     if span.isOverridden { body.append(" unicode-bidi=\"bidi-override\"") }
@@ -132,6 +141,8 @@ extension Paint {
 /// A text's element, to which the runs that follow on its line are added.
 struct SVGOpenText {
   let style: SVGTextStyle
+  /// The language, where it is another than the document's.
+  let language: String?
   /// Whether the element's own attributes show its letters.
   let isPainted: Bool
   /// The element so far.
@@ -142,8 +153,9 @@ struct SVGOpenText {
   /// The part of the text that is written.
   private var range: Range<Int>
 
-  init(_ glyphs: DisplayGlyphs, style: SVGTextStyle, isPainted: Bool) {
+  init(_ glyphs: DisplayGlyphs, style: SVGTextStyle, language: String?, isPainted: Bool) {
     self.style = style
+    self.language = language
     self.isPainted = isPainted
     paint = glyphs.paint
     text = glyphs.run.text

@@ -6,6 +6,8 @@ struct SVGTextStyles {
   let fonts: SVGOptions.Fonts
   /// The style that most texts have; what has another says how it differs.
   private(set) var common = SVGTextStyle.initial
+  /// The document's language as a BCP 47 tag; nil if nobody said it.
+  let language: String?
   /// Rules of CSS for the fonts that come with the document; empty for none.
   private(set) var rules = SVGText()
 
@@ -30,6 +32,7 @@ struct SVGTextStyles {
   /// Looks at the texts of a picture.
   init(_ list: DisplayList, fonts: SVGOptions.Fonts, store: SVGFontStore) {
     self.fonts = fonts
+    language = list.language
     collect(list.items)
     if fonts == .embedded { embed(with: store) }
     findCommon(list.items)
@@ -46,6 +49,15 @@ struct SVGTextStyles {
     return SVGTextStyle(
       families: face.families, size: SVGNumber.units(size, decimals: 2), weight: face.weight,
       isSlanted: face.isSlanted, settings: settings)
+  }
+}
+
+extension SVGTextStyles {
+  /// The language of a run, where it is another than the document's; English, which is taken where
+  /// nobody said another one, is none.
+  func language(of run: GlyphRun) -> String? {
+    guard let own = run.language, own != language else { return nil }
+    return language == nil && ["en", "en-US"].contains(own) ? nil : own
   }
 }
 

@@ -19,11 +19,13 @@ export function showFindings(section, editor, findings) {
   section.hidden = findings.length === 0;
 }
 
-const OF_TEXTS = ['truncated', 'shrunk', 'cutOff', 'overlap', 'lineOverlap', 'illegible'];
+const OF_TEXTS = [
+  'truncated', 'shrunk', 'cutOff', 'overlap', 'lineOverlap', 'brokenWord', 'illegible', 'unlikeSwiftUI',
+];
 
 /** A finding in a sentence, with its place in the scene or its view. */
 export function sentence({ kind, text = '', id = '', place = '', detail }) {
-  const subject = OF_TEXTS.includes(kind) ? `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}” ` : '';
+  const subject = text && OF_TEXTS.includes(kind) ? `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}” ` : '';
   const line = /^.*?:(\d+:\d+)$/.exec(place)?.[1];
   return `${line ? `${line} ` : ''}${subject}${detail}${id ? ` (${id})` : ''}`;
 }
