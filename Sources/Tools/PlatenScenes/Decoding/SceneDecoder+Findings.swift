@@ -107,6 +107,15 @@ extension SceneDecoder {
           + " a size cannot follow a weight below zero"))
   }
 
+  /// Notes what the patterns of dates are nearly always meant to say that they do not.
+  func noteDoubts(_ doubts: [String], at node: SourceNode) {
+    for doubt in doubts {
+      note(
+        SceneFinding(
+          kind: .datePattern, position: node.position, path: currentPath, detail: doubt))
+    }
+  }
+
   /// Notes the first of some items whose link is of no use, where it is written.
   func noteUnusableLink(of items: [DataItem]) {
     guard let (item, link) = items.firstUnusableLink else { return }

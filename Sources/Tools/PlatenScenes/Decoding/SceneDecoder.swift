@@ -105,6 +105,7 @@ package final class SceneDecoder {
     filledCount += 1
     do {
       let template = try memory.template(scalar.text)
+      noteDoubts(template.doubts, at: node)
       // A field that is named often enough fills any memory: it ends with the first byte too many.
       let most = options.limits.textBytes
       let value = try template.value(

@@ -1,6 +1,7 @@
 import Foundation
-import PlatenScenes
 import Testing
+
+@testable import PlatenScenes
 
 /// The expected texts follow Unicode's CLDR for the locales.
 @Suite("Formats of values")
@@ -144,6 +145,26 @@ struct ValueFormatTests {
     let long = String(repeating: "y", count: 100)
     #expect(try text("2024-05-01", "date(\(long))").hasSuffix("2024"))
     #expect(throws: TemplateError.self) { try text("2024-05-01", "date(\(long)y)") }
+  }
+
+  // UTS #35 has no t, j or T; what stands between apostrophes is no field.
+  @Test func `A letter that means nothing in a pattern is an error with its place`() throws {
+    #expect(
+      throws: TemplateError(
+        at: 5, found: "the letter \"t\" in the pattern \"tt.mm.jjjj\"",
+        expected: "letters of dates as yyyy, MM, dd, EEEE, HH, mm, and others between apostrophes")
+    ) { try ValueFormat("date(tt.mm.jjjj)") }
+    #expect(throws: TemplateError.self) { try ValueFormat("date(yyyy-MM-ddTHH:mm)") }
+    #expect(try text("2024-05-01T10:08", "date(yyyy-MM-dd'T'HH:mm)") == "2024-05-01T10:08")
+  }
+
+  @Test(arguments: [
+    ("YYYY-MM-dd", 1), ("DD.MM.YYYY", 2), ("dd.mm.yyyy", 1), ("yyyy-DDD", 0), ("YYYY-'W'ww", 0),
+    ("dd.MM.yyyy HH:mm", 0), ("'YYYY' yyyy", 0), ("mm:ss", 0), ("EEEE, d. MMMM", 0),
+  ])
+  func `A pattern that nearly always is meant otherwise is doubted`(pattern: String, count: Int) {
+    #expect(DatePattern(pattern).doubts.count == count)
+    #expect(DatePattern(pattern).unknown == nil)
   }
 
   @Test func `Changed dates are dates or errors`() throws {

@@ -41,6 +41,36 @@ import Testing
     #expect(try scene.findings(of: scene.renderer(library: .shared).fitReport()) == [])
   }
 
+  @Test func `is a pattern of dates that nearly always is meant otherwise`() throws {
+    let scene = try scene(
+      """
+      platen: 1
+      data: {day: 2024-12-30}
+      view: {vStack: [{text: "{day:date(dd.MM.YYYY)}"}, {text: "{day:date(dd.MM.yyyy)}"}]}
+      """)
+    #expect(
+      lines(scene.findings) == [
+        "a.yaml:3:24 YYYY is the year of the week, another one than that of the day around New Year;"
+          + " yyyy is the calendar's (view.vStack[0].text)"
+      ])
+  }
+
+  // Cells of 60 points in 2 columns and rows, with 8 between them: stretched cells are square.
+  @Test func `is how wide a grid was taken that nothing told its width`() throws {
+    let box = "{rectangle: {}, modifiers: [{frame: {width: 60, height: 20}}]}"
+    let grid = "platen: 1\nview: {adaptiveGrid: {children: [\(box), \(box), \(box), \(box)]"
+    let scene = try scene(grid + "}}")
+    let report = try scene.renderer(library: .shared).fitReport()
+    #expect(report.size == CGSize(width: 128, height: 128))
+    #expect(
+      scene.findings(of: report).map(\.description) == [
+        "nothing says how wide the grid is: 2 columns of views at their ideal size, in 128×128 points"
+      ])
+    #expect(scene.findings(of: report).map(\.isNote) == [true])
+    let told = try self.scene(grid + ", columns: 2}}")
+    #expect(try told.findings(of: told.renderer(library: .shared).fitReport()) == [])
+  }
+
   /// One template makes all views of a loop; each has the index of its item in its place.
   @Test func `has a place of its own for each view of a loop`() throws {
     var options = SceneOptions()

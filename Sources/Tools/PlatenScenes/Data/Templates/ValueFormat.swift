@@ -1,4 +1,5 @@
 internal import Platen
+internal import PlatenBase
 
 /// The format of a value: what follows the colon in `{price:currency(EUR)}`.
 package enum ValueFormat: Hashable, Sendable {
@@ -101,6 +102,13 @@ package enum ValueFormat: Hashable, Sendable {
       throw TemplateError(
         at: offset, found: "a pattern of \(argument.unicodeScalars.count) characters",
         expected: "at most \(longestPattern)")
+    }
+    if let unknown = DatePattern(argument).unknown {
+      let letter = String(unknown.letter).quoted()
+      throw TemplateError(
+        at: offset + "date(".count + unknown.offset,
+        found: "the letter \(letter) in the pattern \(argument.quoted())",
+        expected: "letters of dates as yyyy, MM, dd, EEEE, HH, mm, and others between apostrophes")
     }
     return .pattern(argument)
   }

@@ -54,7 +54,9 @@ extension ValueType where Value == ValueFormat {
     return ValueType(expected: expected, schema: { _ in ["type": "string"] }) { node, decoder in
       guard let text = decoder.scalar(node, expected: expected)?.text else { return nil }
       do throws(TemplateError) {
-        return try ValueFormat(text)
+        let format = try ValueFormat(text)
+        decoder.noteDoubts(format.doubts, at: node)
+        return format
       } catch {
         return decoder.report(node, expected: error.expected, suggestion: error.suggestion)
       }

@@ -1,0 +1,67 @@
+internal import PlatenBase
+
+/// A date's pattern in Unicode's letters, such as `yyyy-MM-dd`, taken apart.
+///
+/// What stands between apostrophes is written as it is. Other letters are fields, and one that is none
+/// would be left out of a date without a word.
+/// https://www.unicode.org/reports/tr35/tr35-dates.html#Date_Field_Symbol_Table
+struct DatePattern {
+  private static let letters = Set("GyYuUrQqMLlwWdDFgEecabBhHKkmsSAzZOvVXx".unicodeScalars)
+
+  /// The letters that are fields, each once.
+  private var fields: Set<Unicode.Scalar> = []
+  /// A letter that means nothing, and the number of scalars before it; nil if all do.
+  private(set) var unknown: (letter: Unicode.Scalar, offset: Int)?
+
+  init(_ pattern: String) {
+    var isQuoted = false
+    for (offset, scalar) in pattern.unicodeScalars.enumerated() {
+      if scalar == "'" { isQuoted.toggle() }
+      let isLetter = scalar.isASCII && scalar.properties.isAlphabetic
+      guard isLetter, !isQuoted else { continue }
+      if Self.letters.contains(scalar) {
+        fields.insert(scalar)
+      } else if unknown == nil {
+        unknown = (scalar, offset)
+      }
+    }
+  }
+
+  /// What fields nearly always are meant to be that are not, as sentences.
+  var doubts: [String] {
+    var doubts: [String] = []
+    if fields.contains("Y"), fields.isDisjoint(with: ["w", "e", "c"]) {
+      doubts.append(
+        "YYYY is the year of the week, another one than that of the day around New Year; yyyy is"
+          + " the calendar's")
+    }
+    if fields.contains("D"), !fields.isDisjoint(with: ["M", "L"]) {
+      doubts.append("DD is the day of the year, 1 to 366; dd is that of the month")
+    }
+    if fields.contains("m"), fields.isDisjoint(with: ["h", "H", "k", "K", "s", "M", "L"]),
+      !fields.isDisjoint(with: ["d", "D", "y", "Y"])
+    {
+      doubts.append("mm is minutes; MM is the month")
+    }
+    return doubts
+  }
+}
+
+extension ValueFormat {
+  /// What a date's pattern nearly always is meant to say that it does not, as sentences.
+  var doubts: [String] {
+    switch self {
+    case .date(.pattern(let pattern)), .time(.pattern(let pattern)): DatePattern(pattern).doubts
+    default: []
+    }
+  }
+}
+
+extension TextTemplate {
+  /// What the patterns of its dates nearly always are meant to say that they do not, as sentences.
+  var doubts: [String] {
+    pieces.reduce(into: []) { doubts, piece in
+      if case .field(let field) = piece { doubts += field.format?.doubts ?? [] }
+    }
+  }
+}
