@@ -59,6 +59,31 @@ import Testing
     #expect(outcome.text.contains("\"Hi there\""))
   }
 
+  // ISO 216: a sheet of A5 is 148 by 210 mm, 419.53 by 595.28 points.
+  @Test func `are pages of one PDF, each of its own size`() throws {
+    let work = try workplace([
+      "a.yaml": "platen: 1\ncanvas: {paper: a5}\nview: {text: First}",
+      "b.yaml": "platen: 1\ncanvas: {paper: a5, orientation: landscape}\nview: {text: Second}",
+      "c.yaml": "platen: 1\ncanvas: {width: 50mm, height: 2in}\nview: {text: Third}",
+      "bad.yaml": "platen: 1\nview: {txt: Hi}",
+    ])
+    let pages = ["a.yaml", "b.yaml", "c.yaml"]
+    #expect(try work.platen(["render"] + pages + ["-o", "book.pdf", "--strict"]).exitCode == 0)
+    let book = try #require(work.bytes(of: "book.pdf"))
+    let boxes = String(decoding: book, as: UTF8.self).matches(of: /MediaBox \[ 0 0 (\S+) (\S+) \]/)
+      .map { [$0.output.1, $0.output.2].compactMap { Double($0).map { ($0 * 100).rounded() } } }
+    #expect(boxes == [[41953, 59528], [59528, 41953], [14173, 14400]])
+    let piped = try work.platen(["render"] + pages + ["-o", "-", "--format", "pdf"])
+    #expect(piped.output == book)
+
+    let failed = try work.platen(["render", "a.yaml", "bad.yaml", "-o", "other.pdf"])
+    #expect(failed.exitCode == 65)
+    #expect(work.bytes(of: "other.pdf") == nil, "a page is missing")
+    let png = try work.platen(["render", "a.yaml", "b.yaml", "-o", "book.png"])
+    #expect(png.exitCode == 64)
+    #expect(png.error.contains("tell them apart in the path, as with {name}"))
+  }
+
   @Test func `that fail do not keep others from being rendered`() throws {
     let work = try workplace(["a.yaml": Self.scene, "b.yaml": "platen: 1\nveiw: {text: Hi}"])
     let outcome = try work.platen(["render", "b.yaml", "a.yaml", "-o", "{name}.svg"])

@@ -25,11 +25,11 @@ class CairoSurface {
 
 // MARK: - Documents
 
-/// A PDF document of one page that Cairo writes into memory.
+/// A PDF document that Cairo writes into memory, page by page.
 final class CairoDocument: CairoSurface {
   private let stream: ByteStream
 
-  /// A page in points, no more of which is written once it is cancelled.
+  /// A first page in points, no more of which is written once it is cancelled.
   init(
     pdfOf size: CGSize, title: String, cancellation: RenderCancellation?
   ) throws(CairoError) {
@@ -45,6 +45,12 @@ final class CairoDocument: CairoSurface {
     // Else Cairo writes the time, and no two documents are alike.
     cairo_pdf_surface_set_metadata(
       raw, CAIRO_PDF_METADATA_CREATE_DATE, "1970-01-01T00:00:00Z")
+  }
+
+  /// Ends the page that is drawn on, and begins the next one, of a size in points.
+  func addPage(_ size: CGSize) {
+    cairo_surface_show_page(raw)
+    cairo_pdf_surface_set_size(raw, size.width, size.height)
   }
 
   /// Ends the document and returns its bytes.

@@ -46,10 +46,31 @@ extension DisplayList {
     let budget = PrintBudget(pixels: options.maximumPixels)
     try library.withResource(make: { GlyphStore() }) { store in
       switch format {
-      case .svg: try DocumentPrinter(self, budget).printSVG(svgOptions, with: store, to: sink)
+      case .svg: try DocumentPrinter([self], budget).printSVG(svgOptions, with: store, to: sink)
       case .png: try PNGPrinter(self, options: options, budget).print(with: store, to: sink)
-      case .pdf: try DocumentPrinter(self, budget).printPDF(with: store, library: library, to: sink)
+      case .pdf:
+        try DocumentPrinter([self], budget).printPDF(with: store, library: library, to: sink)
       }
+    }
+    try budget.check()
+  }
+}
+
+extension [DisplayList] {
+  /// Prints the pictures into a sink as a PDF, each on a page of its size.
+  ///
+  /// The document has the language of the first picture that has one, and the title likewise.
+  ///
+  /// - Throws: As ``DisplayList/print(as:options:svgOptions:library:to:)``, and ``PrintError`` if there is
+  ///   no picture.
+  package func printPages(library: FontLibrary, to sink: any ByteSink) throws {
+    let options = PNGOptions()
+    for page in self {
+      try DrawingCost.check(page, as: .pdf, scale: options.scale, most: options.maximumCost)
+    }
+    let budget = PrintBudget(pixels: options.maximumPixels)
+    try library.withResource(make: { GlyphStore() }) { store in
+      try DocumentPrinter(self, budget).printPDF(with: store, library: library, to: sink)
     }
     try budget.check()
   }
@@ -57,14 +78,19 @@ extension DisplayList {
 
 // MARK: - Documents
 
-/// Prints a picture as a document: SVG or PDF.
+/// Prints a picture as a document, SVG or PDF, or several as the pages of a PDF.
 private struct DocumentPrinter {
-  private let list: DisplayList
+  private let first: DisplayList
+  private let pages: [DisplayList]
   private let budget: PrintBudget
 
-  init(_ list: DisplayList, _ budget: PrintBudget) throws(PrintError) {
-    try PrintError.check(list.size)
-    self.list = list
+  init(_ pages: [DisplayList], _ budget: PrintBudget) throws(PrintError) {
+    guard let first = pages.first else {
+      throw PrintError(code: .size, description: "a document without pages")
+    }
+    for page in pages { try PrintError.check(page.size) }
+    self.first = first
+    self.pages = pages
     self.budget = budget
   }
 
@@ -72,27 +98,23 @@ private struct DocumentPrinter {
     let isSemantic = options.text == .semantic
     var canvas = SVGCanvas(
       outlines: store.svgOutlines,
-      styles: isSemantic ? SVGTextStyles(list, fonts: options.fonts, store: store.svgFonts) : nil,
+      styles: isSemantic ? SVGTextStyles(first, fonts: options.fonts, store: store.svgFonts) : nil,
       budget: budget)
-    try canvas.draw(list)
-    try canvas.write(to: sink, size: list.size, title: list.title, language: list.language)
+    try canvas.draw(first)
+    try canvas.write(to: sink, size: first.size, title: first.title, language: first.language)
   }
 
   func printPDF(with store: GlyphStore, library: FontLibrary, to sink: any ByteSink) throws {
+    let title = pages.first { !$0.title.isEmpty }?.title ?? ""
     let document = try CairoDocument(
-      pdfOf: list.size, title: list.title, cancellation: budget.cancellation)
+      pdfOf: first.size, title: title, cancellation: budget.cancellation)
     do {
-      let context = try CairoContext(document)
       let face = try? library.face(for: Font.body.resolved(for: .large))
-      var canvas = CairoCanvas(
-        context,
-        painter: DocumentPainter(
-          store: store, blanks: face.map(DocumentBlanks.init), budget: budget),
-        images: ImagePainter(isDocument: true), budget: budget, transform: .identity,
-        pixelsPerUnit: CairoCanvas.documentPixels)
-      try canvas.draw(list)
-      for link in list.links { context.add(link) }
-      try context.check()
+      let blanks = face.map(DocumentBlanks.init)
+      for (i, page) in pages.enumerated() {
+        if i > 0 { document.addPage(page.size) }
+        try draw(page, on: document, blanks: blanks, with: store)
+      }
     } catch {
       document.discard()
       throw error
@@ -100,7 +122,7 @@ private struct DocumentPrinter {
     let bytes: [UInt8]
     do {
       bytes = try document.finish(
-        language: list.language, hasTitle: !list.title.isEmpty)
+        language: pages.lazy.compactMap(\.language).first, hasTitle: !title.isEmpty)
     } catch {
       // Cairo says only that its bytes were not taken.
       try budget.check()
@@ -108,5 +130,19 @@ private struct DocumentPrinter {
     }
     try budget.check()
     try sink.write(bytes)
+  }
+
+  private func draw(
+    _ page: DisplayList, on document: CairoDocument, blanks: DocumentBlanks?,
+    with store: GlyphStore
+  ) throws {
+    let context = try CairoContext(document)
+    var canvas = CairoCanvas(
+      context, painter: DocumentPainter(store: store, blanks: blanks, budget: budget),
+      images: ImagePainter(isDocument: true), budget: budget, transform: .identity,
+      pixelsPerUnit: CairoCanvas.documentPixels)
+    try canvas.draw(page)
+    for link in page.links { context.add(link) }
+    try context.check()
   }
 }

@@ -9,12 +9,14 @@ struct RenderCommand: ParsableCommand {
     commandName: "render", abstract: "Renders scene files (YAML or JSON) as pictures.",
     discussion: """
       Many scenes are rendered on all cores. In the output's path {name} is the scene's name, \
-      {format} the format and {scale} the pixels a point.
+      {format} the format and {scale} the pixels a point. Several scenes in one PDF are its pages, \
+      each of its own size, in the order in which they are named.
 
       EXAMPLES
         platen render card.yaml -o card.png --scale 2
         platen render scenes/*.yaml -o 'out/{name}.{format}' --format svg --format png
         platen render report.yaml -o report.svg --set title=Q3 --color-scheme dark
+        platen render cover.yaml chapter.yaml -o book.pdf
         cat scene.json | platen render - -o - --format svg
       """)
 
@@ -45,12 +47,14 @@ struct RenderCommand: ParsableCommand {
     let plan = try RenderPlan(self)
     try plan.outputs.createFolders()
     var reporter = RenderReporter(level: level, isStrict: strict, total: plan.jobs.count)
-    let inputs = try render(plan.jobs, &reporter)
+    let inputs = try render(plan.jobs, of: plan, &reporter)
     guard watch else { return try reporter.finish() }
     try? reporter.finish()
-    var watch = SceneWatch(jobs: plan.jobs, inputs: inputs, fonts: fonts.folder) { jobs in
+    var watch = SceneWatch(
+      jobs: plan.jobs, inputs: inputs, fonts: fonts.folder, isWhole: plan.book != nil
+    ) { jobs in
       var reporter = RenderReporter(level: level, isStrict: strict, total: jobs.count)
-      let inputs = try render(jobs, &reporter)
+      let inputs = try render(jobs, of: plan, &reporter)
       // What is wrong was said, and may be mended.
       try? reporter.finish()
       return inputs
@@ -60,17 +64,27 @@ struct RenderCommand: ParsableCommand {
 
   /// Renders scenes on all cores, and returns what was read for each.
   private func render(
-    _ jobs: [RenderPlan.Job], _ reporter: inout RenderReporter
+    _ jobs: [RenderPlan.Job], of plan: RenderPlan, _ reporter: inout RenderReporter
   ) throws -> [[String]] {
-    let renderer = try renderer(of: jobs.flatMap(\.outputs).map(\.format))
+    let formats = plan.book == nil ? jobs.flatMap(\.outputs).map(\.format) : [.pdf]
+    var renderer = try renderer(of: formats)
+    renderer.book = plan.book
     var inputs: [[String]] = []
+    var pages: [Result<RenderedScene, any Error>] = []
+    let scenes = renderer
     OrderedWork().run(jobs) { job in
-      try renderer.render(job.source, into: job.outputs)
+      try scenes.render(job.source, into: job.outputs)
     } deliver: { i, result in
-      reporter.report(result, of: jobs[i].source)
       inputs.append((try? result.get().inputs) ?? [])
+      if scenes.book == nil {
+        reporter.report(result, of: jobs[i].source)
+      } else {
+        pages.append(result)
+      }
       return .goOn
     }
+    try renderer.writeBook(&pages)
+    for (job, page) in zip(jobs, pages) { reporter.report(page, of: job.source) }
     return inputs
   }
 

@@ -11,6 +11,8 @@ struct RenderPlan {
 
   private(set) var jobs: [Job] = []
   private(set) var outputs = PlannedOutputs()
+  /// The PDF whose pages the scenes are, or `-` for standard output; nil where each has its own files.
+  private(set) var book: String?
 
   /// - Throws: An error if the outputs cannot be told apart, or their formats are not known.
   init(_ command: RenderCommand) throws {
@@ -19,9 +21,15 @@ struct RenderPlan {
     }
     let pattern = try OutputPattern(output, keys: ["name", "format", "scale"])
     let formats = try Self.formats(command.output.format, pattern)
-    guard !pattern.isStandardOutput || command.scenes.count * formats.count == 1 else {
+    if Self.isBook(of: command.scenes.count, as: formats, pattern) {
+      book = pattern.isStandardOutput ? "-" : pattern.path(["format": PictureFormat.pdf.rawValue])
+    }
+    let isOne = book != nil || command.scenes.count * formats.count == 1
+    guard isOne || !pattern.isStandardOutput else {
       throw CommandError(
-        .usage, "more than one picture cannot be written to standard output: give -o with {name}")
+        .usage,
+        "more than one picture cannot be written to standard output: give -o with {name}, or"
+          + " --format pdf for pages of one document")
     }
     var overrides = try command.scene.overrides()
     overrides += try command.look.choice.overrides()
@@ -29,6 +37,10 @@ struct RenderPlan {
     for path in command.scenes {
       var source = SceneSource(
         path: path, overrides: overrides, allowedPaths: command.scene.allowPath)
+      if book != nil {
+        jobs.append(Job(source: source, outputs: []))
+        continue
+      }
       let scale = try pattern.contains("scale") ? Self.scale(of: &source) : 1
       let outputs = formats.map { format in
         SceneRenderer.Output(
@@ -42,6 +54,14 @@ struct RenderPlan {
       }
       jobs.append(Job(source: source, outputs: outputs))
     }
+    if let book, book != "-" { try outputs.add(book, for: "a document") }
+  }
+
+  /// Returns whether several scenes go into one PDF, of which each is a page.
+  private static func isBook(
+    of count: Int, as formats: [PictureFormat], _ pattern: OutputPattern
+  ) -> Bool {
+    count > 1 && formats == [.pdf] && !pattern.contains("name") && !pattern.contains("scale")
   }
 
   private static func formats(
@@ -74,6 +94,8 @@ struct SceneWatch {
   var inputs: [[String]]
   /// The folder of fonts that is watched as well; nil for fonts that do not change.
   let fonts: String?
+  /// Whether all scenes are rendered again if one has changed, as they are one document.
+  let isWhole: Bool
   /// Renders some of the scenes, and returns what was read for each.
   let render: ([RenderPlan.Job]) throws -> [[String]]
 
@@ -84,10 +106,11 @@ struct SceneWatch {
     while true {
       let changed = Set(watcher.changes())
       let isFontChanged = fonts.map(changed.contains) ?? false
-      let touched = jobs.indices.filter { i in
+      var touched = jobs.indices.filter { i in
         isFontChanged || changed.contains(jobs[i].source.path)
           || inputs[i].contains(where: changed.contains)
       }
+      if isWhole, !touched.isEmpty { touched = Array(jobs.indices) }
       let read = try render(touched.map { jobs[$0] })
       // A scene that cannot be read now still waits for what it read before.
       for (i, files) in zip(touched, read) where !files.isEmpty { inputs[i] = files }

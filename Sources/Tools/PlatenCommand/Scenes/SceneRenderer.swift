@@ -16,6 +16,8 @@ struct SceneRenderer: Sendable {
   var png = PNGOptions()
   var svg = SVGOptions()
   var showsFrames = false
+  /// The document that the pictures are pages of; nil where each has its own files.
+  var book: String?
   /// Whether nothing is written of a scene in which there is such a finding.
   var forbids: @Sendable (FitFinding) -> Bool = { _ in false }
 
@@ -28,7 +30,8 @@ struct SceneRenderer: Sendable {
   ) throws -> RenderedScene {
     let text = try source.text()
     let scene = try source.scene(marksViews: showsFrames, text: text)
-    try checkOutputs(outputs, againstInputs: [source.path] + scene.files.map(\.path))
+    let files = outputs + [book].compactMap(\.self).map { Output(path: $0, format: .pdf) }
+    try checkOutputs(files, againstInputs: [source.path] + scene.files.map(\.path))
     let renderer = scene.renderer(library: library)
     renderer.showsLayoutFrames = showsFrames
     let picture = try renderer.fittedPicture()
@@ -37,9 +40,10 @@ struct SceneRenderer: Sendable {
     result.size = picture.report.size
     result.findings =
       try findings(of: picture.report, scene, source, text)
-      + outputs.compactMap { FitFinding(endingOf: $0.path, as: $0.format) }
+      + files.compactMap { FitFinding(endingOf: $0.path, as: $0.format) }
     if result.findings.contains(where: forbids) { return result }
     try look(picture.list, scene.canvas)
+    if book != nil { result.page = picture.list }
     for output in outputs {
       try write(picture.list, scale: scene.canvas.scale, to: output)
       result.outputs.append(output.path)
@@ -67,6 +71,23 @@ struct SceneRenderer: Sendable {
     throw CommandError(.usage, "\"\(output.path)\" would be written over, and was read")
   }
 
+  /// Writes scenes as the pages of the document, if there is one and all of them are there, and notes in
+  /// each that it was written.
+  func writeBook(_ scenes: inout [Result<RenderedScene, any Error>]) throws {
+    let pages = scenes.compactMap { try? $0.get().page }
+    guard let book, !pages.isEmpty, pages.count == scenes.count else { return }
+    let sink = book == "-" ? FileSink.standardOutput() : try FileSink(path: book)
+    try pages.printPages(library: library, to: sink)
+    try sink.commit()
+    for i in scenes.indices {
+      scenes[i] = scenes[i].map { scene in
+        var scene = scene
+        scene.outputs.append(book)
+        return scene
+      }
+    }
+  }
+
   private func write(_ list: DisplayList, scale: CGFloat, to output: Output) throws {
     var png = png
     png.scale = scale
@@ -88,4 +109,6 @@ struct RenderedScene: Sendable {
   var inputs: [String] = []
   /// The size of the picture in points.
   var size = CGSize.zero
+  /// The picture, where it is a page of a document that is still to be written.
+  var page: DisplayList?
 }

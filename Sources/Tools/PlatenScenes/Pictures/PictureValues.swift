@@ -117,7 +117,7 @@ extension ValueType where Value == Color {
 extension ValueType where Value == CGFloat {
   /// A side of a picture.
   static var side: ValueType {
-    ValueType<Double>.number("points from 1 to 1000000", in: 1...1_000_000).map { CGFloat($0) }
+    ValueType<Double>.points("points from 1 to 1000000", in: 1...1_000_000).map { CGFloat($0) }
   }
 }
 

@@ -35,6 +35,10 @@ extension SceneCanvas {
     )
     let height = fields.optional(
       "height", .canvasLength, default: "fit", "Points down, or fit for as many as the view takes.")
+    let paper = fields.optional(
+      "paper", .paper, "A size of paper, in place of width and height.")
+    let orientation = fields.optional(
+      "orientation", .paperOrientation, "How the paper lies; left out: portrait.")
     let alignment = fields.optional(
       "alignment", .alignment, default: "center", "Where the view stands on a larger canvas.")
     let padding = fields.optional(
@@ -51,9 +55,13 @@ extension SceneCanvas {
     let timeZone = fields.optional(
       "timeZone", .timeZone, default: "UTC", "The time zone of dates, as Europe/Berlin.")
     let layoutDirection = fields.add(CanvasOptions.layoutDirection)
-    return { values, _ in
-      SceneCanvas(
-        width: values[width], height: values[height], alignment: values[alignment],
+    return { values, decoder in
+      let sides = decoder.sides(
+        of: values, paper: values[paper], orientation: values[orientation],
+        else: (values[width], values[height]))
+      guard let sides else { return nil }
+      return SceneCanvas(
+        width: sides.width, height: sides.height, alignment: values[alignment],
         padding: values[padding], scale: values[scale], background: values[background],
         colorScheme: values[colorScheme], dynamicTypeSize: values[dynamicTypeSize],
         platform: values[platform], language: values[language], timeZone: values[timeZone],
@@ -65,7 +73,7 @@ extension SceneCanvas {
 extension ValueType where Value == CGFloat? {
   /// A side of a picture; nil for as much as what is drawn takes.
   static var canvasLength: ValueType {
-    let points = ValueType<Double>.number("points from 1 to 1000000, or fit", in: 1...1_000_000)
+    let points = ValueType<Double>.points("points from 1 to 1000000, or fit", in: 1...1_000_000)
     return ValueType(expected: points.expected) {
       ["anyOf": [["const": "fit"], points.schema(&$0)]]
     } read: { node, decoder in

@@ -103,13 +103,13 @@ extension ValueType where Value == Int {
 extension ValueType where Value == CGFloat {
   /// A length or a place in points, on either side of zero.
   static var coordinate: ValueType {
-    ValueType<Double>.number(
+    ValueType<Double>.points(
       "points from -1000000 to 1000000", in: -1_000_000...1_000_000
     ).map { CGFloat($0) }
   }
   /// A length in points.
   static var length: ValueType {
-    ValueType<Double>.number("points from 0 to 1000000", in: 0...1_000_000)
+    ValueType<Double>.points("points from 0 to 1000000", in: 0...1_000_000)
       .map { CGFloat($0) }
   }
   /// A length in points, or infinity.

@@ -32,7 +32,7 @@ extension ValueType where Value == Font {
     } read: { node, decoder in
       guard case .scalar = node.content else { return described.read(node, decoder) }
       guard let scalar = decoder.scalar(node) else { return nil }
-      if scalar.finiteNumber != nil { return size.read(node, decoder) }
+      if scalar.finiteNumber != nil || decoder.isLength(scalar) { return size.read(node, decoder) }
       let styles = Font.TextStyle.allCases.map { "\($0)" }
       guard !styles.contains(scalar.text), !node.isNull else { return style.read(node, decoder) }
       return decoder.reportUnknown(
@@ -47,7 +47,7 @@ extension ValueType where Value == Font {
 extension ValueType where Value == CGFloat {
   /// The size of type.
   static var fontSize: ValueType {
-    ValueType<Double>.number("the size of type in points, from 1 to 10000", in: 1...10_000)
+    ValueType<Double>.points("the size of type in points, from 1 to 10000", in: 1...10_000)
       .map { CGFloat($0) }
   }
 }

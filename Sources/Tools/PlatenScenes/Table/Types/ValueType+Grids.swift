@@ -68,11 +68,8 @@ extension ValueType where Value == GridItem.Size {
     } read: { node, decoder in
       guard let scalar = decoder.scalar(node, expected: expected) else { return nil }
       if scalar.text == "flexible" { return .flexible() }
-      guard scalar.isPlain, let number = scalar.finiteNumber, (0...1_000_000).contains(number)
-      else {
-        return decoder.report(node, expected: expected)
-      }
-      return .fixed(CGFloat(number))
+      guard decoder.isLength(scalar) else { return decoder.report(node, expected: expected) }
+      return fixed.read(node, decoder)
     }
   }
 }

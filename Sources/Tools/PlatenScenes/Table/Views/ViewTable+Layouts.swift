@@ -155,8 +155,7 @@ extension ValueType where Value == RadialLayout.Radius {
       ["anyOf": [names.schema(&$0), length.schema(&$0)]]
     } read: { node, decoder in
       guard let scalar = decoder.scalar(node, expected: expected) else { return nil }
-      let isNumber = scalar.isPlain && scalar.finiteNumber != nil
-      return isNumber ? length.read(node, decoder) : names.read(node, decoder)
+      return decoder.isLength(scalar) ? length.read(node, decoder) : names.read(node, decoder)
     }
   }
 }

@@ -1,0 +1,97 @@
+internal import Platen
+internal import PlatenBase
+
+/// A unit in which a length may be written, as in `20mm`.
+enum LengthUnit: String, CaseIterable {
+  case millimetres = "mm"
+  case centimetres = "cm"
+  case inches = "in"
+  case points = "pt"
+
+  /// How many points it has, of which there are 72 to the inch of 25.4 millimetres.
+  var points: Double {
+    switch self {
+    case .millimetres: 72 / 25.4
+    case .centimetres: 720 / 25.4
+    case .inches: 72
+    case .points: 1
+    }
+  }
+
+  static var names: [String] { allCases.map(\.rawValue) }
+}
+
+/// A number with letters behind it, as lengths in units are written.
+private struct LengthSpelling {
+  let number: Double
+  /// The number as it is written.
+  let digits: String
+  let unit: String
+
+  init?(_ text: String) {
+    let unit = text.reversed().prefix { $0.isLetter }.reversed()
+    let digits = text.dropLast(unit.count).trimmingCharacters(in: .whitespaces)
+    guard !unit.isEmpty, let number = Double(digits), number.isFinite,
+      digits.allSatisfy({ "+-.eE0123456789".contains($0) })
+    else { return nil }
+    (self.number, self.digits, self.unit) = (number, digits, String(unit))
+  }
+}
+
+extension ValueType where Value == Double {
+  /// A length or a place in points, or in another unit behind the number.
+  static func points(_ expected: String, in range: ClosedRange<Double>) -> ValueType {
+    let number = number(expected, in: range)
+    return ValueType(expected: expected) { definitions in
+      definitions.orWithUnit(number.schema(&definitions))
+    } read: { node, decoder in
+      guard let scalar = decoder.scalar(node, expected: expected) else { return nil }
+      if let spelling = LengthSpelling(scalar.text) {
+        return decoder.points(spelling, node, expected: expected, in: range)
+      }
+      guard let number = scalar.finiteNumber, range.contains(number) else {
+        return decoder.report(node, expected: expected)
+      }
+      return number
+    }
+  }
+}
+
+extension SceneDecoder {
+  fileprivate func points(
+    _ spelling: LengthSpelling, _ node: SourceNode, expected: String, in range: ClosedRange<Double>
+  ) -> Double? {
+    guard let unit = LengthUnit(rawValue: spelling.unit) else {
+      let nearest = NearestSpelling.of(spelling.unit, among: LengthUnit.names, limit: 1).first
+      return report(
+        node, expected: "\(expected), or a length in \(LengthUnit.names.joined(separator: ", "))",
+        suggestion: spelling.unit == "px" ? spelling.digits : nearest.map { spelling.digits + $0 })
+    }
+    let points = spelling.number * unit.points
+    return range.contains(points) ? points : report(node, expected: expected)
+  }
+
+  /// Returns whether a scalar is written as a length: a number, or one with a unit.
+  func isLength(_ scalar: SourceNode.Scalar) -> Bool {
+    scalar.isPlain && scalar.finiteNumber != nil || LengthSpelling(scalar.text) != nil
+  }
+}
+
+extension SchemaDefinitions {
+  /// A number of points, or a text of a number and its unit.
+  fileprivate mutating func orWithUnit(_ schema: JSONValue) -> JSONValue {
+    if isInline { return schema }
+    let measure = reference("measure") { _ in
+      [
+        "description": "A length in millimetres, centimetres, inches or points: 20mm.",
+        "type": "string",
+        "pattern": .string(
+          "^[-+]?[0-9.]+ *(\(LengthUnit.names.joined(separator: "|")))$"),
+      ]
+    }
+    if case .object(let members) = schema, case .array(let forms) = members.first?.value {
+      return ["anyOf": .array(forms + [measure])]
+    }
+    return ["anyOf": [schema, measure]]
+  }
+}
