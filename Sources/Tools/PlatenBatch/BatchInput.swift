@@ -41,7 +41,7 @@ package final class BatchInput: Sendable {
   /// - Throws: ``BatchInputError`` if the input cannot be read, or has none.
   package func header() throws(BatchInputError) -> [UInt8] {
     guard let line = try next(), line.excess == nil else {
-      throw BatchInputError(reason: "it has no first line with the names of fields")
+      throw BatchInputError(reason: "found no line, expected the names of the fields")
     }
     // The line with which Excel tells the separator stands before them.
     guard line.bytes.count == 5, line.bytes.starts(with: Array("sep=".utf8)),
@@ -222,7 +222,7 @@ private struct InputLines {
 
 /// The input of a batch cannot be read.
 package struct BatchInputError: Error, Hashable, Sendable, CustomStringConvertible {
-  let reason: String
+  package let reason: String
 
   package var description: String { "the input cannot be read: \(reason)" }
 }

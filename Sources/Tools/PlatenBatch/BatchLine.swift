@@ -69,6 +69,15 @@ extension BatchLine {
     try takeNames(entries, settings)
   }
 
+  /// What two lines with one path have in common; nil for one whose path is its own, or that cannot be read.
+  static func place(of line: BatchInput.Line, _ settings: BatchSettings) -> String? {
+    guard line.excess == nil,
+      let line = try? BatchLine(line.bytes, number: line.number, settings)
+    else { return nil }
+    let parts = line.pathValues + (settings.hasIDInPaths ? [line.id].compactMap(\.self) : [])
+    return parts.isEmpty ? nil : parts.joined(separator: "\n")
+  }
+
   /// The fields of a line: those of an object, or `name` and `value` of a plain text or number.
   private func fields(of node: SourceNode) throws -> [SourceNode.Entry] {
     switch node.content {

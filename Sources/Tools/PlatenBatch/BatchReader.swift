@@ -20,6 +20,8 @@ struct BatchReader: Sendable {
 
   /// Of how many parts of the input which is drawn, from 0; nil for all of it.
   let shard: (index: Int, count: Int)?
+  /// What decides of which part a line is, so that lines of one path are of one part; nil for the line itself.
+  let place: @Sendable (BatchInput.Line) -> String?
   /// The longest line, in bytes.
   let lineLength: Int
   /// The lines that an earlier run has done.
@@ -64,16 +66,17 @@ struct BatchReader: Sendable {
       let line = try input.next()
     {
       let key = SHA256.digest(of: line.bytes)
-      guard isOfShard(key) else { continue }
+      guard isOfShard(line, key) else { continue }
       lines.append((line, key))
       bytes += line.bytes.count
     }
     return lines.isEmpty ? nil : lines
   }
 
-  /// Returns whether a line is of the part that this run draws, which its text decides.
-  private func isOfShard(_ key: SHA256.Digest) -> Bool {
+  /// Returns whether a line is of the part that this run draws.
+  private func isOfShard(_ line: BatchInput.Line, _ key: SHA256.Digest) -> Bool {
     guard let shard else { return true }
+    let key = place(line).map { SHA256.digest(of: Array($0.utf8)) } ?? key
     let number = key.bytes.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
     return number % UInt64(shard.count) == UInt64(shard.index)
   }

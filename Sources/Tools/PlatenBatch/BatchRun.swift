@@ -106,7 +106,8 @@ package final class BatchRun {
     warn: (_ line: Int, [BatchFinding]) -> Void, fail: (_ line: Int, BatchFailure) throws -> Void
   ) throws -> Report {
     let reader = BatchReader(
-      shard: options.shard, lineLength: options.lineLength,
+      shard: options.shard, place: { [settings] in BatchLine.place(of: $0, settings) },
+      lineLength: options.lineLength,
       done: options.journal?.done ?? DoneLines(), isNoted: options.journal != nil, edition: edition,
       equals: equals, pace: pace,
       workers: BatchWorkers(pool: pool, pace: pace, limits: pool.limits), results: results)

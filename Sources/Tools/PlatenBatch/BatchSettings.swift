@@ -53,6 +53,8 @@ package struct BatchSettings: Codable, Hashable, Sendable {
   package var idField = "id"
   /// The names of fields that are a part of the outputs' paths.
   package var pathKeys: [String] = []
+  /// Whether a line's name is a part of the outputs' paths.
+  package var hasIDInPaths = true
   /// Whether somebody is told of each picture: its size, digest and findings.
   package var tellsPictures = true
   /// Whether results have the pictures' bytes in JSON.

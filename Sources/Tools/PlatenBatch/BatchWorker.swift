@@ -14,6 +14,8 @@ package final class BatchWorker {
   /// The batch's scene, parsed once for all lines.
   private let scene: (node: SourceNode, text: SceneText)?
   private let overrides: [SceneOverride]
+  /// The names of the fields of the batch's scene.
+  private let fields: [String]
   /// How the language of the batch's scene writes numbers.
   private let numbers: NumberNotation
   /// What is the same in each reading of the batch's scene.
@@ -30,6 +32,7 @@ package final class BatchWorker {
       let format = scene.format.flatMap(SourceFormat.init(rawValue:))
       return (try SourceReader().read(text, as: format), text)
     }
+    fields = scene?.node.dataNames ?? []
     overrides = try settings.overrides.map {
       try SceneOverride(key: $0.key, value: $0.value, option: $0.option)
     }
@@ -83,6 +86,7 @@ package final class BatchWorker {
       let marked = try read(line, marksViews: true)
       drawn.findings = try marked.findings(of: self.renderer(of: marked, line).fitReport())
     }
+    drawn.findings = misspelled(in: line) + drawn.findings
     guard !line.isStrict || drawn.findings.allSatisfy(\.isNote),
       !drawn.findings.contains(where: \.isError)
     else { throw BatchFindingsError(findings: drawn.findings) }
@@ -98,6 +102,29 @@ package final class BatchWorker {
       drawn.pictures.append((format, bytes))
     }
     return drawn
+  }
+
+  /// Returns a finding for each field of a line that the scene has not, but one of nearly that name,
+  /// which the line has not.
+  private func misspelled(in line: BatchLine) -> [FitFinding] {
+    guard settings.lines == .json, let scene, case .fields(let entries) = line.content else {
+      return []
+    }
+    let given = entries.map(\.key)
+    let missing = fields.filter { !given.contains($0) }
+    if missing.isEmpty { return [] }
+    return entries.compactMap { entry in
+      guard !fields.contains(entry.key), !scene.text.text.contains("{\(entry.key)"),
+        let nearest = NearestSpelling.of(entry.key, among: missing, limit: 1).first
+      else { return nil }
+      let line = line.text.firstLine + entry.position.line - 1
+      return FitFinding(
+        kind: .missingColumn,
+        place: "\(settings.inputName):\(line):\(entry.position.column)",
+        detail:
+          "the scene has no field \(Quotation(entry.key)): it has \(Quotation(nearest)), which shows"
+          + " the scene's own")
+    }
   }
 
   private func renderer(
@@ -180,6 +207,14 @@ package final class BatchWorker {
 }
 
 extension SourceNode {
+  /// The names of a scene's data.
+  fileprivate var dataNames: [String] {
+    guard case .mapping(let entries) = content,
+      case .mapping(let data)? = entries.first(where: { $0.key == "data" })?.value.content
+    else { return [] }
+    return data.map(\.key)
+  }
+
   /// The language of a scene's canvas; nil where the scene says none.
   fileprivate var locale: SourceNode? {
     guard case .mapping(let entries) = content,

@@ -71,12 +71,19 @@ struct BatchCommand: ParsableCommand {
       // A reader who has seen enough, as `head`, is no error that anybody wants to read of.
       reporter.finish()
       throw CommandError(saidWith: CommandError.Code.cannotWrite.rawValue)
+    } catch let error as BatchInputError {
+      reporter.finish()
+      throw CommandError(.badInput, "\(plan.settings.inputName): \(error)")
     } catch let failure as BatchFailure {
       reporter.finish()
       throw CommandError(
         .badInput, lines: ["no line can be drawn; the first of them: " + failure.message])
     }
     try reporter.finish(report, keepsGoing: keepGoing)
+    if report.lines == 0, what.shard == nil, plan.inputSize != nil {
+      throw CommandError(
+        .badInput, "\(plan.settings.inputName): found no line, expected one at least")
+    }
   }
 
   /// The word with which the command starts itself to draw lines.
@@ -114,8 +121,8 @@ struct BatchInputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Draw one part of the lines, such as 3/16 for the third of sixteen; a line's text decides of"
-        + " which part it is.", valueName: "part/parts"),
+      "Draw one part of the lines, such as 3/16 for the third of sixteen; a line's path decides of"
+        + " which part it is, or else its text.", valueName: "part/parts"),
     transform: BatchShard.init(spelling:))
   var shard: BatchShard?
 

@@ -45,7 +45,13 @@ struct BatchPlan {
     let descriptor = try files.open()
     inputSize = Self.size(descriptor)
     input = BatchInput(descriptor, files.lines, longest: options.lineLength)
-    if files.lines != .json { settings.header = try input.header() }
+    if files.lines != .json {
+      do {
+        settings.header = try input.header()
+      } catch {
+        throw CommandError(.badInput, "\(settings.inputName): \(error.reason)")
+      }
+    }
     try FindingLog(isStrict: command.strict, isQuiet: command.level.quiet).check(
       BatchColumns.findings(of: settings))
     // What is wrong with all lines is told before the first of them.
@@ -53,6 +59,7 @@ struct BatchPlan {
     output = try place.output()
     isListed = place.isListed
     (settings.pathKeys, settings.embedsPictures) = (output.pathKeys, output.embedsPictures)
+    settings.hasIDInPaths = place.text.contains("{id}")
     settings.tellsPictures = command.level.json || output.embedsPictures
     edition = "\(VersionReport.number) \(place.text)"
   }

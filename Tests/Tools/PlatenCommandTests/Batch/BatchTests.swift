@@ -230,6 +230,41 @@ extension Outcome {
     #expect(parts[2].exitCode == 64)
   }
 
+  @Test func linesOfOnePathAreOfOnePart() throws {
+    let work = try Cards.workplace()
+    let lines = (1...20).map { "{\"id\":\($0 / 2),\"name\":\"Number \($0)\"}" }
+    let parts = try ["1/3", "2/3", "3/3"].map {
+      try work.platen(
+        ["batch", "card.yaml", "-o", "out/{id}.svg", "--shard", $0],
+        input: lines.joined(separator: "\n"))
+    }
+    let told = parts.reduce(0) { sum, part in
+      sum + part.error.split(separator: "\n").count { $0.contains("of an earlier line") }
+    }
+    // 2 and 3 are both 1, and so on; 1 and 20 stand alone.
+    #expect(told == 9)
+  }
+
+  @Test func aFieldThatIsMisspelledIsTold() throws {
+    let work = try Cards.workplace()
+    try work.write("{\"nmae\":\"Ada\",\"city\":\"London\",\"age\":3}\n".utf8, to: "people.jsonl")
+    let outcome = try work.platen(["batch", "card.yaml", "people.jsonl", "-o", "out/{line}.svg"])
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.error.contains("people.jsonl:1:"), "\(outcome.error)")
+    #expect(outcome.error.contains("no field \"nmae\": it has \"name\""), "\(outcome.error)")
+    let strict = ["batch", "card.yaml", "people.jsonl", "-o", "out/{line}.svg", "--strict"]
+    #expect(try work.platen(strict).exitCode == 1)
+  }
+
+  @Test(arguments: ["empty.csv", "empty.tsv", "empty.jsonl"])
+  func anEmptyInputIsABadOne(name: String) throws {
+    let work = try Cards.workplace()
+    try work.write([], to: name)
+    let outcome = try work.platen(["batch", "card.yaml", name, "-o", "out/{line}.svg"])
+    #expect(
+      outcome.exitCode == 65 && outcome.error.hasPrefix("error: \(name): "), "\(outcome.error)")
+  }
+
   @Test func aWorkerThatIsKilledLosesNothing() throws {
     let work = try Cards.workplace()
     let lines = (1...400).map { "{\"name\":\"Number \($0)\"}" }.joined(separator: "\n")
