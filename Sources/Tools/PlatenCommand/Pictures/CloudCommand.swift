@@ -65,7 +65,7 @@ struct CloudCommand: PictureCommand {
       return !list.records.isEmpty && list.isWeighed ? list : nil
     } catch {
       // Prose may have tabs, too; what has numbers at the ends of most lines is a list that is wrong.
-      if DataReader.hasNumbersAtEnds(text.text) { throw error }
+      if DataReader.seemsToBeData(text.text) { throw error }
       return nil
     }
   }

@@ -12,7 +12,8 @@ enum ColumnNames {
   /// Whether a column called so only numbers its rows, or says when or where they are.
   static func isIndex(_ name: String) -> Bool {
     let name = name.lowercased()
-    return indices.contains(name) || [" id", "_id", "-id", ".id"].contains { name.hasSuffix($0) }
+    return indices.contains(name)
+      || [" id", "_id", "-id", ".id", " date", " time", " address"].contains { name.hasSuffix($0) }
   }
 
   private static let words = ranks { $0.words }

@@ -154,15 +154,22 @@ private struct ColumnContent {
 
   init(of name: String, in table: DataTable) {
     var first: [Double] = []
+    var others: [String] = []
     for record in table.records {
       let value = record[name] ?? .null
       if value.isEmpty || value.isMissing { continue }
       if let number = value.number {
         if numbers == first.count, first.count < 1000 { first.append(number) }
         numbers += 1
-      } else if AmountNotation(of: [value.text], table.numbers).number(value.text) != nil {
+      } else {
+        others.append(value.text)
+      }
+    }
+    let notation = AmountNotation(of: others, table.numbers)
+    for text in others {
+      if notation.number(text) != nil {
         numbers += 1
-      } else if AmountNotation.isVague(value.text) {
+      } else if AmountText(text).isAmount || AmountNotation.isVague(text) {
         vague += 1
       } else {
         texts += 1

@@ -13,6 +13,14 @@ package struct DataTable: Sendable {
   package let isPlain: Bool
   /// How its texts write numbers.
   var numbers = NumberNotation()
+  /// What its text was taken for, though nobody said so, as a phrase; nil for what was said.
+  var reading: String?
+  /// What is to be said of the lines of a list beside their form, as a phrase.
+  var remark: String?
+  /// The signs that may part thousands or a fraction, as nobody said and nothing shows which of them.
+  var doubtfulSigns = ""
+  /// What of its text is in no record, or was changed, with its place.
+  var lost: [UnreadCell] = []
   /// How a list without columns was taken apart, as messages say it; nil for a table with columns.
   var form: ListForm?
   /// What was taken from it, if that was decided already.
@@ -28,6 +36,8 @@ package struct DataTable: Sendable {
     case found(String)
     /// Counted in a text, of which this was assumed, as a phrase.
     case counted(String)
+
+    var isFound: Bool { if case .found = self { true } else { false } }
   }
 
   /// A table of records that have the same fields.

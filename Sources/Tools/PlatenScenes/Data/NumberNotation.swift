@@ -13,22 +13,27 @@ package struct NumberNotation: Hashable, Sendable {
   private let decimal: Unicode.Scalar
   /// What may stand between groups of digits.
   private let groups: [Unicode.Scalar]
+  /// Whether it is English only because nobody said what else it is.
+  let isAssumed: Bool
 
-  private init(decimal: Unicode.Scalar, groups: [Unicode.Scalar]) {
-    (self.decimal, self.groups) = (decimal, groups)
+  private init(decimal: Unicode.Scalar, groups: [Unicode.Scalar], isAssumed: Bool = false) {
+    (self.decimal, self.groups, self.isAssumed) = (decimal, groups, isAssumed)
   }
 
-  /// English: `1,200.5`.
-  package init() { self.init(decimal: ".", groups: [","]) }
+  /// English, as long as nothing else is said or seen: `1,200.5`.
+  package init() { self.init(decimal: ".", groups: [","], isAssumed: true) }
 
   /// Numbers with a decimal point or a decimal comma, with any sign between groups of digits.
   static let decimalPoint = NumberNotation(decimal: ".", groups: [","] + spaces + apostrophes)
   static let decimalComma = NumberNotation(decimal: ",", groups: ["."] + spaces + apostrophes)
+  private static let english = NumberNotation(decimal: ".", groups: [","])
+  static let signs = [decimalPoint, decimalComma]
 
   /// The signs of a language.
   package init(_ locale: Locale) {
     decimal = locale.decimalSeparator?.unicodeScalars.first == "," ? "," : "."
     let group = locale.groupingSeparator?.unicodeScalars.first ?? ","
+    isAssumed = false
     let kin = [Self.spaces, Self.apostrophes].first { $0.contains(group) }
     groups = kin ?? [decimal == "," ? "." : ","]
   }
@@ -109,5 +114,36 @@ extension NumberNotation {
     let parts = text.unicodeScalars
       .split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     return parts.count == 2 && areGroups(parts)
+  }
+}
+
+extension NumberNotation {
+  /// The notation that the cells of a whole table show, where nobody said which; nil if they show none.
+  ///
+  /// Cells as `3,5` are of one notation alone, and so are all others then. Where there are none, the
+  /// semicolon between cells shows that the comma is a decimal sign, as programs that write the one
+  /// need the other.
+  ///
+  /// - Parameter hasSemicolons: Whether a semicolon parts the cells.
+  static func shown(by cells: some Sequence<String>, hasSemicolons: Bool) -> NumberNotation? {
+    var isShown = [false, false]
+    var thousands: Set<Unicode.Scalar> = []
+    for cell in cells where mayShow(cell) {
+      let amount = AmountText(cell)
+      guard amount.kind != .word else { continue }
+      let fits = signs.map { amount.number(in: $0) != nil }
+      if fits[0] != fits[1] { isShown[fits[0] ? 0 : 1] = true }
+      if isOfThousands(amount.core), fits[0], fits[1] {
+        thousands.formUnion(amount.core.unicodeScalars.filter { $0 == "." || $0 == "," })
+      }
+    }
+    if isShown[0] != isShown[1] { return isShown[1] ? .decimalComma : .english }
+    return !isShown[0] && hasSemicolons && thousands == ["."] ? .decimalComma : nil
+  }
+
+  private static func mayShow(_ cell: String) -> Bool {
+    cell.utf8.count <= 40
+      && cell.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+      && cell.utf8.contains(where: \.isASCIIDigit)
   }
 }

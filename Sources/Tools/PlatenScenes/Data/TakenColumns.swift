@@ -39,6 +39,13 @@ struct UnreadCell: Hashable, Sendable {
   let detail: String
 }
 
+extension UnreadCell {
+  /// A row that is left out.
+  init(row: SourcePosition, detail: String) {
+    self.init(position: row, record: row, countsOnce: false, detail: detail)
+  }
+}
+
 // MARK: - Weights
 
 extension DataTable {
@@ -52,7 +59,7 @@ extension DataTable {
     by roles: ColumnRoles, keepsUnread: Bool = false, inFile file: String? = nil
   ) throws(SceneError) -> DataTable {
     var table = self
-    var nameless: [UnreadCell] = []
+    var nameless = lost
     if !keepsUnread { table.records = named(by: roles, &nameless) }
     let records = table.records
     guard let weight = roles.weight else {
@@ -71,7 +78,7 @@ extension DataTable {
       if let number = notation.number(value) {
         record.set(weight, to: .number(number))
       } else if value.isEmpty {
-        if form == nil { unread.append((record, value)) }
+        if form?.isFound ?? true { unread.append((record, value)) }
       } else {
         unread.append((record, value))
         if !keepsUnread { continue }
@@ -84,6 +91,10 @@ extension DataTable {
         at: cellPlaces?([place], weight.text).first ?? place, path: weight.text,
         found: first.value.phrase,
         expected: "a finite number as the weight")
+    }
+    if !keepsUnread, let total = table.removeTotal(by: roles, weight) { nameless.append(total) }
+    if let amount = notation.ambiguity, let doubtful = doubtful(amount, weight, cells) {
+      nameless.append(doubtful)
     }
     table.taken = TakenColumns(
       roles, sentence: sentence(on: roles, notation.note),
@@ -132,10 +143,58 @@ extension DataRecord {
   }
 }
 
+// MARK: - What is told of rows and amounts
+
+extension DataTable {
+  /// Removes the last record if it has the sum of the others, or more, and is called so.
+  ///
+  /// - Returns: What is said of it; nil where there is none.
+  fileprivate mutating func removeTotal(by roles: ColumnRoles, _ weight: FieldPath) -> UnreadCell? {
+    guard form == nil, records.count > 2, let last = records.last, let total = last[weight]?.number
+    else { return nil }
+    let name = roles.name(of: last)
+    let words = name.lowercased().split { !$0.isLetter }
+    guard words.count <= 3, words.contains(where: Self.totals.contains) else { return nil }
+    // Sums of fractions are not exact.
+    let sum = records.dropLast().reduce(0) { $0 + ($1[weight]?.number ?? 0) }
+    guard total > 0, total >= sum * 0.999 else { return nil }
+    records.removeLast()
+    return UnreadCell(
+      position: last.position, record: last.position, countsOnce: false,
+      detail: "\(Quotation(name)) has the sum of the rows above it: it is left out")
+  }
+
+  private static let totals: Set<Substring> = [
+    "total", "totals", "sum", "gesamt", "gesamtsumme", "summe", "insgesamt", "gesamtergebnis",
+    "somme",
+    "totale", "totaal", "suma", "razem", "итого", "всего", "合計", "总计", "合计", "celkem", "összesen",
+  ]
+
+  /// What is said of an amount that has another value in other languages; nil where it is known which
+  /// one it is.
+  fileprivate func doubtful(
+    _ amount: (text: String, value: Double, other: Double), _ weight: FieldPath,
+    _ cells: [DataValue]
+  ) -> UnreadCell? {
+    guard amount.text.contains(where: doubtfulSigns.contains),
+      let record = zip(records, cells).first(where: { $1.text == amount.text })?.0.position
+    else { return nil }
+    let values = [amount.value, amount.other].map { DataNumber($0).spelling }
+    let locales =
+      amount.text.contains(",") == (amount.value > amount.other) ? ["en", "de"] : ["de", "en"]
+    return UnreadCell(
+      position: cellPlaces?([record], weight.text).first ?? record, record: record,
+      countsOnce: true,
+      detail:
+        "\(Quotation(amount.text)) is read as \(values[0]), and may be \(values[1]): the locale says"
+        + " which, \(locales[0]) or \(locales[1])")
+  }
+}
+
 extension DataTable {
   /// Whether it is a table with columns, or a list of whose texts no fewer than half have weights.
   package var isWeighed: Bool {
-    guard form != nil else { return true }
+    guard form != nil, reading == nil else { return true }
     return records.count { $0["weight"]?.number != nil } * 2 >= max(records.count, 1)
   }
 }
@@ -145,6 +204,11 @@ extension DataTable {
 extension DataTable {
   /// - Parameter note: How the weights are written.
   private func sentence(on roles: ColumnRoles, _ note: String?) -> String? {
+    let parts = [reading, remark, taken(on: roles, note)].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private func taken(on roles: ColumnRoles, _ note: String?) -> String? {
     let note = note.map { " (\($0))" } ?? ""
     switch form {
     case .plain?: return note.isEmpty ? nil : "weights" + note

@@ -84,7 +84,12 @@ extension CloudPicture: PictureDeclaration {
   func scene(
     of content: PictureContent, _ decoder: SceneDecoder
   ) throws(DataQueryError) -> PictureScene? {
-    guard let table = try table(of: content, decoder)?.summed() else { return nil }
+    let said = DataTable(words: words)
+    guard
+      let table = try columns.words(
+        of: content, text, counter, or: said, decoder,
+        summed: { table throws(DataQueryError) in try table.summed() })
+    else { return nil }
     let items = try items(of: table, decoder)
     guard decoder.countTexts(of: items, at: node), decoder.countViews(items.count, at: node)
     else { return nil }
@@ -100,24 +105,6 @@ extension CloudPicture: PictureDeclaration {
 // MARK: - Which words
 
 extension CloudPicture {
-  /// The words; nil after an error was reported.
-  private func table(
-    of content: PictureContent, _ decoder: SceneDecoder
-  ) throws(DataQueryError) -> DataTable? {
-    if let given = columns.table(of: content, decoder) {
-      return try columns.taken(from: given, decoder)
-    }
-    guard decoder.errors.isEmpty else { return nil }
-    guard let text else { return DataTable(words: words) }
-    let counted: DataTable
-    do throws(SceneError) {
-      counted = try counter.table(of: text)
-    } catch {
-      throw .data(error)
-    }
-    return try columns.taken(from: counted, decoder)
-  }
-
   /// The heaviest words.
   private func items(
     of table: DataTable, _ decoder: SceneDecoder

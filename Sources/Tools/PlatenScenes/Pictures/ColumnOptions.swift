@@ -39,7 +39,7 @@ struct PictureColumns {
   /// The table of a picture's content, or of the options; nil if there is none.
   ///
   /// - Returns: Nil after an error was reported, and for no table.
-  func table(of content: PictureContent, _ decoder: SceneDecoder) -> DataTable? {
+  private func table(of content: PictureContent, _ decoder: SceneDecoder) -> DataTable? {
     if case .table(let table) = content { return table }
     guard let table else {
       for option in [word, weight, group].compactMap(\.self) {
@@ -65,10 +65,43 @@ struct PictureColumns {
     }
   }
 
+  /// The words of a picture, each once where that is asked for: of its content, of a text, or else those
+  /// that the options say.
+  ///
+  /// - Parameters:
+  ///   - said: The words that the options say.
+  ///   - summed: Puts equal words together.
+  /// - Returns: Nil after an error was reported.
+  func words(
+    of content: PictureContent, _ text: String?, _ counter: WordCounter, or said: DataTable,
+    _ decoder: SceneDecoder, summed: (DataTable) throws(DataQueryError) -> DataTable
+  ) throws(DataQueryError) -> DataTable? {
+    var table = said
+    if let given = self.table(of: content, decoder) {
+      guard let taken = try taken(from: given, decoder) else { return nil }
+      table = taken
+    } else if !decoder.errors.isEmpty {
+      return nil
+    } else if let text {
+      do throws(SceneError) {
+        table = try counter.table(of: text)
+      } catch {
+        throw .data(error)
+      }
+      guard let taken = try taken(from: table, decoder) else { return nil }
+      table = taken
+    }
+    let words = try summed(table)
+    if let taken = words.taken { decoder.note(taken) }
+    return words
+  }
+
   /// The table with its words and weights as they are to be drawn; nil after an error was reported.
   ///
   /// - Throws: ``DataQueryError/data(_:)`` at a column without a number.
-  func taken(from table: DataTable, _ decoder: SceneDecoder) throws(DataQueryError) -> DataTable? {
+  private func taken(from table: DataTable, _ decoder: SceneDecoder) throws(DataQueryError)
+    -> DataTable?
+  {
     var choice = ColumnRoles.Choice()
     (choice.word, choice.weight, choice.group) = (word?.value, weight?.value, group?.value)
     let roles: ColumnRoles
@@ -85,9 +118,7 @@ struct PictureColumns {
       return nil
     }
     do throws(SceneError) {
-      let weighed = try table.weighed(by: roles)
-      decoder.note(weighed.decided)
-      return weighed
+      return try table.weighed(by: roles)
     } catch {
       throw .data(error)
     }

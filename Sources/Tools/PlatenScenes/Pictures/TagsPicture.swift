@@ -196,8 +196,11 @@ extension TagsPicture: PictureDeclaration {
   func scene(
     of content: PictureContent, _ decoder: SceneDecoder
   ) throws(DataQueryError) -> PictureScene? {
-    guard let given = try table(of: content, decoder) else { return nil }
-    let table = try summed(given)
+    let said = DataTable(tags: tags)
+    guard
+      let table = try columns.words(
+        of: content, text, counter, or: said, decoder, summed: summed)
+    else { return nil }
     guard let items = try items(of: table, decoder), decoder.countTexts(of: items, at: node),
       decoder.countViews(items.count, at: node)
     else { return nil }
@@ -240,24 +243,6 @@ extension TagsPicture {
 // MARK: - Which tags
 
 extension TagsPicture {
-  /// The tags; nil after an error was reported.
-  private func table(
-    of content: PictureContent, _ decoder: SceneDecoder
-  ) throws(DataQueryError) -> DataTable? {
-    if let given = columns.table(of: content, decoder) {
-      return try columns.taken(from: given, decoder)
-    }
-    guard decoder.errors.isEmpty else { return nil }
-    guard let text else { return DataTable(tags: tags) }
-    let counted: DataTable
-    do throws(SceneError) {
-      counted = try counter.table(of: text)
-    } catch {
-      throw .data(error)
-    }
-    return try columns.taken(from: counted, decoder)
-  }
-
   /// One tag for each name, where weights are of account; else a tag is as often there as it is said.
   private func summed(_ table: DataTable) throws(DataQueryError) -> DataTable {
     if weights != nil || top != nil || isSortedByWeight { return try table.summed() }

@@ -62,7 +62,8 @@ extension DataList {
     do throws(SceneError) {
       let file = fileName(decoder)
       let weighed = try table.weighed(by: roles, keepsUnread: !needsWeights, inFile: file)
-      if needsWeights { decoder.note(weighed.decided.cells) }
+      let said = TakenColumns(roles, unread: table.lost, file: file)
+      decoder.note(needsWeights ? weighed.decided.cells : said)
       return weighed
     } catch {
       throw .data(error)

@@ -125,7 +125,7 @@ struct ColumnRolesTests {
     #expect(json.decided.unread.map(\.position) == [SourcePosition(line: 2, column: 24)])
   }
 
-  @Test(arguments: [
+  static let amounts: [(String, [String], String?)] = [
     ("word,share\na,12 %\nb,30%\nc,5.5%\n", ["a 12", "b 30", "c 5.5"], "in %"),
     ("word,sales\na,\"$1,200.50\"\nb,$900\n", ["a 1200.5", "b 900"], "in $"),
     (
@@ -141,9 +141,12 @@ struct ColumnRolesTests {
       "\"1.234,5\" as 1234.5"
     ),
     ("word;n\na;3,5\nb;2\n", ["a 3.5", "b 2"], "\"3,5\" as 3.5"),
-    ("Wort;n\na;1.234\nb;2.500\n", ["a 1.234", "b 2.5"], "\"1.234\" as 1.234"),
+    ("Wort;n\na;1.234\nb;2.500\n", ["a 1234", "b 2500"], "\"1.234\" as 1234"),
+    ("Wort,n\na,1.234\nb,2.500\n", ["a 1.234", "b 2.5"], "\"1.234\" as 1.234"),
     ("word,count\na,1e3\nb,2.5E2\nc,1E+03\n", ["a 1000", "b 250", "c 1000"], nil),
-  ])
+  ]
+
+  @Test(arguments: amounts)
   func `Amounts are read as the whole column has them, and that is said`(
     text: String, expected: [String], note: String?
   ) throws {

@@ -203,9 +203,11 @@ struct WordCaseTests {
     #expect(try form(lines) { $0.countsLines = true } == .plain)
     #expect(
       try form("<html>Harbour and lighthouse.</html>")
-        == .counted("counted: the text of markup, without its tags"))
+        == .counted("counted: the text of markup, without its tags, as a text in English"))
     #expect(try form("<html>Harbour.</html>") { $0.isMarkup = true } == .plain)
-    #expect(try form("A harbour has a lighthouse.") == .plain)
+    #expect(
+      try form("A harbour has a lighthouse.") == .counted("counted: as a text in English"))
+    #expect(try form("A harbour has a lighthouse.") { $0.languages = [.english] } == .plain)
   }
 
   // MARK: - Endings

@@ -13,7 +13,8 @@ extension DataTable {
   package func summed(by field: FieldPath? = nil) throws(DataQueryError) -> DataTable {
     let taken = decided
     let roles = taken.roles
-    guard hasDuplicates(roles) else { return self }
+    let repeated = repeatedNames(roles)
+    guard repeated > 0 else { return self }
     let rule = DataWeights(field: field)
     let weights = field ?? roles.weight
     let sums: [Sum]
@@ -27,7 +28,9 @@ extension DataTable {
     }
     var table = DataTable(records: sums.map { $0.record(with: weights ?? "weight") })
     table.taken = TakenColumns(
-      ColumnRoles(roles, weight: weights ?? "weight"), sentence: taken.sentence,
+      ColumnRoles(roles, weight: weights ?? "weight"),
+      sentence: [taken.sentence, Self.phrase(ofRepeated: repeated, weights != nil)]
+        .compactMap(\.self).joined(separator: ", "),
       unread: taken.unread, file: taken.file)
     return table
   }
@@ -57,9 +60,21 @@ extension DataTable {
     }
   }
 
-  private func hasDuplicates(_ roles: ColumnRoles) -> Bool {
+  /// How many names stand more than once.
+  private func repeatedNames(_ roles: ColumnRoles) -> Int {
     var known: Set<String> = []
-    return records.contains { !known.insert(roles.name(of: $0)).inserted }
+    var repeated: Set<String> = []
+    for record in records {
+      let name = roles.name(of: record)
+      if !known.insert(name).inserted { repeated.insert(name) }
+    }
+    return repeated.count
+  }
+
+  private static func phrase(ofRepeated count: Int, _ hasWeights: Bool) -> String {
+    let words = count == 1 ? "1 word stands" : "\(count) words stand"
+    return "\(words) more than once and \(count == 1 ? "is" : "are") "
+      + (hasWeights ? "added up" : "counted")
   }
 
   private func sums(

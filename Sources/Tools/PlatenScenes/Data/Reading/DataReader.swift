@@ -116,11 +116,13 @@ package enum DataFormat: String, CaseIterable, Hashable, Sendable {
   /// A text in each line, with a weight after a tab if there is one.
   ///
   /// If no line has a tab, what `uniq -c` prints is read as well, counts before their texts, and lines
-  /// as `Swift,120`, `Swift: 120`, `Swift (120)` or `Swift 120`, if most are such. A table in such a file
-  /// is read as one: with tabs in all lines, with rules, or with the names of columns first.
+  /// as `Swift,120`, `Swift: 120`, `Swift (120)`, `Swift 120` or `120 Swift`, if nearly all are such. A
+  /// table in such a file is read as one: with tabs in all lines, with rules, with columns as pandas, R and
+  /// sqlite3 print them, or with the names of columns first. JSON, and lists and dictionaries as Python
+  /// prints them, are read as the values that they are.
   ///
-  /// Blank lines and those that begin with `#` are passed over; a text that begins with that sign
-  /// is written with a backslash before it.
+  /// Blank lines and those that begin with `#` are passed over, unless all do; a text that begins with
+  /// that sign is written with a backslash before it.
   case text
   /// A text that is taken apart into its words.
   case words
@@ -165,8 +167,10 @@ extension DataLimits {
 }
 
 extension DataReader {
-  /// Returns whether most lines of a text end in a number behind a tab, a space or a separator.
-  package static func hasNumbersAtEnds(_ text: String) -> Bool {
+  /// Returns whether most lines of a text end in a number behind a tab, a space or a separator, or the
+  /// text begins and ends as JSON does.
+  package static func seemsToBeData(_ text: String) -> Bool {
+    if TypedText(text).isSurelyJSON { return true }
     let lines = text.split(whereSeparator: \.isNewline).map { TextListReader.trimmed($0) }
       .filter { !$0.isEmpty }
     let ends = lines.count { line in

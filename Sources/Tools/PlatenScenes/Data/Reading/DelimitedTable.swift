@@ -10,36 +10,66 @@ struct DelimitedTable {
     self.text = text
   }
 
+  /// read the rows → leave out titles and notes → find the names → tell how numbers are written.
   func table() throws(SceneError) -> DataTable {
     var lines = TableRows(reader, text)
-    guard let first = try row(&lines) else {
+    var lost = lines.lost
+    var rows = try rows(&lines)
+    if reader.hasHeader == nil { lost += TableTitles.removed(from: &rows) }
+    guard let first = rows.first else {
       return DataTable(fields: FieldNames([]), records: [])
     }
-    // Whether the first line has names can only be told beside the others where it has numbers.
-    let isOpen =
-      reader.hasHeader == nil && !lines.isRuled && first.fields.count > 2
-      && first.fields.contains(where: isAmount)
-    var hasHeader = reader.hasHeader ?? (lines.isRuled || !isWeighed(first))
-    let known = isOpen ? nil : try fieldNames(of: first, hasHeader)
-    var rows = hasHeader ? [] : [first]
-    let cancellation = RenderCancellation.current
-    while let row = try row(&lines) {
-      if cancellation.isCancelled { throw SceneError(cancelledAt: row.position) }
-      try reader.limits.check(records: rows.count, at: row.position)
-      try Self.check(row, first.fields.count)
-      rows.append(row)
-    }
-    if isOpen, isRecord(first, beside: rows) {
-      rows.insert(first, at: 0)
-      hasHeader = false
-    }
-    let names = if let known { known } else { try fieldNames(of: first, hasHeader) }
-    var table = DataTable(fields: names, records: records(of: rows, names))
-    table.numbers = reader.numbers
+    lost += try Self.removeUneven(&rows)
+    let hasHeader = reader.hasHeader ?? hasHeader(rows, isRuled: lines.isRuled)
+    if hasHeader { rows.removeFirst() }
+    let names = try fieldNames(of: first, hasHeader)
+    if hasHeader, reader.hasHeader == nil { lost += TableTitles.removedSecondHeader(from: &rows) }
+    var table = DataTable(fields: names, records: [])
+    describeNumbers(of: &table, rows, hasSemicolons: lines.separator == UInt8(ascii: ";"))
+    table.records = records(of: rows, names, table.numbers)
+    table.lost = lost
+    if lines.isSpaced { table.reading = "read as columns with spaces between them" }
     table.cellPlaces = { [self] records, column in
       places(of: names.index(of: column) ?? 0, in: records)
     }
     return table
+  }
+
+  private func rows(_ lines: inout TableRows) throws(SceneError) -> [DelimitedReader.Row] {
+    var rows: [DelimitedReader.Row] = []
+    let cancellation = RenderCancellation.current
+    while let row = try row(&lines) {
+      if cancellation.isCancelled { throw SceneError(cancelledAt: row.position) }
+      // The first one may have the names.
+      if !rows.isEmpty { try reader.limits.check(records: rows.count - 1, at: row.position) }
+      rows.append(row)
+    }
+    return rows
+  }
+
+  /// Whether the first line has names: where it has numbers, that can only be told beside the others.
+  private func hasHeader(_ rows: [DelimitedReader.Row], isRuled: Bool) -> Bool {
+    let first = rows[0]
+    if isRuled { return true }
+    if first.fields.count > 2, first.fields.contains(where: isAmount) {
+      return !isRecord(first, beside: Array(rows.dropFirst()))
+    }
+    return !isWeighed(first)
+  }
+
+  /// Finds how the table writes numbers, if nobody said.
+  private func describeNumbers(
+    of table: inout DataTable, _ rows: [DelimitedReader.Row], hasSemicolons: Bool
+  ) {
+    table.numbers = reader.numbers
+    guard reader.numbers.isAssumed else { return }
+    if let shown = NumberNotation.shown(
+      by: rows.lazy.flatMap(\.fields), hasSemicolons: hasSemicolons)
+    {
+      table.numbers = shown
+    } else {
+      table.doubtfulSigns = hasSemicolons ? ".," : "."
+    }
   }
 
   private func fieldNames(
@@ -75,9 +105,11 @@ struct DelimitedTable {
   }
 
   /// The records of rows, whose numbers are written alike in each column.
-  private func records(of rows: [DelimitedReader.Row], _ names: FieldNames) -> [DataRecord] {
+  private func records(
+    of rows: [DelimitedReader.Row], _ names: FieldNames, _ numbers: NumberNotation
+  ) -> [DataRecord] {
     let columns = names.names.indices.map { column in
-      reader.numbers.fitting(rows.lazy.map { $0.fields[column] })
+      numbers.fitting(rows.lazy.map { $0.fields[column] })
     }
     return rows.map { row in
       DataRecord(
@@ -109,7 +141,7 @@ struct DelimitedTable {
   }
 
   private func isAmount(_ field: String) -> Bool {
-    AmountNotation(of: [field], reader.numbers).number(field) != nil
+    AmountText(field).isAmount
   }
 
   private func names(without row: DelimitedReader.Row) -> [String] {
@@ -133,13 +165,26 @@ struct DelimitedTable {
     return names
   }
 
-  private static func check(
-    _ row: DelimitedReader.Row, _ expected: Int
-  ) throws(SceneError) {
-    guard row.fields.count == expected else {
+  /// Removes rows with more or fewer fields than the first line has.
+  ///
+  /// - Returns: What is said of them.
+  /// - Throws: An error at the first one if they are more than a third: the table is none then.
+  private static func removeUneven(
+    _ rows: inout [DelimitedReader.Row]
+  ) throws(SceneError) -> [UnreadCell] {
+    let expected = rows[0].fields.count
+    let uneven = rows.filter { $0.fields.count != expected }
+    guard let first = uneven.first else { return [] }
+    let phrase = "\(count(expected)) as in the first line"
+    guard uneven.count * 3 <= rows.count, rows.count > 3 else {
       throw SceneError(
-        at: row.position, path: "", found: count(row.fields.count),
-        expected: "\(count(expected)) as in the first line")
+        at: first.position, path: "", found: count(first.fields.count), expected: phrase)
+    }
+    rows.removeAll { $0.fields.count != expected }
+    return uneven.map { row in
+      UnreadCell(
+        row: row.position,
+        detail: "found \(count(row.fields.count)), expected \(phrase): the row is left out")
     }
   }
 

@@ -36,6 +36,7 @@ struct JSONTableReader {
         items.append(decoder.value(of: node))
         positions.append(position)
       }
+      if let rows = DataTable.rows(of: items, at: positions) { return rows }
       return try DataTable(items: items, at: positions)
     } catch {
       throw SceneFileError(of: text, [error])
@@ -118,17 +119,19 @@ extension DataTable {
     }
   }
 
-  /// The table of a list of rows, each a list of plain values, as many in each; nil for another list.
+  /// The table of a list of rows, most of which are lists of as many plain values; nil for another list.
   ///
   /// The first row has the names of the columns if it has texts alone, and the next has a number.
-  private static func rows(of values: [DataValue], at positions: [SourcePosition]) -> DataTable? {
-    let rows = values.compactMap { value -> [DataValue]? in
-      guard case .list(let cells) = value else { return nil }
-      return cells.contains { if case .record = $0 { true } else { $0.isList } } ? nil : cells
-    }
-    guard rows.count == values.count, let first = rows.first, first.count > 1,
-      rows.allSatisfy({ $0.count == first.count })
-    else { return nil }
+  fileprivate static func rows(
+    of values: [DataValue], at positions: [SourcePosition]
+  ) -> DataTable? {
+    if let pairs = pairs(of: values, at: positions) { return pairs }
+    guard let width = values.first?.cells?.count, width > 1 else { return nil }
+    let isRow = values.map { $0.cells?.count == width }
+    guard isRow.count(where: \.self) * 2 >= values.count else { return nil }
+    let rows = zip(values, isRow).compactMap { $1 ? $0.cells : nil }
+    let places = zip(positions, isRow).compactMap { $1 ? $0 : nil }
+    let first = rows[0]
     func hasNumber(_ row: [DataValue]) -> Bool { row.contains { $0.number != nil } }
     let hasHeader = !hasNumber(first) && rows.dropFirst().contains(where: hasNumber)
     let isWeighed = first.count == 2 && first[0].number == nil && first[1].number != nil
@@ -137,10 +140,38 @@ extension DataTable {
       ? first.map(\.text)
       : isWeighed ? ["name", "weight"] : first.indices.map { "column\($0 + 1)" }
     let fields = FieldNames(names)
+    var table = DataTable(
+      fields: fields,
+      records: zip(rows, places).dropFirst(hasHeader ? 1 : 0).map {
+        DataRecord(fields: fields, values: $0, at: $1)
+      })
+    for (i, value) in values.enumerated() where !isRow[i] {
+      let found =
+        value.cells.map { $0.count == 1 ? "1 value" : "\($0.count) values" } ?? value.phrase
+      table.lost.append(
+        UnreadCell(
+          row: positions[i],
+          detail:
+            "found \(found), expected \(width) values as in the first row: the row is left out"))
+    }
+    return table
+  }
+
+  /// The table of records that have one number each, under names that differ; nil for another list.
+  private static func pairs(of values: [DataValue], at positions: [SourcePosition]) -> DataTable? {
+    let pairs = values.compactMap { value -> (name: String, number: DataValue)? in
+      guard case .record(let record) = value, record.values.count == 1,
+        case .number? = record.values.first
+      else { return nil }
+      return (record.fields.names[0], record.values[0])
+    }
+    guard pairs.count > 1, pairs.count == values.count, Set(pairs.map(\.name)).count == pairs.count
+    else { return nil }
+    let fields = FieldNames(["name", "value"])
     return DataTable(
       fields: fields,
-      records: zip(rows, positions).dropFirst(hasHeader ? 1 : 0).map {
-        DataRecord(fields: fields, values: $0, at: $1)
+      records: zip(pairs, positions).map {
+        DataRecord(fields: fields, values: [.text($0.name), $0.number], at: $1)
       })
   }
 
@@ -164,6 +195,12 @@ extension DataTable {
 
 extension DataValue {
   fileprivate var isList: Bool { if case .list = self { true } else { false } }
+
+  /// The values of a list that has plain ones alone; nil for all else.
+  fileprivate var cells: [DataValue]? {
+    guard case .list(let cells) = self else { return nil }
+    return cells.contains { if case .record = $0 { true } else { $0.isList } } ? nil : cells
+  }
 }
 
 extension SourceNode {

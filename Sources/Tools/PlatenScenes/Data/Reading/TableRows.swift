@@ -4,37 +4,61 @@ internal import PlatenBase
 /// the rules that databases and Markdown draw.
 struct TableRows {
   private var lines: DelimitedReader
-  /// The rows between the rules of a table; nil for one without rules.
-  private var ruled: ArraySlice<DelimitedReader.Row>?
-
-  /// Whether the table is drawn with rules: its first row has the names of its columns.
-  var isRuled: Bool { ruled != nil }
+  /// The rows of a table with rules or of columns; nil for one with separators.
+  private var drawn: ArraySlice<DelimitedReader.Row>?
+  /// Whether the first row has the names of the columns, as it is drawn.
+  private(set) var isRuled = false
+  /// Whether columns are told by spaces.
+  private(set) var isSpaced = false
+  /// What parts the cells; nil for rules and columns.
+  private(set) var separator: UInt8?
+  /// What is said of the lines that are no rows.
+  private(set) var lost: [UnreadCell] = []
 
   /// - Parameter placesFields: Whether rows say where their fields begin.
   init(_ reader: DataReader, _ text: String, placesFields: Bool = false) {
-    if reader.separator == nil, let ruled = RuledTable(text) { self.ruled = ruled.rows[...] }
     var bytes = Array(text.utf8)
     var separator = reader.separator?.byte
-    if let declared = Self.declaredSeparator(of: bytes) {
-      separator = separator ?? declared.separator
+    if separator == nil, let ruled = RuledTable(text) {
+      (drawn, isRuled) = (ruled.rows[...], true)
+    } else if separator == nil, reader.format == .csv, let spaced = SpacedTable(text) {
+      (drawn, isRuled, lost, isSpaced) = (spaced.rows[...], spaced.hasNames, spaced.lost, true)
+    } else if let declared = Self.declaredSeparator(of: bytes) {
       // The line stays, as a blank one, so that lines keep their numbers.
       bytes.removeFirst(declared.length)
+      let found = FirstLine(bytes).separator(reader.numbers)
+      let isWrong =
+        separator == nil && !FirstLine(bytes).has(declared.separator) && FirstLine(bytes).has(found)
+      if isWrong {
+        let names = [declared.separator, found].map {
+          Quotation(String(Character(Unicode.Scalar($0))))
+        }
+        lost.append(
+          UnreadCell(
+            row: SourcePosition(line: 1, column: 1),
+            detail:
+              "the first line says that \(names[0]) parts the cells, which the next one has not:"
+              + " \(names[1]) parts them"))
+      }
+      separator = separator ?? (isWrong ? found : declared.separator)
     }
     if reader.format == .tsv { separator = separator ?? DataReader.Separator.tab.byte }
+    if drawn == nil { self.separator = separator ?? FirstLine(bytes).separator(reader.numbers) }
     lines = DelimitedReader(
-      bytes, separator: separator ?? FirstLine(bytes).separator(reader.numbers),
+      drawn == nil ? bytes : [], separator: self.separator ?? 0,
       hasQuotes: reader.format == .csv, mostFields: reader.limits.fields, placesFields: placesFields
     )
   }
 
   /// The next row; nil at the end.
   mutating func row() throws(SceneError) -> DelimitedReader.Row? {
-    ruled != nil ? ruled?.popFirst() : try lines.row()
+    drawn != nil ? drawn?.popFirst() : try lines.row()
   }
 
   /// The separator that a first line such as `sep=;` tells, as Excel writes and reads it.
   private static func declaredSeparator(of bytes: [UInt8]) -> (separator: UInt8, length: Int)? {
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    guard line.count <= 7 else { return nil }
     let plain = line.filter { $0 != UInt8(ascii: "\"") }
     guard plain.count == 5, plain.starts(with: Array("sep=".utf8)) else { return nil }
     return (plain[4], line.count)
@@ -46,31 +70,59 @@ struct TableRows {
   }
 }
 
-/// How often each separator is in the first line of a table, outside of quotation marks.
+/// How often each separator is in the first line of a table, outside of quotation marks; below a title
+/// without any, in the line that has as many as the one after it.
 private struct FirstLine {
   private var counts: [UInt8: Int] = [:]
   /// The commas that do not stand between two digits.
   private var plainCommas = 0
 
   init(_ bytes: [UInt8]) {
+    var start = bytes.startIndex
+    self.init(bytes, from: &start)
+    guard !hasAny else { return }
+    var before = self
+    // Titles and blank lines are few.
+    for _ in 0..<10 where start < bytes.endIndex {
+      let line = FirstLine(bytes, from: &start)
+      if before.hasAny,
+        before.counts.filter({ Self.separators.contains($0.key) })
+          == line.counts.filter({ Self.separators.contains($0.key) })
+      {
+        self = before
+        return
+      }
+      before = line
+    }
+  }
+
+  private static let separators = DataReader.Separator.allCases.map(\.byte)
+
+  private var hasAny: Bool { Self.separators.contains(where: has) }
+
+  func has(_ separator: UInt8) -> Bool { counts[separator] != nil }
+
+  /// - Parameter start: Where to begin; gets where the next line does.
+  private init(_ bytes: [UInt8], from start: inout Int) {
     var isQuoted = false
-    let start = bytes.firstIndex { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") } ?? 0
+    start =
+      bytes[start...].firstIndex { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+      ?? bytes.endIndex
     for (i, byte) in zip(start..., bytes[start...]) {
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       if isQuoted { continue }
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        start = i
+        return
+      }
       counts[byte, default: 0] += 1
       if byte == UInt8(ascii: ","),
-        i == start || i + 1 == bytes.count
-          || !(Self.isDigit(bytes[i - 1]) && Self.isDigit(bytes[i + 1]))
+        i == 0 || i + 1 == bytes.count || !(bytes[i - 1].isASCIIDigit && bytes[i + 1].isASCIIDigit)
       {
         plainCommas += 1
       }
     }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    start = bytes.endIndex
   }
 
   /// The separator of which there are most; where fractions begin with commas, and where all commas are
@@ -85,76 +137,5 @@ private struct FirstLine {
     let others = [DataReader.Separator.semicolon, .bar].map(\.byte)
     let most = others.map { counts[$0] ?? 0 }.max() ?? 0
     return most > commas ? others.first { counts[$0] == most } ?? comma : comma
-  }
-}
-
-// MARK: - Tables with rules
-
-/// A table as psql, mysql, sqlite3 and Markdown draw it, with bars between cells and a rule below the
-/// names.
-struct RuledTable {
-  private(set) var rows: [DelimitedReader.Row] = []
-
-  /// - Returns: Nil for a text that is no such table.
-  init?(_ text: String) {
-    guard Self.isOne(text) else { return nil }
-    var position = SourcePosition(line: 1, column: 1)
-    for line in Self.lines(of: text) {
-      defer { position.line += 1 }
-      if Self.isRule(line) || Self.isFooter(line) || line.allSatisfy(\.isWhitespace) { continue }
-      rows.append(Self.row(line, at: position))
-    }
-  }
-
-  /// Whether one of a text's first lines is a rule with joints, and a line above or below it has bars.
-  static func isOne(_ text: String) -> Bool {
-    let first = lines(of: text.prefix(100_000)).lazy.filter { !$0.allSatisfy(\.isWhitespace) }
-      .prefix(3)
-    return first.contains { isRule($0) && $0.contains { joints.contains($0) } }
-      && first.contains { !isRule($0) && $0.contains { bars.contains($0) } }
-  }
-
-  private static func lines(of text: some StringProtocol) -> [Substring] {
-    Substring(text).split(omittingEmptySubsequences: false) {
-      $0 == "\n" || $0 == "\r\n" || $0 == "\r"
-    }
-  }
-
-  private static let bars: Set<Character> = ["|", "│", "┃", "║"]
-  private static let joints = bars.union("+┼╋╬╪├┤┌┐└┘┬┴┏┓┗┛┳┻┣┫╔╗╚╝╦╩╠╣╞╡")
-  private static let dashes: Set<Character> = ["-", "=", "─", "━", "═"]
-
-  private static func isRule(_ line: Substring) -> Bool {
-    line.contains { dashes.contains($0) }
-      && line.allSatisfy { dashes.contains($0) || joints.contains($0) || $0 == ":" || $0 == " " }
-  }
-
-  /// Whether a line tells how many rows there are: `(2 rows)`, `2 rows in set (0.00 sec)`.
-  private static func isFooter(_ line: Substring) -> Bool {
-    let words = line.split { " ()".contains($0) }
-    return words.count >= 2 && Int(words[0]) != nil && ["row", "rows"].contains(words[1])
-      && !line.contains { bars.contains($0) }
-  }
-
-  private static func row(_ line: Substring, at position: SourcePosition) -> DelimitedReader.Row {
-    // In Markdown a bar of a cell has a backslash before it.
-    var isEscaped = false
-    var cells = line.split(omittingEmptySubsequences: false) { character in
-      defer { isEscaped = character == "\\" }
-      return bars.contains(character) && !isEscaped
-    }
-    let hasEdges = TextListReader.trimmed(line).first.map { bars.contains($0) } ?? false
-    if hasEdges {
-      cells.removeFirst()
-      if let last = cells.last, last.allSatisfy(\.isWhitespace) { cells.removeLast() }
-    }
-    let places = cells.map { cell in
-      let start = cell.firstIndex { !$0.isWhitespace } ?? cell.startIndex
-      let before = line[..<start].unicodeScalars.count
-      return SourcePosition(line: position.line, column: before + 1)
-    }
-    return DelimitedReader.Row(
-      fields: cells.map { String(TextListReader.trimmed($0)).replacing("\\|", with: "|") },
-      position: position, places: places)
   }
 }

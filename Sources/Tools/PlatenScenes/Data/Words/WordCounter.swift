@@ -57,10 +57,12 @@ package struct WordCounter: Hashable, Sendable {
     let plain = hasTags ? MarkupText.plainText(of: text) : text
     let lines = WordList(plain)
     let isList = countsLines ?? lines.isList
+    var languages: [WordLanguage] = []
     var words =
       isList
       ? lines.words(without: foldedKeys(of: ignored, breaker), breaker)
-      : words(of: SpelledText(plain, breaker, keepsAddresses: keepsAddresses), breaker)
+      : words(
+        of: SpelledText(plain, breaker, keepsAddresses: keepsAddresses), in: &languages, breaker)
     words.removeAll { $0.count < max(minimumCount, 1) }
     words.sort { ($1.count, $0.key) < ($0.count, $1.key) }
     let fields = FieldNames(["name", "count"])
@@ -74,6 +76,10 @@ package struct WordCounter: Hashable, Sendable {
     var assumed: [String] = []
     if hasTags, isMarkup == nil { assumed.append("the text of markup, without its tags") }
     if isList, countsLines == nil { assumed.append("each line as one word, as in a list") }
+    if self.languages == nil, !languages.isEmpty {
+      let names = languages.map { "\($0)".capitalized }.joined(separator: " and ")
+      assumed.append("as a text in \(names)")
+    }
     table.form =
       assumed.isEmpty ? .plain : .counted("counted: " + assumed.joined(separator: ", "))
     return table
@@ -107,10 +113,13 @@ struct CountedWord {
 }
 
 extension WordCounter {
-  private func words(of text: SpelledText, _ breaker: borrowing WordBreaker) -> [CountedWord] {
+  /// - Parameter languages: Gets those of which the text is.
+  private func words(
+    of text: SpelledText, in languages: inout [WordLanguage], _ breaker: borrowing WordBreaker
+  ) -> [CountedWord] {
     var spellings = text.spellings
     var keys = spellings.map { breaker.key($0.text) }
-    let languages =
+    languages =
       self.languages ?? WordLanguage.languages(of: Array(zip(keys, spellings.map(\.count))))
     if languages.contains(.korean) {
       let particles = KoreanParticles(of: keys)

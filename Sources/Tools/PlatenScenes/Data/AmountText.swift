@@ -1,0 +1,160 @@
+internal import PlatenBase
+
+/// A text of a cell without what stands around a number: its unit, and words and letters as `million`
+/// and `k` that multiply it.
+struct AmountText {
+  /// What stands around numbers, by how sure it is that it is a unit.
+  enum Unit {
+    case none
+    /// A percent sign, that of a currency, or the sign of a unit of measure.
+    case known
+    /// Any other word: one only where the others of its column have it, too.
+    case word
+  }
+
+  let text: String
+  private(set) var unit = ""
+  private(set) var kind = Unit.none
+  /// The number with its sign, without unit and factor, in the digits of programs; empty for none.
+  private(set) var core = ""
+  /// By which power of ten it is multiplied: 3 for `k`.
+  private(set) var factor = 0
+
+  /// Whether its digits are of another script.
+  private(set) var hasOtherDigits = false
+
+  /// Whether there are spaces between digits.
+  var hasSpaces: Bool { core.unicodeScalars.contains { $0.properties.isWhitespace } }
+
+  init(_ text: String) {
+    self.text = text
+    // Most amounts are digits, and most texts have none.
+    if text.utf8.allSatisfy(\.isASCIIDigit) {
+      core = text
+      return
+    }
+    guard text.utf8.count <= 80, text.utf8.contains(where: { $0.isASCIIDigit || $0 >= 0xD9 }) else {
+      return
+    }
+    var rest = TextListReader.trimmed(text[...])
+    var plain = ""
+    if let digits = Self.plainDigits(rest) {
+      (plain, hasOtherDigits) = (digits, true)
+      rest = plain[...]
+    }
+    var sign = ""
+    if let first = rest.first, "+-−".contains(first) {
+      sign = first == "+" ? "+" : "-"
+      rest = TextListReader.trimmed(rest.dropFirst())
+    }
+    if let first = rest.first, Self.isSign(first) {
+      (unit, kind) = (String(first), .known)
+      rest = TextListReader.trimmed(rest.dropFirst())
+    }
+    guard takeWords(behind: &rest) else { return }
+    core = sign + rest
+  }
+
+  /// Takes the words behind a number; whether they may stand there.
+  private mutating func takeWords(behind rest: inout Substring) -> Bool {
+    guard let last = rest.lastIndex(where: { $0.isASCII && $0.isNumber }) else { return false }
+    var words = rest[rest.index(after: last)...].split(separator: " ")
+      .flatMap { $0.split { $0 == "\u{A0}" || $0 == "\u{202F}" } }
+    // A decimal point or comma may end a number.
+    if let first = words.first, first.count == 1, ".,".contains(first) { return true }
+    guard !words.isEmpty else { return true }
+    rest = rest[...last]
+    if let first = words.first, let power = Self.factor(first) {
+      factor = power
+      words.removeFirst()
+    }
+    guard let first = words.first else { return true }
+    let name = words.joined(separator: " ")
+    guard unit.isEmpty, words.count <= 2, name.count <= 24,
+      first.count == 1 && Self.isSign(first.first ?? " ")
+        || name.allSatisfy({ $0.isLetter || " .°²³/µ".contains($0) })
+    else { return false }
+    unit = name
+    kind = Self.isSign(first.first ?? " ") || Self.measures.contains(name) ? .known : .word
+    return true
+  }
+
+  /// The number with its factor; nil for what is none.
+  func number(in numbers: NumberNotation) -> DataNumber? {
+    guard !core.isEmpty, let number = numbers.number(core) else { return nil }
+    // 1.1 thousand is 1100, which a product of binary fractions is not.
+    guard factor > 0 else { return DataNumber(number.value, spelling: text) }
+    return Double("\(number.value)e\(factor)").map { DataNumber($0, spelling: text) }
+  }
+
+  /// Whether it is a number in one of the notations, with no unit or one that is known.
+  var isAmount: Bool {
+    kind != .word && NumberNotation.signs.contains { number(in: $0) != nil }
+  }
+
+  /// Whether a unit is the same as another one, but for the ending that tells one from many.
+  static func isSame(_ unit: String, _ other: String) -> Bool {
+    if unit == other { return true }
+    let common = zip(unit, other).prefix { $0 == $1 }.count
+    return common > 2 && unit.count - common < 3 && other.count - common < 3
+  }
+
+  private static func isSign(_ character: Character) -> Bool {
+    character == "%" || character == "‰" || character.isCurrencySymbol
+  }
+
+  /// The text with the digits of programs and their points in place of those of another script; nil for
+  /// one that has them already.
+  private static func plainDigits(_ text: Substring) -> String? {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    var hasOthers = false
+    var plain = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if !scalar.isASCII, scalar.properties.numericType == .decimal,
+        let value = scalar.properties.numericValue
+      {
+        hasOthers = true
+        plain.append(Unicode.Scalar(UInt8(ascii: "0") + UInt8(value)))
+      } else if let sign = signsOfScripts[scalar] {
+        plain.append(sign)
+      } else {
+        plain.append(scalar)
+      }
+    }
+    return hasOthers ? String(plain) : nil
+  }
+
+  /// The decimal sign and that between groups in Arabic, and those of full width.
+  private static let signsOfScripts: [Unicode.Scalar: Unicode.Scalar] = [
+    "\u{66B}": ".", "\u{66C}": ",", "．": ".", "，": ",",
+  ]
+
+  private static func factor(_ word: Substring) -> Int? {
+    if word.count == 1 { return letters[word] }
+    let word = word.last == "." ? word.dropLast() : word
+    return factors[word.lowercased()]
+  }
+
+  private static let letters: [Substring: Int] = [
+    "k": 3, "K": 3, "M": 6, "B": 9, "万": 4, "億": 8, "亿": 8, "만": 4, "억": 8,
+  ]
+
+  private static let factors: [String: Int] = [
+    "thousand": 3, "tsd": 3, "mille": 3, "mil": 3, "тыс": 3, "mn": 6, "mio": 6, "mln": 6, "млн": 6,
+    "million": 6, "millions": 6, "millionen": 6, "millones": 6, "milioni": 6, "bn": 9, "mrd": 9,
+    "млрд": 9, "billion": 9, "billions": 9, "milliarde": 9, "milliarden": 9, "milliard": 9,
+    "milliards": 9, "miliardi": 9, "trillion": 12, "trillions": 12, "tn": 12, "lakh": 5, "crore": 7,
+  ]
+
+  private static let measures: Set<String> = [
+    "km", "m", "cm", "mm", "mi", "ft", "kg", "g", "mg", "t", "lb", "l", "ml", "h", "min", "s", "ms",
+    "Hz",
+    "kHz", "MHz", "GHz", "kB", "KB", "MB", "GB", "TB", "px", "pt", "W", "kW", "MW", "GW", "kWh",
+    "V", "°C",
+    "°F", "km²", "m²", "m³", "km/h", "EUR", "USD", "GBP", "CHF", "JPY",
+  ]
+}
+
+extension UInt8 {
+  var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+}

@@ -1,0 +1,109 @@
+internal import PlatenBase
+
+/// A table as psql, mysql, sqlite3 and Markdown draw it, with bars between cells and a rule below the
+/// names.
+struct RuledTable {
+  private(set) var rows: [DelimitedReader.Row] = []
+
+  /// - Returns: Nil for a text that is no such table.
+  init?(_ text: String) {
+    guard Self.isOne(text) else { return nil }
+    var position = SourcePosition(line: 1, column: 1)
+    for line in Self.lines(of: text) {
+      defer { position.line += 1 }
+      if Self.isRule(line) || Self.isFooter(line) || line.allSatisfy(\.isWhitespace) { continue }
+      rows.append(Self.row(line, at: position))
+    }
+    // Below the names of its columns polars draws their types.
+    if rows.count > 2, rows[1].fields.allSatisfy({ $0 == "---" }) { rows.removeSubrange(1...2) }
+    partInnerColumns()
+  }
+
+  /// Parts the cells of a column that has columns of its own, between which there are spaces alone, as
+  /// Stata draws them: most rows have as many as there are names.
+  private mutating func partInnerColumns() {
+    for column in (0..<(rows.first?.fields.count ?? 0)).reversed() {
+      let cells = rows.map {
+        $0.fields.indices.contains(column) ? SpacedTable.cells(of: $0.fields[column]) : []
+      }
+      guard let count = cells.first?.count, count > 1,
+        cells.count(where: { $0.count == count }) * 2 > cells.count
+      else { continue }
+      for i in rows.indices where rows[i].fields.indices.contains(column) {
+        let place = rows[i].places[column]
+        let missing = Array(repeating: "", count: max(count - cells[i].count, 0))
+        rows[i].fields.replaceSubrange(column...column, with: cells[i] + missing)
+        rows[i].places.replaceSubrange(
+          column...column, with: rows[i].fields[column...].prefix(count).map { _ in place })
+      }
+    }
+  }
+
+  /// Whether one of a text's first lines is a rule with joints, and a line above or below it has bars.
+  static func isOne(_ text: String) -> Bool {
+    guard mayBeOne(text) else { return false }
+    let first = lines(of: text.prefix(100_000)).lazy.filter { !$0.allSatisfy(\.isWhitespace) }
+      .prefix(3)
+    return first.contains { isRule($0) && $0.contains { joints.contains($0) } }
+      && first.contains { !isRule($0) && $0.contains { bars.contains($0) } }
+  }
+
+  /// Whether one of the first lines has a bar: most texts have none.
+  private static func mayBeOne(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var lines = 0
+      for byte in bytes.prefix(100_000) where lines < 8 {
+        // Bars of other signs begin with this byte.
+        if byte == UInt8(ascii: "|") || byte == 0xE2 { return true }
+        if byte == UInt8(ascii: "\n") { lines += 1 }
+      }
+      return false
+    }
+  }
+
+  private static func lines(of text: some StringProtocol) -> [Substring] {
+    Substring(text).split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r\n" || $0 == "\r"
+    }
+  }
+
+  private static let bars: Set<Character> = ["|", "│", "┃", "║", "┆"]
+  private static let joints = bars.union("+┼╋╬╪├┤┌┐└┘┬┴┏┓┗┛┳┻┣┫╔╗╚╝╦╩╠╣╞╡")
+  private static let dashes: Set<Character> = ["-", "=", "─", "━", "═"]
+
+  private static func isRule(_ line: Substring) -> Bool {
+    line.contains { dashes.contains($0) }
+      && line.allSatisfy { dashes.contains($0) || joints.contains($0) || $0 == ":" || $0 == " " }
+  }
+
+  /// Whether a line tells how many rows there are: `(2 rows)`, `2 rows in set (0.00 sec)`, `shape: (2, 2)`.
+  private static func isFooter(_ line: Substring) -> Bool {
+    let words = line.split { " ()".contains($0) }
+    return words.count >= 2
+      && (Int(words[0]) != nil && ["row", "rows"].contains(words[1]) || words[0] == "shape:")
+      && !line.contains { bars.contains($0) }
+  }
+
+  private static func row(_ line: Substring, at position: SourcePosition) -> DelimitedReader.Row {
+    // In Markdown a bar of a cell has a backslash before it.
+    var isEscaped = false
+    var cells = line.split(omittingEmptySubsequences: false) { character in
+      defer { isEscaped = character == "\\" }
+      return bars.contains(character) && !isEscaped
+    }
+    let hasEdges = TextListReader.trimmed(line).first.map { bars.contains($0) } ?? false
+    if hasEdges {
+      cells.removeFirst()
+      if let last = cells.last, last.allSatisfy(\.isWhitespace) { cells.removeLast() }
+    }
+    let places = cells.map { cell in
+      let start = cell.firstIndex { !$0.isWhitespace } ?? cell.startIndex
+      let before = line[..<start].unicodeScalars.count
+      return SourcePosition(line: position.line, column: before + 1)
+    }
+    return DelimitedReader.Row(
+      fields: cells.map { String(TextListReader.trimmed($0)).replacing("\\|", with: "|") },
+      position: position, places: places)
+  }
+}

@@ -1,0 +1,266 @@
+internal import PlatenBase
+
+/// A table whose columns are told by spaces alone, as sqlite3, pandas, R and `column -t` print it.
+///
+/// Such a table is one only if something shows it: a rule below the names, numbers of rows before them,
+/// or a column of amounts behind two spaces or more in nearly all lines.
+struct SpacedTable {
+  private(set) var rows: [DelimitedReader.Row] = []
+  /// Whether the first row has the names of the columns, as it is drawn.
+  private(set) var hasNames = false
+  /// What is said of lines that are no rows.
+  private(set) var lost: [UnreadCell] = []
+  /// Whether rows were not printed.
+  private var hasGaps = false
+
+  /// A line that is not blank.
+  private struct Line {
+    var text: [Unicode.Scalar]
+    var number: Int
+
+    /// The parts between spaces, as ranges of scalars.
+    var words: [Range<Int>] {
+      text.indices.split { text[$0] == " " }.map { $0.startIndex..<$0.endIndex }
+    }
+
+    func text(_ range: Range<Int>) -> String {
+      let text = String(String.UnicodeScalarView(text[range.clamped(to: text.indices)]))
+      return String(TextListReader.trimmed(text[...]))
+    }
+  }
+
+  /// - Returns: Nil for a text that is no such table.
+  init?(_ text: String) {
+    guard Self.mayBeOne(text) else { return nil }
+    var lines: [Line] = []
+    for (i, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    where !line.allSatisfy(\.isWhitespace) {
+      let scalars = Array(line.unicodeScalars)
+      lines.append(
+        Line(text: Array(scalars[...(scalars.lastIndex { $0 != " " } ?? 0)]), number: i + 1))
+    }
+    let series = Self.removeFooters(&lines)
+    removeEllipses(&lines)
+    guard lines.count > 1 else { return nil }
+    if !(readQuoted(lines) || readBelowRule(lines) || readNumbered(lines) || readCounts(lines)
+      || readParted(lines, series))
+    {
+      return nil
+    }
+  }
+
+  /// The cells of a line, between which there are two spaces or more.
+  static func cells(of text: String) -> [String] {
+    parts(of: Line(text: Array(text.unicodeScalars), number: 1)).map {
+      Line(text: Array(text.unicodeScalars), number: 1).text($0)
+    }
+  }
+
+  private static func parts(of line: Line) -> [Range<Int>] {
+    line.words.reduce(into: []) { parts, word in
+      if let last = parts.last, word.lowerBound - last.upperBound < 2 {
+        parts[parts.count - 1] = last.lowerBound..<word.upperBound
+      } else {
+        parts.append(word)
+      }
+    }
+  }
+
+  /// Whether a first line begins with a space, or has two within: most texts do neither.
+  private static func mayBeOne(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var (lines, spaces, hasText) = (0, 0, false)
+      for byte in bytes.prefix(10_000) where lines < 4 {
+        switch byte {
+        case UInt8(ascii: "\t"), UInt8(ascii: ";"), UInt8(ascii: "|"): return false
+        case UInt8(ascii: "\n"): (lines, spaces, hasText) = (lines + 1, 0, false)
+        case UInt8(ascii: " "): spaces += 1
+        case UInt8(ascii: "\""): return true
+        default:
+          if spaces > 1 || spaces == 1 && !hasText { return true }
+          (spaces, hasText) = (0, true)
+        }
+      }
+      return false
+    }
+  }
+
+  /// Removes what pandas prints below a table.
+  ///
+  /// - Returns: What a series is called; nil where there is none.
+  private static func removeFooters(_ lines: inout [Line]) -> String? {
+    var name: String?
+    while let last = lines.last {
+      let text = last.text(last.text.indices)
+      let isSize = text.first == "[" && text.hasSuffix(" columns]")
+      guard isSize || text.contains("dtype: ") else { break }
+      if text.hasPrefix("Name: ") {
+        name = text.dropFirst(6).split(separator: ",").first.map(String.init)
+      }
+      lines.removeLast()
+    }
+    return name
+  }
+
+  /// Removes the rows of dots that stand for those that were not printed.
+  private mutating func removeEllipses(_ lines: inout [Line]) {
+    func isEllipsis(_ line: Line) -> Bool { line.text.allSatisfy { $0 == "." || $0 == " " } }
+    guard let line = lines.first(where: isEllipsis), lines.count > 2 else { return }
+    lines.removeAll(where: isEllipsis)
+    hasGaps = true
+    lost.append(
+      UnreadCell(
+        row: SourcePosition(line: line.number, column: 1),
+        detail: "dots stand for rows that were not printed"))
+  }
+
+  private mutating func add(_ line: Line, _ cells: [Range<Int>]) {
+    rows.append(
+      DelimitedReader.Row(
+        fields: cells.map(line.text), position: SourcePosition(line: line.number, column: 1),
+        places: cells.map {
+          let start = line.text[$0.clamped(to: line.text.indices)].firstIndex { $0 != " " }
+          return SourcePosition(line: line.number, column: (start ?? $0.lowerBound) + 1)
+        }))
+  }
+}
+
+// MARK: - Kinds
+
+extension SpacedTable {
+  /// Reads a table with texts in quotation marks and a space between cells, as R writes it: its rows have
+  /// names, which have none themselves.
+  private mutating func readQuoted(_ lines: [Line]) -> Bool {
+    guard lines.allSatisfy({ $0.text.first == "\"" }) else { return false }
+    let text = lines.map { String(String.UnicodeScalarView($0.text)) }.joined(separator: "\n")
+    var reader = DelimitedReader(
+      Array(text.utf8), separator: UInt8(ascii: " "), hasQuotes: true, mostFields: 1000)
+    var rows: [DelimitedReader.Row] = []
+    while let row = try? reader.row() { rows.append(row) }
+    guard rows.count == lines.count, let width = rows.last?.fields.count, width > 1,
+      rows.dropFirst().allSatisfy({ $0.fields.count == width }), width - rows[0].fields.count <= 1
+    else { return false }
+    if rows[0].fields.count < width { rows[0].fields.insert("", at: 0) }
+    for i in rows.indices {
+      rows[i].position.line = lines[i].number
+      rows[i].places = rows[i].fields.map { _ in rows[i].position }
+    }
+    (self.rows, hasNames) = (rows, true)
+    return true
+  }
+
+  /// Reads a table with a rule below the names, whose parts are as wide as the columns.
+  private mutating func readBelowRule(_ lines: [Line]) -> Bool {
+    func isRule(_ line: Line) -> Bool { line.text.allSatisfy { "-= ".unicodeScalars.contains($0) } }
+    guard let rule = lines.prefix(2).first(where: isRule), rule.words.count > 1 else {
+      return false
+    }
+    let starts = rule.words.map(\.lowerBound)
+    let columns = zip(starts, starts.dropFirst() + [Int.max]).map { $0..<$1 }
+    for line in lines where !isRule(line) { add(line, columns) }
+    hasNames = true
+    return true
+  }
+
+  /// Reads a table whose rows are numbered, as pandas and R print it: columns are where all lines have
+  /// no space.
+  private mutating func readNumbered(_ lines: [Line]) -> Bool {
+    // Types of columns stand below the names of a tibble.
+    let lines = lines.filter { line in
+      line.text.first != "#"
+        && !line.words.allSatisfy {
+          line.text[$0.lowerBound] == "<" && line.text[$0.upperBound - 1] == ">"
+        }
+    }
+    guard let first = lines.first, first.text.first == " ", lines.count > 1 else { return false }
+    let others = lines.dropFirst()
+    let numbers = others.map { line in line.words.first.flatMap { Int(line.text($0)) } }
+    let known = numbers.compactMap(\.self)
+    guard known.count == numbers.count, let start = known.first, start == 0 || start == 1,
+      zip(known, known.dropFirst()).allSatisfy({ hasGaps ? $0 < $1 : $0 + 1 == $1 })
+    else { return false }
+    let width = lines.map(\.text.count).max() ?? 0
+    let filled = (0..<width).filter { i in
+      lines.contains { i < $0.text.count && $0.text[i] != " " }
+    }
+    var columns: [Range<Int>] = []
+    for i in filled {
+      if let last = columns.last, last.upperBound == i {
+        columns[columns.count - 1] = last.lowerBound..<i + 1
+      } else {
+        columns.append(i..<i + 1)
+      }
+    }
+    guard columns.count > 1, columns.dropFirst().allSatisfy({ !first.text($0).isEmpty }) else {
+      return false
+    }
+    for line in lines { add(line, columns) }
+    hasNames = true
+    return true
+  }
+
+  /// Reads counts that stand below their names, as R prints a table of one factor: both end in the same
+  /// columns.
+  private mutating func readCounts(_ lines: [Line]) -> Bool {
+    // A table that has a name says it first.
+    let lines = lines.count % 2 == 1 ? Array(lines.dropFirst()) : lines
+    var rows: [DelimitedReader.Row] = []
+    for i in stride(from: 0, to: lines.count, by: 2) {
+      let (names, counts) = (lines[i], lines[i + 1])
+      let ends = counts.words.map(\.upperBound)
+      guard ends.count > 1 || i > 0, names.text.count == ends.last,
+        counts.words.allSatisfy({ AmountText(counts.text($0)).isAmount })
+      else { return false }
+      for (start, end) in zip([0] + ends, ends) {
+        let name = names.text(start..<end)
+        guard !name.isEmpty, names.text[end - 1] != " ", start == 0 || names.text[start] == " "
+        else { return false }
+        let first = names.text[start..<end].firstIndex { $0 != " " } ?? start
+        let position = SourcePosition(line: names.number, column: first + 1)
+        rows.append(
+          DelimitedReader.Row(
+            fields: [name, counts.text(start..<end)], position: position,
+            places: [position, SourcePosition(line: counts.number, column: end)]))
+      }
+    }
+    guard rows.contains(where: { !AmountText($0.fields[0]).isAmount }) else { return false }
+    self.rows = rows
+    return true
+  }
+
+  /// Reads a table with two spaces or more between its cells.
+  private mutating func readParted(_ lines: [Line], _ series: String?) -> Bool {
+    var lines = lines
+    var cells = lines.map(Self.parts)
+    let width = cells[1...].map(\.count).max() ?? 0
+    // Of a frame the index has its name in a line of its own.
+    var index = ""
+    if lines.count > 2, cells[0].count == width - 1, cells[1].count == 1, lines[1].text.first != " "
+    {
+      index = lines.remove(at: 1).text(cells.remove(at: 1)[0])
+    }
+    let full = zip(lines, cells).dropFirst().filter { $1.count == width }
+    guard width > 1, full.count * 10 >= (lines.count - 1) * 9,
+      // The numbers of rows are no amounts.
+      (cells[0].count < width ? 1..<width : 0..<width).contains(where: { column in
+        full.count { AmountText($0.text($1[column])).isAmount } * 10 >= full.count * 9
+      })
+    else { return false }
+    var start = 0
+    // The index has a name of its own, or none.
+    if cells[0].count == width - 1 {
+      let header = lines[0]
+      var names = cells[0].map(header.text)
+      names.insert(index, at: 0)
+      if let series, width == 2 { names = [names[1], series] }
+      rows.append(
+        DelimitedReader.Row(fields: names, position: SourcePosition(line: header.number, column: 1))
+      )
+      (start, hasNames) = (1, true)
+    }
+    for (line, cells) in zip(lines, cells).dropFirst(start) { add(line, cells) }
+    return true
+  }
+}

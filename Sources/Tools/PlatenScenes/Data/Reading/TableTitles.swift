@@ -1,0 +1,62 @@
+internal import PlatenBase
+
+/// Lines of a table that are neither names nor records: what reports write above their columns.
+enum TableTitles {
+  /// Removes the lines above the names of columns that have one text alone.
+  ///
+  /// - Returns: What is said of them.
+  static func removed(from rows: inout [DelimitedReader.Row]) -> [UnreadCell] {
+    let widths = rows.map(\.fields.count)
+    guard rows.count > 2, let width = usual(widths), width > 1 else { return [] }
+    let titles = rows.prefix { isTitle($0, width) }
+    // Of lines with all separators, the next one has to be one of names.
+    let next = rows.dropFirst(titles.count).first
+    guard !titles.isEmpty, let next, next.fields.count == width,
+      titles.allSatisfy({ $0.fields.count < width })
+        || !next.fields.contains(where: { AmountText($0).isAmount })
+    else { return [] }
+    rows.removeFirst(titles.count)
+    return titles.compactMap { row in
+      row.fields.first { !$0.isEmpty }.map {
+        UnreadCell(
+          row: row.position, detail: "\(Quotation($0)) stands above the columns: it is left out")
+      }
+    }
+  }
+
+  /// Removes the second line of names that survey tools write: of the columns in which all other
+  /// records have numbers, it has one empty.
+  ///
+  /// - Returns: What is said of it; nothing where there is none.
+  static func removedSecondHeader(from rows: inout [DelimitedReader.Row]) -> [UnreadCell] {
+    guard rows.count > 2, let first = rows.first, first.fields.contains(where: { !$0.isEmpty }),
+      !first.fields.contains(where: { AmountText($0).isAmount }),
+      first.fields.indices.contains(where: { column in
+        first.fields[column].isEmpty
+          && rows.dropFirst().allSatisfy { AmountText($0.fields[column]).isAmount }
+      })
+    else { return [] }
+    rows.removeFirst()
+    return [
+      UnreadCell(
+        row: first.position, detail: "the second line has names, too, and no record: it is left out"
+      )
+    ]
+  }
+
+  /// Whether a line has one text alone, where it may have others.
+  private static func isTitle(_ row: DelimitedReader.Row, _ width: Int) -> Bool {
+    row.fields.count < width
+      ? row.fields.count(where: { !$0.isEmpty }) < 2
+      : row.fields.dropFirst().allSatisfy(\.isEmpty)
+  }
+
+  /// The number that most lines have; nil where two are as frequent.
+  private static func usual(_ widths: [Int]) -> Int? {
+    var counts: [Int: Int] = [:]
+    for width in widths { counts[width, default: 0] += 1 }
+    let most = counts.values.max() ?? 0
+    let usual = counts.filter { $0.value == most }.keys
+    return usual.count == 1 ? usual.first : nil
+  }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import PlatenBase
+import Testing
+
+@testable import PlatenScenes
+
+/// Tables as programs write them: each expected list is what a reader of the table would write down.
+@Suite("Shapes of tables")
+struct TableShapeTests {
+  private struct Taken {
+    var words: [String]
+    var said: String?
+    var findings: [String]
+  }
+
+  private func taken(_ text: String, _ format: DataFormat = .csv, locale: String? = nil) throws
+    -> Taken
+  {
+    var reader = DataReader(format)
+    if let locale { reader.numbers = NumberNotation(Locale(identifier: locale)) }
+    let read = try reader.table(from: SceneText(name: "table", text: text))
+    let table = try read.weighed(by: ColumnRoles(of: read)).summed()
+    let roles = table.decided.roles
+    return Taken(
+      words: table.records.map { record in
+        let weight = roles.weight.flatMap { record[$0]?.number }
+        return roles.name(of: record) + (weight.map { " \(DataNumber($0).spelling)" } ?? "")
+      },
+      said: table.decided.sentence,
+      findings: table.decided.unread.map {
+        "\($0.position.line):\($0.position.column) \($0.detail)"
+      })
+  }
+
+  // MARK: - Decimal signs
+
+  @Test func `Decimal commas of other columns say what a point is`() throws {
+    let table = try taken("Wort,Anzahl,Anteil\nrot,1.200,\"3,5 %\"\nblau,2.900,\"2,5 %\"\n")
+    #expect(table.words == ["rot 1200", "blau 2900"])
+    #expect(table.said?.contains("\"1.200\" as 1200") == true)
+    #expect(table.findings.isEmpty)
+    #expect(
+      try taken("Wort;Anzahl;Anteil\nrot;1.200;3,5 %\nblau;900;2,5 %\n").words == [
+        "rot 1200", "blau 900",
+      ])
+    #expect(try taken("Wort,n,m\nrot,1.200,0.5\nblau,2.900,1.5\n").findings.isEmpty)
+  }
+
+  @Test func `What may be thousands or a fraction is a finding`() throws {
+    let table = try taken("word,n\na,1.200\nb,900\n")
+    #expect(table.words == ["a 1.2", "b 900"])
+    #expect(
+      table.findings == [
+        "2:3 \"1.200\" is read as 1.2, and may be 1200: the locale says which, en or de"
+      ])
+    #expect(try taken("word,n\na,1.200\nb,900\n", locale: "en").findings.isEmpty)
+    #expect(try taken("word,n\na,1.200\nb,900\n", locale: "de").words == ["a 1200", "b 900"])
+    #expect(try taken("word;n\na;1,200\nb;900\n").findings.count == 1)
+    #expect(try taken("[{\"word\": \"a\", \"n\": 1.200}]", .json).findings.isEmpty)
+  }
+
+  // MARK: - Columns of spaces
+
+  static let printed: [(String, String)] = [
+    (
+      "sqlite3",
+      "word        n         \n----------  ----------\nred hat     3         \nblue        2         \n"
+    ),
+    ("pandas, a series", "red hat    3\nblue       2\nName: n, dtype: int64\n"),
+    ("pandas, counted", "word\nred hat    3\nblue       2\nName: count, dtype: int64\n"),
+    ("pandas, a frame", "      word  count\n0  red hat      3\n1     blue      2\n"),
+    ("pandas, with an index", "         count\nword          \nred hat      3\nblue         2\n"),
+    ("R, a frame", "     word n\n1 red hat 3\n2    blue 2\n"),
+    (
+      "R, a tibble",
+      "# A tibble: 2 × 2\n  word        n\n  <chr>   <dbl>\n1 red hat     3\n2 blue        2\n"
+    ),
+    ("R, a table", "\nred hat    blue \n      3       2 \n"),
+    ("R, a table with a name", "word\nred hat    blue \n      3       2 \n"),
+    ("column -t", "word     n\nred hat  3\nblue     2\n"),
+    ("R, written", "\"word\" \"n\"\n\"1\" \"red hat\" 3\n\"2\" \"blue\" 2\n"),
+    ("a database", "\"red hat\";\"3\"\n\"blue\";\"2\"\n"),
+    (
+      "polars",
+      "shape: (2, 2)\n┌─────────┬─────┐\n│ word    ┆ n   │\n│ ---     ┆ --- │\n│ str     ┆ i64 │\n╞═════════╪═════╡\n│ red hat ┆ 3   │\n│ blue    ┆ 2   │\n└─────────┴─────┘\n"
+    ),
+    ("Markdown without edges", "word | n\n--- | ---\nred hat | 3\nblue | 2\n"),
+    (
+      "Stata",
+      "       word |      Freq.     Percent\n------------+----------------------\n    red hat |          3       60.00\n       blue |          2       40.00\n------------+----------------------\n      Total |          5      100.00\n"
+    ),
+  ]
+
+  @Test(arguments: printed)
+  func `What programs print in columns is a table`(program: String, text: String) throws {
+    #expect(try taken(text, .text).words == ["red hat 3", "blue 2"], "\(program)")
+  }
+
+  @Test func `A wide table of R goes on below`() throws {
+    let text = "\nred hat    teal \n      3       4 \n   blue \n      2 \n"
+    #expect(try taken(text, .text).words == ["red hat 3", "teal 4", "blue 2"])
+  }
+
+  @Test func `Rows that pandas did not print are told`() throws {
+    let table = try taken(
+      "     word   n\n0     red   3\n1    blue   2\n..    ...  ..\n98   teal   1\n\n[99 rows x 2 columns]\n",
+      .text)
+    #expect(table.words == ["red 3", "blue 2", "teal 1"])
+    #expect(table.findings == ["4:1 dots stand for rows that were not printed"])
+    #expect(table.said?.hasPrefix("read as columns with spaces between them") == true)
+  }
+
+  @Test func `Labels with two spaces in them are no table`() throws {
+    let text = "red  hat\nblue  cap\ngreen  tie\n"
+    #expect(try taken(text, .text).words == ["red  hat", "blue  cap", "green  tie"])
+  }
+
+  // MARK: - Values of programs
+
+  @Test(arguments: [
+    "[[\"red\", 3], [\"blue\", 2]]", "{\"red\": 3, \"blue\": 2}",
+    "[\"red\",3]\n[\"blue\",2]\n", "{\"word\":\"red\",\"n\":3}\n{\"word\":\"blue\",\"n\":2}\n",
+    "Counter({'red': 3, 'blue': 2})\n", "{'red': 3, 'blue': 2}\n", "[('red', 3), ('blue', 2)]\n",
+    "dict_items([('red', 3), ('blue', 2)])", "OrderedDict([('red', 3), ('blue', 2)])",
+    "defaultdict(<class 'int'>, {'red': 3, 'blue': 2})",
+    "{'red': np.int64(3), 'blue': np.int64(2)}", "- word: red\n  n: 3\n- word: blue\n  n: 2\n",
+    "{\"red\": 3}\n{\"blue\": 2}\n",
+  ])
+  func `Values of JSON and Python are read as such in a text`(text: String) throws {
+    let table = try taken(text, .text)
+    #expect(table.words == ["red 3", "blue 2"])
+    #expect(table.said?.hasPrefix("read as ") == true)
+  }
+
+  @Test func `A row of another length costs itself`() throws {
+    let json = try taken("[[\"swift\",120],\n [\"rust\"],\n [\"go\",3]]", .json)
+    #expect(json.words == ["swift 120", "go 3"])
+    #expect(
+      json.findings == [
+        "2:2 found 1 value, expected 2 values as in the first row: the row is left out"
+      ])
+    let csv = try taken("word,n\na,1\nb,2\nProducts, Inc,3\nc,4\n")
+    #expect(csv.words == ["a 1", "b 2", "c 4"])
+    #expect(
+      csv.findings == [
+        "4:1 found 3 fields, expected 2 fields as in the first line: the row is left out"
+      ])
+  }
+
+  // MARK: - Titles and totals
+
+  @Test(arguments: [
+    "Sales of 2025\n\nProduct,Units\nTea,120\nMilk,80\n",
+    "Sales of 2025,\n,\nProduct,Units\nTea,120\nMilk,80\n",
+    "Sales of 2025\n\nProduct;Units\nTea;120\nMilk;80\n",
+  ])
+  func `A title above the columns is left out and told`(text: String) throws {
+    let table = try taken(text)
+    #expect(table.words == ["Tea 120", "Milk 80"])
+    #expect(table.findings == ["1:1 \"Sales of 2025\" stands above the columns: it is left out"])
+  }
+
+  @Test func `A total and notes below the rows are left out and told`() throws {
+    let table = try taken("Product,Units\nTea,120\nMilk,80\nTotal,200\n\nSource: the shop\n")
+    #expect(table.words == ["Tea 120", "Milk 80"])
+    #expect(table.findings.count == 2)
+    // What is only called so is a word.
+    #expect(try taken("name,n\nTea,120\nMilk,80\nTotal,20\n").words.last == "Total 20")
+  }
+
+  @Test func `A column of dates has no words`() throws {
+    let table = try taken("Start Date,Which?,n\n2025-01-01,tea,3\n2025-01-02,milk,2\n")
+    #expect(table.words == ["tea 3", "milk 2"])
+  }
+
+  @Test func `A second line of names is left out and told`() throws {
+    let table = try taken(
+      "Respondent ID,What word?,Likes\n,Open-Ended Response,\n9,tea,3\n8,milk,2\n7,juice,1\n")
+    #expect(table.words == ["tea 3", "milk 2", "juice 1"])
+    #expect(table.findings.map { $0.prefix(3) } == ["2:1"])
+  }
+
+  @Test func `A first line that says a wrong separator is told`() throws {
+    let table = try taken("sep=;\nword,n\nred,3\nblue,2\n")
+    #expect(table.words == ["red 3", "blue 2"])
+    #expect(table.findings.count == 1)
+  }
+
+  // MARK: - Amounts
+
+  static let amounts: [([String], [String], String?)] = [
+    (
+      ["1.5 billion", "300 million"], ["1500000000", "300000000"], "\"1.5 billion\" as 1500000000"
+    ),
+    (["6650 km", "300 km"], ["6650", "300"], "in km"), (["٣٠", "٤"], ["30", "4"], "\"٣٠\" as 30"),
+    (["३०", "४"], ["30", "4"], "\"३०\" as 30"), (["３０", "４"], ["30", "4"], "\"３０\" as 30"),
+    (["3M", "900k"], ["3000000", "900000"], "\"3M\" as 3000000"),
+    (["2h", "12h"], ["2", "12"], "in h"),
+    (["12 votes", "1 vote"], ["12", "1"], "in votes"),
+    (["1,5 Mio. €", "2 Mio. €"], ["1500000", "2000000"], nil),
+  ]
+
+  @Test(arguments: amounts)
+  func `Units and digits are read where all cells have them`(
+    cells: [String], expected: [String], note: String?
+  ) throws {
+    let table = try taken("word\tn\na\t\(cells[0])\nb\t\(cells[1])\n", .tsv)
+    #expect(table.words == ["a \(expected[0])", "b \(expected[1])"])
+    if let note { #expect(table.said?.contains(note) == true, "\(table.said ?? "")") }
+  }
+
+  @Test func `Another unit than that of the others is a finding`() throws {
+    let table = try taken("river,length\na,6650 km\nb,300 mi\nc,20 km\n")
+    #expect(table.words == ["a 6650", "c 20"])
+    #expect(table.findings.first?.contains("\"300 mi\"") == true)
+  }
+
+  @Test func `Names that begin with numbers are names`() throws {
+    #expect(
+      try taken("film\n7 Eleven\n12 Monkeys\n3D\n").words == ["7 Eleven", "12 Monkeys", "3D"])
+  }
+
+  @Test func `Equal words are told to be added up`() throws {
+    #expect(
+      try taken("word,n\na,1\nb,2\na,3\n").said
+        == "words from \"word\", weights from \"n\", 1 word stands more than once and is added up")
+    #expect(try taken("name\na\nb\na\nb\n").said == "2 words stand more than once and are counted")
+  }
+}

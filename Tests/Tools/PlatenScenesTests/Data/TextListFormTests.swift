@@ -1,0 +1,79 @@
+import PlatenBase
+import Testing
+
+@testable import PlatenScenes
+
+/// Lists with weights as people write them.
+@Suite("Forms of lists")
+struct TextListFormTests {
+  private func taken(_ text: String) throws -> (words: [String], said: String?, findings: [String])
+  {
+    let read = try DataReader(.text).table(from: SceneText(name: "list", text: text))
+    let table = try read.weighed(by: ColumnRoles(of: read))
+    return (
+      table.records.map { record in
+        (record["name"]?.text ?? "")
+          + (record["weight"]?.number.map { " \(DataNumber($0).spelling)" } ?? "")
+      }, table.decided.sentence, table.decided.unread.map(\.detail)
+    )
+  }
+
+  @Test(arguments: [
+    "120 swift\n80 kotlin\n6 rust\n", "swift, 120\nkotlin, 80\nrust, 6\n",
+    "swift: 120 votes\nkotlin: 80 votes\nrust: 6 votes\n", "swift x120\nkotlin x80\nrust x6\n",
+    "swift (120)\nkotlin (80)\nrust (6)\n", "swift – 120\nkotlin – 80\nrust – 6\n",
+    "swift=120\nkotlin=80\nrust=6\n", "120x swift\n80x kotlin\n6x rust\n",
+    "120 × swift\n80 × kotlin\n6 × rust\n",
+    "120: swift\n80: kotlin\n6: rust\n", "- swift: 120\n- kotlin: 80\n- rust: 6\n",
+    "• swift (120 votes)\n• kotlin (80 votes)\n• rust (6 votes)\n",
+    "swift 120 votes\nkotlin 80 votes\nrust 6 votes\n",
+    "swift × 120\nkotlin × 80\nrust × 6\n", "swift ..... 120\nkotlin ..... 80\nrust ..... 6\n",
+    "word count\nswift 120\nkotlin 80\nrust 6\n", "swift → 120\nkotlin → 80\nrust → 6\n",
+  ])
+  func `A form that all lines have is taken and told`(text: String) throws {
+    let table = try taken(text)
+    #expect(table.words == ["swift 120", "kotlin 80", "rust 6"])
+    #expect(table.said?.contains("weights from lines as ") == true)
+    #expect(table.findings.isEmpty)
+  }
+
+  @Test func `Signs of numbers at all beginnings are texts and no comments`() throws {
+    #expect(
+      try taken("#swift 120\n#kotlin 80\n#rust 6\n").words == [
+        "#swift 120", "#kotlin 80", "#rust 6",
+      ])
+    let some = try taken("#swift\nkotlin\n# more\n")
+    #expect(some.words == ["kotlin"])
+    #expect(some.said == "1 lines as \"#swift\" passed over")
+  }
+
+  @Test func `A line that differs is a finding`() throws {
+    let table = try taken("Results\nswift: 120\nkotlin: 80\nrust: 6\n")
+    #expect(table.words == ["Results", "swift 120", "kotlin 80", "rust 6"])
+    #expect(table.findings == ["the weight of \"Results\" is empty and counts as 1"])
+    #expect(table.said == "weights from lines as \"swift: 120\"")
+  }
+
+  @Test func `Numbers of things stand in any case of their language`() throws {
+    #expect(
+      try taken("ключ: 12 голосов\nдом: 3 голоса\nмир: 1 голос\n").words == [
+        "ключ 12", "дом 3", "мир 1",
+      ])
+  }
+
+  @Test func `A header of a list with commas is told`() throws {
+    #expect(
+      try taken("word,count\nswift,120\nkotlin,80\n").said == "weights from lines as \"swift,120\"")
+  }
+
+  @Test(arguments: [
+    "Formula 1\nWindows 11\n7 Eleven\n3D\nBlink-182\nU2\n", "12 Monkeys\n7 Samurai\n",
+    "1 tea\n2 milk\n3 juice\n", "Paris, 2024\nTokyo, 1964\nRome, 1960\n",
+    "Alien: 3 friends\nBatman: 2 films\nCars: 4 wheels\n", "4K video\n8K video\n2K video\n",
+    "1. tea\n2. milk\n3. juice\n", "[draft] plan\n[final] plan\n", "Meeting 10:30\nLunch 12:00\n",
+    "3 Idiots\n12 Monkeys\nAlien\nBatman\n", "24\n300\n2012\n",
+  ])
+  func `Labels stay whole`(text: String) throws {
+    #expect(try taken(text).words == text.split(separator: "\n").map(String.init))
+  }
+}
