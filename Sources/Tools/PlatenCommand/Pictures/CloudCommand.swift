@@ -13,7 +13,7 @@ struct CloudCommand: PictureCommand {
       The words of a text are counted, those that every text has left out; --top says how many are \
       drawn. A text with a weight in each line, as uniq -c prints it or as Swift: 120 and Swift (120), \
       is a list of words; files that end in .csv, .tsv, .json or .jsonl are tables, and so is what psql, \
-      mysql and Markdown draw.
+      mysql, pandas, R and Markdown print.
 
       \(TagsCommand.columns) Fields group, font, link and help say more of a word: its kin, the family \
       of its letters, and where it leads to and what is told of it in an SVG.

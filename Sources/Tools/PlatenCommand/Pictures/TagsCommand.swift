@@ -10,9 +10,10 @@ struct TagsCommand: PictureCommand {
     commandName: "tags", abstract: "Draws a list of words as tags that flow.",
     discussion: """
       One tag a line, with a weight after a tab if there is one, or as uniq -c and lines of \
-      Swift,120 have it. Weights of one name are summed; with --locale they are written as there, \
-      1.200,5 in de. Blank lines and lines that begin with # are passed over; \\# begins a tag with a \
-      number sign. Files that end in .csv, .tsv, .json or .jsonl are tables.
+      Swift,120, Swift: 120 or Swift (120 votes) have it. Weights of one name are summed; with \
+      --locale they are written as there, 1.200,5 in de. Blank lines and lines that begin with # are \
+      passed over; \\# begins a tag with a number sign. Files that end in .csv, .tsv, .json or .jsonl \
+      are tables, and so is what psql, mysql, pandas, R and Markdown print.
 
       \(columns)
 
