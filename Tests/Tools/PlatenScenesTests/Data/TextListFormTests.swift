@@ -61,6 +61,17 @@ struct TextListFormTests {
       ])
   }
 
+  @Test(arguments: [
+    "   3 Oslo\n   1 Rome\n", "   3 a\n   1 7\n", "      2 tea\n      1 new  hat\n",
+  ])
+  func `Counts in columns stand before texts`(text: String) throws {
+    let expected = text.split(separator: "\n").map { line in
+      let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+      return "\(parts[1]) \(parts[0])"
+    }
+    #expect(try taken(text).words == expected)
+  }
+
   @Test func `A header of a list with commas is told`() throws {
     #expect(
       try taken("word,count\nswift,120\nkotlin,80\n").said == "weights from lines as \"swift,120\"")

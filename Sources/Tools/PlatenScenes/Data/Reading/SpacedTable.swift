@@ -193,7 +193,9 @@ extension SpacedTable {
         columns.append(i..<i + 1)
       }
     }
-    guard columns.count > 1, columns.dropFirst().allSatisfy({ !first.text($0).isEmpty }) else {
+    guard columns.count > 1, first.text(columns[0]).isEmpty,
+      columns.dropFirst().allSatisfy({ !first.text($0).isEmpty })
+    else {
       return false
     }
     for line in lines { add(line, columns) }

@@ -283,7 +283,7 @@ extension TextListForm {
 
   /// Returns whether all lines begin with numbers that end in one column, the fourth or a later
   /// one; only numbers that need more columns go beyond it.
-  private static func areCounted(_ lines: [Line]) -> Bool {
+  static func areCounted(_ lines: [TextListReader.Line]) -> Bool {
     let counts = lines.compactMap { count(before: $0.text) }
     guard counts.count == lines.count, let column = counts.map(\.upperBound).min(), column >= 4
     else {

@@ -104,7 +104,9 @@ extension TextListReader {
   private func delimited(_ lines: [Line], in text: String) -> DataReader? {
     var reader = reader
     reader.format = .csv
-    if RuledTable.isOne(text) || TableRows.declaresSeparator(text) || SpacedTable(text) != nil {
+    if RuledTable.isOne(text) || TableRows.declaresSeparator(text)
+      || !TextListForm.areCounted(lines) && SpacedTable(text) != nil
+    {
       return reader
     }
     guard lines.count > 1, let first = lines.first?.text else { return nil }
