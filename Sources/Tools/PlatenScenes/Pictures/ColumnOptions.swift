@@ -1,3 +1,4 @@
+internal import Foundation
 internal import PlatenBase
 
 /// Which columns of a table have the words of a picture, and the table itself where an address has it.
@@ -39,7 +40,9 @@ struct PictureColumns {
   /// The table of a picture's content, or of the options; nil if there is none.
   ///
   /// - Returns: Nil after an error was reported, and for no table.
-  private func table(of content: PictureContent, _ decoder: SceneDecoder) -> DataTable? {
+  private func table(
+    of content: PictureContent, in language: Locale, _ decoder: SceneDecoder
+  ) -> DataTable? {
     if case .table(let table) = content { return table }
     guard let table else {
       for option in [word, weight, group].compactMap(\.self) {
@@ -52,8 +55,9 @@ struct PictureColumns {
     }
     let isJSON = table.value.first { !$0.isWhitespace }.map { "[{".contains($0) } ?? false
     do throws(SceneFileError) {
-      return try DataReader(isJSON ? .json : .csv)
-        .table(from: SceneText(name: "table", text: table.value))
+      var reader = DataReader(isJSON ? .json : .csv)
+      reader.numbers = NumberNotation(of: language)
+      return try reader.table(from: SceneText(name: "table", text: table.value))
     } catch {
       for problem in error.errors.prefix(1) {
         let place = " at \(problem.position.line):\(problem.position.column)"
@@ -74,10 +78,11 @@ struct PictureColumns {
   /// - Returns: Nil after an error was reported.
   func words(
     of content: PictureContent, _ text: String?, _ counter: WordCounter, or said: DataTable,
-    _ decoder: SceneDecoder, summed: (DataTable) throws(DataQueryError) -> DataTable
+    in language: Locale, _ decoder: SceneDecoder,
+    summed: (DataTable) throws(DataQueryError) -> DataTable
   ) throws(DataQueryError) -> DataTable? {
     var table = said
-    if let given = self.table(of: content, decoder) {
+    if let given = self.table(of: content, in: language, decoder) {
       guard let taken = try taken(from: given, decoder) else { return nil }
       table = taken
     } else if !decoder.errors.isEmpty {

@@ -199,7 +199,8 @@ extension TagsPicture: PictureDeclaration {
     let said = DataTable(tags: tags)
     guard
       let table = try columns.words(
-        of: content, text, counter, or: said, decoder, summed: summed)
+        of: content, text, counter, or: said, in: paper.canvas.language.locale, decoder,
+        summed: summed)
     else { return nil }
     guard let items = try items(of: table, decoder), decoder.countTexts(of: items, at: node),
       decoder.countViews(items.count, at: node)

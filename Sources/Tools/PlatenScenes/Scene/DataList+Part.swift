@@ -103,10 +103,12 @@ extension DataList {
       list.format = values[format]
       let reading = (values[hasHeader], values[separator], values[path].map { FieldPath($0) })
       let coding = values[encoding]
-      let fileLocale = values[locale] ?? decoder.sceneEnvironment.formatter.locale
+      let numbers =
+        values[locale].map { NumberNotation($0) }
+        ?? NumberNotation(of: decoder.sceneEnvironment.formatter.locale)
       list.reader = {
         ($0.hasHeader, $0.separator, $0.path) = reading
-        ($0.encoding, $0.numbers) = (coding, NumberNotation(fileLocale))
+        ($0.encoding, $0.numbers) = (coding, numbers)
       }
       (list.choice.word, list.choice.weight, list.choice.group) =
         (values[word], values[weight], values[group])

@@ -25,6 +25,16 @@ import Testing
     #expect(try words(request(.cloud, ["table": json]).scene()) == ["tea": 30, "cake": 12])
   }
 
+  @Test func `A table of an address has the numbers of its locale`() throws {
+    let table = "word,n\ntea,1.200\ncake,900\n"
+    let plain = try request(.cloud, ["table": table]).scene()
+    #expect(try words(plain) == ["tea": 1.2, "cake": 900])
+    #expect(plain.findings.map(\.kind) == [.taken, .unreadCell])
+    let german = try request(.cloud, ["table": table, "locale": "de"]).scene()
+    #expect(try words(german) == ["tea": 1200, "cake": 900])
+    #expect(german.findings.map(\.kind) == [.taken])
+  }
+
   @Test func `What is wrong is said of the option`() {
     #expect(
       message(.cloud, ["table": Self.table, "word": "trem"])?.contains("id, term, votes, team")

@@ -9,13 +9,21 @@ struct RuledTable {
   init?(_ text: String) {
     guard Self.isOne(text) else { return nil }
     var position = SourcePosition(line: 1, column: 1)
+    var isAboveTypes = false
     for line in Self.lines(of: text) {
       defer { position.line += 1 }
-      if Self.isRule(line) || Self.isFooter(line) || line.allSatisfy(\.isWhitespace) { continue }
+      if Self.isRule(line) {
+        // Below such a rule within the names polars draws the types of the columns.
+        isAboveTypes = rows.count == 1 && line.contains("┆") && line.contains("-")
+        continue
+      }
+      if Self.isFooter(line) || line.allSatisfy(\.isWhitespace) { continue }
+      if isAboveTypes {
+        isAboveTypes = false
+        continue
+      }
       rows.append(Self.row(line, at: position))
     }
-    // Below the names of its columns polars draws their types.
-    if rows.count > 2, rows[1].fields.allSatisfy({ $0 == "---" }) { rows.removeSubrange(1...2) }
     partInnerColumns()
   }
 
