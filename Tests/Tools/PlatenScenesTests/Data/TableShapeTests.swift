@@ -93,7 +93,10 @@ struct TableShapeTests {
 
   @Test(arguments: printed)
   func `What programs print in columns is a table`(program: String, text: String) throws {
-    #expect(try taken(text, .text).words == ["red hat 3", "blue 2"], "\(program)")
+    let table = try taken(text, .text)
+    #expect(table.words == ["red hat 3", "blue 2"], "\(program)")
+    // The total of Stata is told.
+    #expect(table.findings.count == (program == "Stata" ? 1 : 0), "\(program)")
   }
 
   @Test func `A wide table of R goes on below`() throws {
