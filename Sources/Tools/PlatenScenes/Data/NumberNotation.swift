@@ -38,13 +38,6 @@ package struct NumberNotation: Hashable, Sendable {
     groups = kin ?? [decimal == "," ? "." : ","]
   }
 
-  /// The signs of a picture's language, or of English as long as nothing else is said or seen where the
-  /// picture has the usual one.
-  init(of language: Locale) {
-    self =
-      language == LanguageTag.americanEnglish.locale ? NumberNotation() : NumberNotation(language)
-  }
-
   /// Spaces that are typed for the narrow one that stays on its line.
   private static let spaces: [Unicode.Scalar] = ["\u{202F}", "\u{A0}", "\u{2009}", "\u{2007}", " "]
   private static let apostrophes: [Unicode.Scalar] = ["\u{2019}", "'"]

@@ -129,3 +129,13 @@ struct PictureColumns {
     }
   }
 }
+
+extension NumberNotation {
+  /// The signs of a picture's language, or of English as long as nothing else is said or seen where the
+  /// picture has the usual one.
+  init(of language: Locale) {
+    self =
+      language == LanguageTag.americanEnglish.locale
+      ? NumberNotation() : NumberNotation(language)
+  }
+}
