@@ -82,7 +82,8 @@ extension BatchLine {
   private func fields(of node: SourceNode) throws -> [SourceNode.Entry] {
     switch node.content {
     case .mapping(let entries): return entries
-    case .scalar(let scalar) where scalar.isPlain && ["null", "true", "false"].contains(scalar.text):
+    case .scalar(let scalar)
+    where scalar.isPlain && ["null", "true", "false"].contains(scalar.text):
       throw failure(
         node.position, "", scalar.text, "an object with the fields' values, a text or a number")
     case .scalar:

@@ -132,7 +132,9 @@ package struct BatchFinding: Hashable, Sendable {
     isNote = finding.isNote
   }
 
-  fileprivate init(message: String, isNote: Bool) { (self.message, self.isNote) = (message, isNote) }
+  fileprivate init(message: String, isNote: Bool) {
+    (self.message, self.isNote) = (message, isNote)
+  }
 }
 
 // MARK: - Failures

@@ -20,7 +20,8 @@ struct SVGPrefix {
     var rest = parts.reduce(0x9E37_79B9_7F4A_7C15) { $1.bytes.hash(after: $0) }
     // The name of an element begins with a letter (XML 1.0, `Name`).
     let choices: StaticString = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-    characters = [UInt8](unsafeUninitializedCapacity: Self.room.utf8CodeUnitCount) { characters, count in
+    characters = [UInt8](unsafeUninitializedCapacity: Self.room.utf8CodeUnitCount) {
+      characters, count in
       count = characters.count
       for i in 0..<count {
         let (quotient, choice) = rest.quotientAndRemainder(dividingBy: i == 0 ? 52 : 62)

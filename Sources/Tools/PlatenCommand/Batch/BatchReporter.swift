@@ -56,7 +56,8 @@ struct BatchReporter {
     for finding in findings {
       saidFindings += 1
       guard saidFindings <= Self.mostSaid else { continue }
-      StandardError.print("\(finding.isNote ? "note" : "warning"): line \(line): \(finding.message)")
+      StandardError.print(
+        "\(finding.isNote ? "note" : "warning"): line \(line): \(finding.message)")
     }
   }
 

@@ -48,6 +48,7 @@ struct SwiftProgram {
   }
 
   private static let isMissing = CommandError(
-    .noInput, "swift cannot be run: Swift code is drawn where its toolchain is on the PATH"
+    .noInput,
+    "swift cannot be run: Swift code is drawn where its toolchain is on the PATH"
       + " (https://www.swift.org/install)")
 }

@@ -67,7 +67,8 @@ import Testing
   func aLineWithoutFieldsFails(line: String) throws {
     let said = try draw("{\"id\":\"a\"}\n\(line)\n", to: "out/{id}.svg")
     #expect(said.exitCode == 1)
-    #expect(said.error.contains("lines.jsonl:2:1: found \(line), expected an object"), "\(said.error)")
+    #expect(
+      said.error.contains("lines.jsonl:2:1: found \(line), expected an object"), "\(said.error)")
   }
 
   /// The second run draws what the first did not, and no line over the picture of another.

@@ -37,7 +37,8 @@ import Testing
 
   /// A value of each setting that is not its default.
   private static let values: [String: String] = [
-    "host": "::1", "port": "81", "drain-notice": "4s", "drain-time": "3s", "scenes": "/tmp", "fonts": "/tmp",
+    "host": "::1", "port": "81", "drain-notice": "4s", "drain-time": "3s", "scenes": "/tmp",
+    "fonts": "/tmp",
     "system-fonts": "true", "allow-links": "true", "cache-bytes": "1MiB", "max-age": "2s",
     "token": "abcdefghijklmnop", "signing-key": "k=abcdefghijklmnop",
     "allowed-origins": "https://example.org", "client-rate": "2.5", "client-burst": "7",
