@@ -79,6 +79,7 @@ let package = Package(
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
     system("CHarfBuzzSubset", "harfbuzz-subset", apt: "libharfbuzz-dev"),
     system("CJPEG", "libturbojpeg", apt: "libturbojpeg0-dev"),
+    system("CLCMS", "lcms2", apt: "liblcms2-dev"),
     system("CPNG", "libpng", apt: "libpng-dev"),
     system("CExpat", "expat", apt: "libexpat1-dev"),
     system("CZlib", "zlib", apt: "zlib1g-dev"),
@@ -103,7 +104,10 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     library(
       "PlatenDrawing",
-      ["PlatenBase", "PlatenText", "CCairo", "CExpat", "CFreeType", "CJPEG", "CPNG", "CZlib"]),
+      [
+        "PlatenBase", "PlatenText", "CCairo", "CExpat", "CFreeType", "CJPEG", "CLCMS", "CPNG",
+        "CZlib",
+      ]),
     library("PlatenExpansion", []),
     .macro(name: "PlatenMacros", dependencies: ["PlatenExpansion"], swiftSettings: settings),
     library("PlatenReports", ["PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing"]),

@@ -49,6 +49,8 @@ public struct FitFinding: Hashable, Sendable {
     case ending
     /// A link that leads nowhere, as its address is of a kind that documents do not lead to.
     case unusableLink
+    /// A picture whose colours are drawn otherwise than its file may mean.
+    case unknownColors
     /// A text that SwiftUI would break, truncate or shrink in a row that has room for all of it.
     case unlikeSwiftUI
     /// A view whose state never settles: the picture shows it as it was when no more was waited for.
@@ -103,7 +105,7 @@ extension FitFinding: CustomStringConvertible {
       return text.quoted() + " " + detail + view
     case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .missingStyle, .emptyList,
       .negativeWeight, .unreadCell, .datePattern, .missingGroup, .missingColumn, .taken, .ending,
-      .unusableLink, .unsettled:
+      .unusableLink, .unknownColors, .unsettled:
       return detail + view
     }
   }

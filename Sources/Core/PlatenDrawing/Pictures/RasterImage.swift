@@ -10,6 +10,11 @@ package final class RasterImage: Sendable {
   /// A file that shows the same pixels wherever it is put.
   let file: File?
 
+  /// Whether it comes from a photograph's format, in which it stays as small.
+  let isPhotograph: Bool
+  /// What is drawn otherwise than the file means, as the end of a sentence about it; nil for nothing.
+  package let loss: String?
+
   /// A picture's file.
   struct File: Sendable, Equatable {
     var type: FileType
@@ -41,7 +46,7 @@ package final class RasterImage: Sendable {
   /// A picture of pixels alone.
   package init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
-    file = nil
+    (file, isPhotograph, loss) = (nil, false, nil)
   }
 
   /// The picture of a PNG or JPEG file.
@@ -52,19 +57,18 @@ package final class RasterImage: Sendable {
   package init(
     file bytes: [UInt8], maximumPixels: Int = RasterImage.maximumPixels
   ) throws(PictureError) {
+    let picture: DecodedPicture
     switch FileType(bytes) {
-    case .png:
-      let orientation = ExifOrientation(png: bytes)
-      bitmap = try PNGDecoder(bytes, maximumPixels: maximumPixels).decode().oriented(orientation)
-      file = orientation == .up ? File(type: .png, bytes: bytes) : nil
-    case .jpeg:
-      let decoder = try JPEGDecoder(bytes, maximumPixels: maximumPixels)
-      bitmap = try decoder.decode()
-      file = decoder.isPlain ? File(type: .jpeg, bytes: bytes) : nil
+    case .png: picture = try PNGDecoder(bytes, maximumPixels: maximumPixels).decode()
+    case .jpeg: picture = try JPEGDecoder(bytes, maximumPixels: maximumPixels).decode()
     case nil:
       throw PictureError(
         code: .format, found: ForeignPicture.phrase(of: bytes), expected: "a PNG or JPEG picture")
     }
+    bitmap = picture.bitmap
+    file = picture.file
+    isPhotograph = picture.isPhotograph
+    loss = picture.loss
   }
 
   /// Returns how many pixels a file states that it has; none of them is decoded.
@@ -102,6 +106,18 @@ package final class RasterImage: Sendable {
   }
 }
 
+/// What was read of a picture's file.
+struct DecodedPicture {
+  /// The pixels, upright and in sRGB.
+  var bitmap: Bitmap
+  /// A file that shows the same pixels wherever it is put; nil if there is none.
+  var file: RasterImage.File?
+  /// Whether the file was of a photograph's format.
+  var isPhotograph = false
+  /// What is drawn otherwise than the file means; nil for nothing.
+  var loss: String?
+}
+
 // MARK: - Other files
 
 /// Files of pictures that are not read, and others that are taken for pictures, told by their beginning.
@@ -122,52 +138,5 @@ private enum ForeignPicture {
     }
     return known.map { "\($0.name), of \(bytes.count) bytes" }
       ?? "\(bytes.count) bytes that are no picture"
-  }
-}
-
-// MARK: - PNG
-
-/// Reads PNG files.
-private struct PNGDecoder {
-  private let bytes: [UInt8]
-  let pixelCount: Int
-
-  /// Checks the size that a file states.
-  init(_ bytes: [UInt8], maximumPixels: Int) throws(PictureError) {
-    guard let header = PNGHeader(of: bytes) else {
-      throw PictureError(
-        code: .damaged, description: "a PNG of \(bytes.count) bytes without a header")
-    }
-    try RasterImage.check(
-      width: header.width, height: header.height, maximumPixels: maximumPixels)
-    self.bytes = bytes
-    pixelCount = header.width * header.height
-  }
-
-  /// The pixels, which fail if the reading is cancelled before it begins.
-  func decode() throws(PictureError) -> Bitmap {
-    do throws(PixelReadingError) {
-      if RenderCancellation.current.isCancelled { throw .cancelled }
-      let reader = try PNGReader(bytes, maximumPixels: pixelCount)
-      var pixels = try reader.pixels()
-      pixels.withUnsafeMutableBufferPointer { pixels in
-        for i in pixels.indices { pixels[i] = Self.multiplied(pixels[i]) }
-      }
-      return Bitmap(width: reader.width, height: reader.height, pixels: pixels)
-    } catch {
-      throw PictureError(code: .damaged, description: error.description)
-    }
-  }
-
-  /// Returns a word with alpha's part in its colours, rounded to the nearest.
-  private static func multiplied(_ pixel: UInt32) -> UInt32 {
-    let alpha = pixel >> 24
-    if alpha == 255 { return pixel }
-    // A division by 255, exact for products of two bytes.
-    func channel(_ shift: UInt32) -> UInt32 {
-      let product = (pixel >> shift & 255) * alpha + 128
-      return ((product + product >> 8) >> 8) << shift
-    }
-    return alpha << 24 | channel(16) | channel(8) | channel(0)
   }
 }

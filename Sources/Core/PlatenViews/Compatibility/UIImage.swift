@@ -62,6 +62,9 @@ public final class UIImage: Sendable {
     try RasterImage.pixelCount(of: [UInt8](data), maximumPixels: maximumPixels)
   }
 
+  /// What of the picture is drawn otherwise than its file means; nil for nothing.
+  package var loss: String? { picture.loss }
+
   /// How many pixels the picture has.
   package var pixelCount: Int { picture.bitmap.width * picture.bitmap.height }
 

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
+internal import PlatenReports
 
 /// The source of an image.
 enum ImageSource: Hashable, Sendable {
@@ -28,6 +29,18 @@ enum ImageSource: Hashable, Sendable {
     case .file(let url): hasher.combine(url)
     case .data(let data): hasher.combine(data.count)
     case .picture(let picture): hasher.combine(ObjectIdentifier(picture))
+    }
+  }
+}
+
+extension ImageSource {
+  /// What the source is called in a finding; nil for a picture that was read before.
+  fileprivate var name: String? {
+    switch self {
+    case .named(let name, _): name
+    case .file(let url): url.path
+    case .data(let data): "the picture of \(data.count) bytes"
+    case .picture: nil
     }
   }
 }
@@ -62,6 +75,8 @@ final class ImageCache {
   private var loaded: [Request: Result<Loaded, PictureError>] = [:]
   private var tinted: [Tint: RasterImage] = [:]
   private var parts: [Part: RasterImage] = [:]
+  /// What was lost of the pictures that were read here.
+  private(set) var problems: [FitFinding] = []
 
   /// The picture of a source.
   func picture(
@@ -74,7 +89,11 @@ final class ImageCache {
       try ImageFileReader(displayScale: scale, colorScheme: scheme).read(source)
     }
     loaded[request] = result
-    return try result.get()
+    let picture = try result.get()
+    if let name = source.name, let loss = picture.picture.loss {
+      problems.append(FitFinding(kind: .unknownColors, detail: "\(name): \(loss)"))
+    }
+    return picture
   }
 
   /// A colour wherever a picture has pixels.

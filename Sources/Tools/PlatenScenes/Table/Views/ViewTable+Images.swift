@@ -72,7 +72,9 @@ extension SceneDecoder {
   func picture(_ file: Located<String>, scale: CGFloat?) -> UIImage? {
     noteFileUse()
     do throws(SceneImageError) {
-      return try pictures.picture(file.value, scale: scale)
+      let picture = try pictures.picture(file.value, scale: scale)
+      noteLoss(of: picture, file)
+      return picture
     } catch {
       let symbol = SymbolTable.bundled.codePoint(for: file.value) == nil ? nil : file.value
       add(
