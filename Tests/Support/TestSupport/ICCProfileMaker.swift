@@ -5,6 +5,7 @@ public struct ICCProfileMaker {
   /// The tags with their data, in their order.
   public var tags: [(name: String, data: [UInt8])]
 
+  /// A profile of tags.
   public init(space: String = "RGB ", tags: [(name: String, data: [UInt8])]) {
     (self.space, self.tags) = (space, tags)
   }

@@ -9,9 +9,8 @@ package final class RasterImage: Sendable {
   package let bitmap: Bitmap
   /// A file that shows the same pixels wherever it is put.
   let file: File?
-
   /// Whether it comes from a photograph's format, in which it stays as small.
-  let isPhotograph: Bool
+  package let isPhotograph: Bool
   /// What is drawn otherwise than the file means, as the end of a sentence about it; nil for nothing.
   package let loss: String?
 
@@ -44,9 +43,12 @@ package final class RasterImage: Sendable {
   package static let maximumSide = 32_767
 
   /// A picture of pixels alone.
-  package init(_ bitmap: Bitmap) {
+  ///
+  /// - Parameter isPhotograph: Whether they are a part of a photograph.
+  package init(_ bitmap: Bitmap, isPhotograph: Bool = false) {
     self.bitmap = bitmap
-    (file, isPhotograph, loss) = (nil, false, nil)
+    self.isPhotograph = isPhotograph
+    (file, loss) = (nil, nil)
   }
 
   /// The picture of a PNG or JPEG file.
@@ -105,6 +107,30 @@ package final class RasterImage: Sendable {
     self === other || bitmap == other.bitmap && file == other.file
   }
 }
+
+// MARK: - Documents
+
+extension RasterImage {
+  /// The file that stands for the picture in a document: its own, or one of its pixels.
+  func embedded(_ cancellation: RenderCancellation?) throws -> File {
+    if let file { return file }
+    if let bytes = try photograph() { return File(type: .jpeg, bytes: bytes) }
+    return File(type: .png, bytes: try bitmap.pngData(cancellation))
+  }
+
+  /// The JPEG that stands for the picture in a document; nil for one that has none.
+  func photograph() throws -> [UInt8]? {
+    if let file { return file.type == .jpeg ? file.bytes : nil }
+    guard isPhotograph, bitmap.isOpaque else { return nil }
+    return try bitmap.pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return nil }
+      return try JPEGEncoder().file(
+        base, width: bitmap.width, height: bitmap.height, quality: JPEGEncoder.documentQuality)
+    }
+  }
+}
+
+// MARK: - Reading
 
 /// What was read of a picture's file.
 struct DecodedPicture {

@@ -110,7 +110,8 @@ final class ImageCache {
     if x == 0..<picture.bitmap.width, y == 0..<picture.bitmap.height { return picture }
     let key = Part(picture: .picture(picture), x: x, y: y)
     if let known = parts[key] { return known }
-    let made = RasterImage(picture.bitmap.cropped(x: x, y: y))
+    let made = RasterImage(
+      picture.bitmap.cropped(x: x, y: y), isPhotograph: picture.isPhotograph)
     parts[key] = made
     return made
   }

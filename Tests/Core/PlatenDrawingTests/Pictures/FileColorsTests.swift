@@ -95,7 +95,8 @@ import Testing
   @Test(arguments: [(20, 12), (64, 62), (128, 129), (200, 201)] as [(UInt32, Int)])
   func aProfileOfGreysIsTurnedIntoSRGB(_ level: UInt32, _ expected: Int) throws {
     let profile = iCCP(ICCProfileMaker.gray(gamma: 563).bytes)
-    let pixel = try RasterImage(file: png([0xFF00_0000 | level * 0x10101], profile)).bitmap.pixels[0]
+    let pixel = try RasterImage(file: png([0xFF00_0000 | level * 0x10101], profile)).bitmap.pixels[
+      0]
     #expect(isNear(pixel, UInt32(expected) * 0x10101))
   }
 
@@ -167,7 +168,8 @@ import Testing
           // Most of the numbers that may mislead are in the header and the table of tags.
           let end = Bool.random(using: &random) ? profile.count : 132 + 12 * maker.tags.count
           let values: [UInt8] = [0, 1, 0x7F, 0x80, 0xFF, .random(in: 0...255, using: &random)]
-          profile[Int.random(in: 0..<end, using: &random)] = values.randomElement(using: &random) ?? 0
+          profile[Int.random(in: 0..<end, using: &random)] =
+            values.randomElement(using: &random) ?? 0
         }
         if ColorConversion(icc: profile)?.isIdentity != nil { read += 1 }
       }
