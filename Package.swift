@@ -81,6 +81,7 @@ let package = Package(
     system("CJPEG", "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CLCMS", "lcms2", apt: "liblcms2-dev"),
     system("CPNG", "libpng", apt: "libpng-dev"),
+    system("CWebP", "libwebp", apt: "libwebp-dev"),
     system("CExpat", "expat", apt: "libexpat1-dev"),
     system("CZlib", "zlib", apt: "zlib1g-dev"),
     system("CYAML", "yaml-0.1", apt: "libyaml-dev"),
@@ -106,7 +107,7 @@ let package = Package(
       "PlatenDrawing",
       [
         "PlatenBase", "PlatenText", "CCairo", "CExpat", "CFreeType", "CJPEG", "CLCMS", "CPNG",
-        "CZlib",
+        "CWebP", "CZlib",
       ]),
     library("PlatenExpansion", []),
     .macro(name: "PlatenMacros", dependencies: ["PlatenExpansion"], swiftSettings: settings),

@@ -108,6 +108,15 @@ final class ColorConversion {
     }
   }
 
+  /// Converts the colours of a file of a format, as ``convert(_:)`` does.
+  func convert(_ pixels: inout [UInt32], for format: String) throws(PictureError) {
+    do {
+      try convert(&pixels)
+    } catch {
+      throw PictureError(code: .damaged, description: "a \(format) whose reading was cancelled")
+    }
+  }
+
   /// The colour of each grey, without alpha.
   private var shades: [UInt32] {
     var shades = [UInt32](repeating: 0, count: 256)

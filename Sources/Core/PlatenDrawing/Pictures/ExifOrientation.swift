@@ -21,16 +21,14 @@ enum ExifOrientation: Int {
   }
 
   /// The orientation that a JPEG states; upright if it states none.
-  init(jpeg bytes: [UInt8]) {
-    let found = Self.segment(of: bytes).flatMap { Self.number(inTIFF: $0) }
-    self = found.flatMap(ExifOrientation.init) ?? .up
-  }
+  init(jpeg bytes: [UInt8]) { self.init(tiff: Self.segment(of: bytes)) }
 
   /// The orientation that a PNG states; upright if it states none.
-  init(png bytes: [UInt8]) {
-    self =
-      Self.tiff(ofPNG: bytes).flatMap { Self.number(inTIFF: $0) }
-      .flatMap(ExifOrientation.init) ?? .up
+  init(png bytes: [UInt8]) { self.init(tiff: Self.tiff(ofPNG: bytes)) }
+
+  /// The orientation that Exif's tags state, laid out as a TIFF; upright if they state none.
+  init(tiff data: ArraySlice<UInt8>?) {
+    self = data.flatMap { Self.number(inTIFF: $0) }.flatMap(ExifOrientation.init) ?? .up
   }
 
   /// The data of a PNG's chunk eXIf (PNG, third edition, 11.3.4.5).

@@ -55,13 +55,7 @@ final class JPEGDecoder {
   func decode() throws(PictureError) -> DecodedPicture {
     var pixels = try pixels()
     let colors = isCMYK ? .sRGB : FileColors(icc: JPEGSegment.profile(of: bytes), isGray: isGray)
-    if case .other(let conversion) = colors {
-      do {
-        try conversion.convert(&pixels)
-      } catch {
-        throw PictureError(code: .damaged, description: error.description)
-      }
-    }
+    if case .other(let conversion) = colors { try conversion.convert(&pixels, for: "JPEG") }
     let bitmap = Bitmap(width: width, height: height, pixels: pixels)
     var picture = DecodedPicture(bitmap: bitmap.oriented(orientation), isPhotograph: true)
     let isPlain = orientation == .up && !isCMYK

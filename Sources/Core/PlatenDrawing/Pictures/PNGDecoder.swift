@@ -29,9 +29,7 @@ struct PNGDecoder {
         hasProfile ? try PNGReader(file.fileWithoutColors, maximumPixels: pixelCount) : file
       var pixels = try reader.pixels()
       if case .other(let conversion) = colors { try conversion.convert(&pixels) }
-      pixels.withUnsafeMutableBufferPointer { pixels in
-        for i in pixels.indices { pixels[i] = Self.multiplied(pixels[i]) }
-      }
+      pixels.multiplyByAlpha()
       let bitmap = Bitmap(width: reader.width, height: reader.height, pixels: pixels)
       let orientation = ExifOrientation(png: bytes)
       var picture = DecodedPicture(bitmap: bitmap.oriented(orientation))
@@ -46,6 +44,15 @@ struct PNGDecoder {
       return picture
     } catch {
       throw PictureError(code: .damaged, description: error.description)
+    }
+  }
+}
+
+extension [UInt32] {
+  /// Gives the colours of words of alpha, red, green and blue alpha's part.
+  mutating func multiplyByAlpha() {
+    withUnsafeMutableBufferPointer { pixels in
+      for i in pixels.indices { pixels[i] = Self.multiplied(pixels[i]) }
     }
   }
 

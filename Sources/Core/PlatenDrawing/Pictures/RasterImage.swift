@@ -24,6 +24,7 @@ package final class RasterImage: Sendable {
   enum FileType: String, Sendable {
     case png = "image/png"
     case jpeg = "image/jpeg"
+    case webp = "image/webp"
 
     /// The type by the bytes that a file begins with; nil for others.
     init?(_ bytes: [UInt8]) {
@@ -31,6 +32,10 @@ package final class RasterImage: Sendable {
         self = .png
       } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
         self = .jpeg
+      } else if bytes.starts(with: Array("RIFF".utf8)),
+        bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
+      {
+        self = .webp
       } else {
         return nil
       }
@@ -51,7 +56,7 @@ package final class RasterImage: Sendable {
     (file, loss) = (nil, nil)
   }
 
-  /// The picture of a PNG or JPEG file.
+  /// The picture of a PNG, JPEG or WebP file.
   ///
   /// - Parameter maximumPixels: The most pixels that it may have.
   /// - Throws: ``PictureError`` for other files, for those that are damaged or end early, and for
@@ -63,9 +68,8 @@ package final class RasterImage: Sendable {
     switch FileType(bytes) {
     case .png: picture = try PNGDecoder(bytes, maximumPixels: maximumPixels).decode()
     case .jpeg: picture = try JPEGDecoder(bytes, maximumPixels: maximumPixels).decode()
-    case nil:
-      throw PictureError(
-        code: .format, found: ForeignPicture.phrase(of: bytes), expected: "a PNG or JPEG picture")
+    case .webp: picture = try WebPDecoder(bytes, maximumPixels: maximumPixels).decode()
+    case nil: throw ForeignPicture.error(of: bytes)
     }
     bitmap = picture.bitmap
     file = picture.file
@@ -82,9 +86,8 @@ package final class RasterImage: Sendable {
     switch FileType(bytes) {
     case .png: return try PNGDecoder(bytes, maximumPixels: maximumPixels).pixelCount
     case .jpeg: return try JPEGDecoder(bytes, maximumPixels: maximumPixels).pixelCount
-    case nil:
-      throw PictureError(
-        code: .format, found: ForeignPicture.phrase(of: bytes), expected: "a PNG or JPEG picture")
+    case .webp: return try WebPDecoder(bytes, maximumPixels: maximumPixels).pixelCount
+    case nil: throw ForeignPicture.error(of: bytes)
     }
   }
 
@@ -125,7 +128,8 @@ extension RasterImage {
     return try bitmap.pixels.withUnsafeBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return nil }
       return try JPEGEncoder().file(
-        base, width: bitmap.width, height: bitmap.height, quality: JPEGEncoder.documentQuality)
+        base, .word, width: bitmap.width, height: bitmap.height,
+        quality: JPEGEncoder.documentQuality)
     }
   }
 }
@@ -149,16 +153,22 @@ struct DecodedPicture {
 /// Files of pictures that are not read, and others that are taken for pictures, told by their beginning.
 private enum ForeignPicture {
   private static let beginnings: [(bytes: String, offset: Int, name: String)] = [
-    ("GIF8", 0, "a GIF"), ("WEBP", 8, "a WebP"), ("ftypavif", 4, "an AVIF"),
-    ("ftypheic", 4, "a HEIC"), ("ftypmif1", 4, "a HEIF"), ("BM", 0, "a BMP"),
+    ("GIF8", 0, "a GIF"), ("ftypavif", 4, "an AVIF"), ("ftypheic", 4, "a HEIC"),
+    ("ftypmif1", 4, "a HEIF"), ("BM", 0, "a BMP"),
     ("II*\0", 0, "a TIFF"), ("MM\0*", 0, "a TIFF"), ("%PDF", 0, "a PDF"), ("<svg", 0, "an SVG"),
     ("<!DOCTYPE svg", 0, "an SVG"), ("<?xml", 0, "a file of XML, as an SVG is"),
     ("<!DOCTYPE html", 0, "a page of HTML"), ("<html", 0, "a page of HTML"),
     ("version https://git-lfs", 0, "a pointer of Git LFS to a file that is not here"),
   ]
 
-  /// Returns what a file is that is neither a PNG nor a JPEG, for people.
-  static func phrase(of bytes: [UInt8]) -> String {
+  /// Why a file that is none of those that are read is not read.
+  static func error(of bytes: [UInt8]) -> PictureError {
+    PictureError(
+      code: .format, found: phrase(of: bytes), expected: "a PNG, JPEG or WebP picture")
+  }
+
+  /// Returns what a file is, for people.
+  private static func phrase(of bytes: [UInt8]) -> String {
     let known = beginnings.first {
       bytes.dropFirst($0.offset).prefix($0.bytes.utf8.count).elementsEqual($0.bytes.utf8)
     }

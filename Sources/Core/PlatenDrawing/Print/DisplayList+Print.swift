@@ -7,7 +7,8 @@ extension DisplayList {
   ///
   /// - Parameters:
   ///   - format: What the picture is printed as.
-  ///   - options: The scale and compression of a PNG; documents have pictures of pixels twice as fine.
+  ///   - options: The scale of a picture of pixels, and how it is compressed; pictures of pixels in
+  ///     documents are twice as fine.
   ///   - svgOptions: How an SVG shows texts; without effect on the other formats.
   ///   - library: The library that the picture's texts were measured with.
   /// - Throws: ``PrintError`` for a picture that is too large or has no size; the drawing
@@ -50,6 +51,9 @@ extension DisplayList {
         try DocumentPrinter([self], scale: options.scale, budget)
           .printSVG(svgOptions, with: store, to: sink)
       case .png: try PNGPrinter(self, options: options, budget).print(with: store, to: sink)
+      case .webp, .jpeg:
+        try WholePicturePrinter(self, as: format, options: options, budget)
+          .print(with: store, to: sink)
       case .pdf:
         try DocumentPrinter([self], scale: options.scale, budget)
           .printPDF(with: store, library: library, to: sink)

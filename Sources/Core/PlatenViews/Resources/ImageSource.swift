@@ -121,7 +121,7 @@ final class ImageCache {
 
 /// Finds pictures in folders, and decodes them.
 struct ImageFileReader {
-  private static let endings = ["png", "jpg", "jpeg"]
+  private static let endings = ["png", "jpg", "jpeg", "webp"]
 
   /// The pixels a point that files of several scales are chosen for.
   let displayScale: CGFloat
