@@ -96,7 +96,7 @@ import Testing
     #expect(
       lines(scene.findings) == [
         "a.yaml:3:10 the picture: its colour profile cannot be read: it is drawn as sRGB"
-          + " (view.image.file)"
+          + " (view.image)"
       ])
     #expect(scene.findings.map(\.kind) == [.unknownColors])
     let view = Image(data: try #require(Data(base64Encoded: png)))
