@@ -45,6 +45,12 @@ JPEGS = [
     "TDmeNHJsJ6bE9m72NTtBN2p7vwQqTOZWjM5la8zmUL//2Q==",
 ]
 
+# Small files of libwebp's: with loss, and without any, with Exif.
+WEBPS = [
+    "UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQABAAAMASJaACdLoB+AAEgwAA/vBTH/9uz+uz+uz/u2//toH9tA/toH/2mIAA",
+    "UklGRlIAAABXRUJQVlA4WAoAAAAIAAAAAQAAAAAAVlA4TBEAAAAvAQAAAA8Q87//8x8OMqL/AQBFWElGGgAAAE1NACoAAAAIAAEBEgADAAAAAQAGAAAAAAAA",
+]
+
 
 # MARK: - What a target begins with
 
@@ -126,7 +132,7 @@ def seeds():
         "data": files("Fixtures/*.t*", "Fixtures/Scenes/*.csv", "Fixtures/Scenes/*.jsonl", "Fixtures/Scenes/*.txt") + json,
         "query": [query for guide in guides for query in re.findall(rb"/v1/\w+\.\w+\?([^ '\"`]+)", guide)],
         "path": [data for drawing in drawings for data in re.findall(rb' d="([^"]*)"', drawing)],
-        "picture": pngs + [base64.b64decode(jpeg) for jpeg in JPEGS],
+        "picture": pngs + [base64.b64decode(jpeg) for jpeg in JPEGS + WEBPS],
         "profile": profiles(),
         "markdown": [part for guide in guides for part in guide.split(b"\n\n")],
         "snapshot": snapshots + drawings + pngs,

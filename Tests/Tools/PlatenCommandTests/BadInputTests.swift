@@ -182,7 +182,8 @@ struct BadCall: Sendable, CustomTestStringConvertible {
   static let outputs = [
     BadCall(64, "tags words.txt", says: "-o FILE"),
     BadCall(64, "tags words.txt -o new.gif", says: "svg, png, pdf, webp or jpg"),
-    BadCall(64, "tags words.txt -o new.bmp", says: "no BMP is written, but svg, png, pdf, webp or jpg"),
+    BadCall(
+      64, "tags words.txt -o new.bmp", says: "no BMP is written, but svg, png, pdf, webp or jpg"),
     BadCall(64, "render words.txt -o new.avif", says: "no AVIF is written"),
     BadCall(64, "clock -o new.jpg --quality 0", says: "a whole number from 1 to 100"),
     BadCall(64, "clock -o new.png --quality 80", says: "--format webp or --format jpg"),

@@ -28,7 +28,8 @@ import Testing
     let scene = "platen: 1\ncanvas: {background: clear}\nview: {text: a}\n"
     try work.write(scene.utf8, to: "a.yaml")
     let loose = try work.platen(["render", "a.yaml", "-o", "a.jpeg"])
-    #expect(loose.exitCode == 0 && loose.error.contains("warning: a.yaml: \(said)"), "\(loose.error)")
+    #expect(
+      loose.exitCode == 0 && loose.error.contains("warning: a.yaml: \(said)"), "\(loose.error)")
     #expect(Picture(work.bytes(of: "a.jpeg")) == .jpeg)
     let strict = try work.platen(["render", "a.yaml", "-o", "b.jpg", "--strict"])
     #expect(strict.exitCode == 1 && work.bytes(of: "b.jpg") == nil)

@@ -86,7 +86,9 @@ import Testing
     let usual = try await tester.answer(.get, "/v1/clock.jpg?background=white")
     let poor = try await tester.answer(.get, "/v1/clock.jpg?background=white&quality=10")
     #expect(usual.status == .ok && usual.headers[.contentType] == "image/jpeg")
-    #expect(poor.body.readableBytes < usual.body.readableBytes && poor.headers[.eTag] != usual.headers[.eTag])
+    #expect(
+      poor.body.readableBytes < usual.body.readableBytes
+        && poor.headers[.eTag] != usual.headers[.eTag])
     let webp = try await tester.answer(.get, "/v1/clock.webp?strict=true")
     #expect(webp.status == .ok && webp.headers[.contentType] == "image/webp")
     for query in ["quality=0", "quality=good", "quality=101"] {
