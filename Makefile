@@ -4,7 +4,7 @@
 # and `make cloudbench`, to run `make bench`, `make load`, `make renderers` and `make scale`, and the scripts in Tests/Comparison,
 # and to run `make wheel`.
 BUILD_PACKAGES = binutils libcairo2-dev libexpat1-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev \
-  libpixman-1-dev libpng-dev libstemmer-dev libturbojpeg0-dev libyaml-dev nettle-dev pkg-config zlib1g-dev
+  liblcms2-dev libpixman-1-dev libpng-dev libstemmer-dev libturbojpeg0-dev libwebp-dev libyaml-dev nettle-dev pkg-config zlib1g-dev
 TEST_PACKAGES = bzip2 chromium curl fontconfig git jq libharfbuzz-bin librsvg2-bin man-db mupdf-tools pango1.0-tools \
   poppler-utils python3-jsonschema python3-yaml qpdf unicode-data valgrind
 CLOUD_PACKAGES = librsvg2-bin poppler-utils python3 python3-numpy python3-pil
@@ -49,9 +49,11 @@ ICU = lib_FoundationICU.so
 # brings a program's code into memory in pieces of 64 KB, and else most of a piece is what no picture needs.
 STRIPPED = -s
 ORDER = $(abspath $(BUILD_DIR))/link-order.txt
+# A part of libwebp that is a library of its own since 1.3.
+SHARPYUV = $(and $(wildcard /usr/lib/*/libsharpyuv.a),sharpyuv)
 LINKED = $(STRIPPED) --no-export-dynamic $(PACKED) -rpath '$$ORIGIN/../lib/platen' \
   $(and $(wildcard $(ORDER)),--symbol-ordering-file=$(ORDER) --no-warn-symbol-ordering) \
-  '--remap-inputs=*/$(ICU:.so=.a)=$(ARCHIVES)/$(ICU)' $(addprefix -l,pixman-1 png16 expat $(if $(ENGINES),brotlidec brotlicommon bz2))
+  '--remap-inputs=*/$(ICU:.so=.a)=$(ARCHIVES)/$(ICU)' $(addprefix -l,pixman-1 png16 expat $(SHARPYUV) $(if $(ENGINES),brotlidec brotlicommon bz2))
 # What `make packages` links brings its engines along, those of a folder, and runs on older systems, which know no packed
 # places.
 ENGINES =
@@ -304,10 +306,10 @@ endef
 define archives
 @rm -rf $(ARCHIVES); mkdir -p $(ARCHIVES)
 @folder=$$(pkg-config --variable=libdir cairo); \
-for library in cairo pixman-1 fontconfig expat turbojpeg yaml nettle stemmer; do \
+for library in cairo pixman-1 fontconfig expat turbojpeg webp yaml nettle stemmer; do \
   ln -s $$folder/lib$$library.a $(ARCHIVES); \
 done; \
-for library in cairo fontconfig freetype2 harfbuzz harfbuzz-subset libturbojpeg yaml-0.1 nettle zlib; do \
+for library in cairo fontconfig freetype2 harfbuzz harfbuzz-subset libturbojpeg libwebp yaml-0.1 nettle zlib; do \
   sed 's|^libdir=.*|libdir=$(ARCHIVES)|' $$(pkg-config --variable=pcfiledir $$library)/$$library.pc \
     > $(ARCHIVES)/$$library.pc; \
 done

@@ -79,7 +79,9 @@ let package = Package(
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
     system("CHarfBuzzSubset", "harfbuzz-subset", apt: "libharfbuzz-dev"),
     system("CJPEG", "libturbojpeg", apt: "libturbojpeg0-dev"),
+    system("CLCMS", "lcms2", apt: "liblcms2-dev"),
     system("CPNG", "libpng", apt: "libpng-dev"),
+    system("CWebP", "libwebp", apt: "libwebp-dev"),
     system("CExpat", "expat", apt: "libexpat1-dev"),
     system("CZlib", "zlib", apt: "zlib1g-dev"),
     system("CYAML", "yaml-0.1", apt: "libyaml-dev"),
@@ -103,7 +105,10 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     library(
       "PlatenDrawing",
-      ["PlatenBase", "PlatenText", "CCairo", "CExpat", "CFreeType", "CJPEG", "CPNG", "CZlib"]),
+      [
+        "PlatenBase", "PlatenText", "CCairo", "CExpat", "CFreeType", "CJPEG", "CLCMS", "CPNG",
+        "CWebP", "CZlib",
+      ]),
     library("PlatenExpansion", []),
     .macro(name: "PlatenMacros", dependencies: ["PlatenExpansion"], swiftSettings: settings),
     library("PlatenReports", ["PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing"]),

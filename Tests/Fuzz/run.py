@@ -20,7 +20,7 @@ import time
 import zlib
 
 # The longest input of each target, in bytes.
-LONGEST = {"scene": 4096, "data": 2048, "query": 512, "path": 1024, "picture": 4096, "markdown": 1024, "snapshot": 8192}
+LONGEST = {"scene": 4096, "data": 2048, "query": 512, "path": 1024, "picture": 4096, "profile": 2048, "markdown": 1024, "snapshot": 8192}
 
 # Small files of libjpeg's: with Exif, progressive, grey, and of four inks.
 JPEGS = [
@@ -43,6 +43,12 @@ JPEGS = [
     "/8AAFAgACgAJBEMRAE0RAFkRAEsRAP/EABcAAAMBAAAAAAAAAAAAAAAAAAABAwX/xAAuEAABAgMEBgsAAAAAAAAAAAABAAIDESEEIjFREhRBU2GSEzIz"
     "QnGRsbLC0dL/2gAOBEMATQBZAEsAAD8AU2h1QHDYwCgE5+jkFrWkAgNhz6oNSMMfBw8kBrSS1l0C7puqdrfytlPUrVvYPMfpS07VuI3IVPX+KEzSxMIo"
     "TDmeNHJsJ6bE9m72NTtBN2p7vwQqTOZWjM5la8zmUL//2Q==",
+]
+
+# Small files of libwebp's: with loss, and without any, with Exif.
+WEBPS = [
+    "UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQABAAAMASJaACdLoB+AAEgwAA/vBTH/9uz+uz+uz/u2//toH9tA/toH/2mIAA",
+    "UklGRlIAAABXRUJQVlA4WAoAAAAIAAAAAQAAAAAAVlA4TBEAAAAvAQAAAA8Q87//8x8OMqL/AQBFWElGGgAAAE1NACoAAAAIAAEBEgADAAAAAQAGAAAAAAAA",
 ]
 
 
@@ -84,6 +90,30 @@ def png(color, depth, interlaced):
             + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
 
 
+def profile(space, tags):
+    """An ICC profile of greys or of three colours."""
+    start, table, data = 132 + 12 * len(tags), struct.pack(">I", len(tags)), b""
+    for name, content in tags:
+        table += name + struct.pack(">II", start + len(data), len(content))
+        data += content + bytes(-len(content) % 4)
+    head = struct.pack(">I4xI4s4s4s12x4s28xIII", start + len(data), 0x4200000, b"mntr", space, b"XYZ ", b"acsp", 0xF6D6, 0x10000, 0xD32D)
+    return head.ljust(128, b"\0") + table + data
+
+
+def profiles():
+    """Profiles with curves of each kind, and with a table."""
+    point = b"XYZ \0\0\0\0" + struct.pack(">iii", 0x6FA2, 0x38F5, 0x390)
+    power = b"curv\0\0\0\0" + struct.pack(">IH", 1, 563)
+    steps = b"curv\0\0\0\0" + struct.pack(">I4H", 4, 0, 9000, 30000, 65535)
+    curve = b"para\0\0\0\0" + struct.pack(">HHiiiii", 3, 0, 157286, 62119, 3417, 5072, 2651)
+    table = (b"mft1\0\0\0\0" + bytes([3, 3, 2, 0]) + struct.pack(">9i", 65536, 0, 0, 0, 65536, 0, 0, 0, 65536)
+             + bytes(range(256)) * 3 + bytes(range(0, 240, 10)) + bytes(range(256)) * 3)
+    colors = [(name, point) for name in (b"wtpt", b"rXYZ", b"gXYZ", b"bXYZ")]
+    curves = [[(name, curve) for name in (b"rTRC", b"gTRC", b"bTRC")] for curve in (power, steps, curve)]
+    return [profile(b"RGB ", colors + some) for some in curves] + [
+        profile(b"GRAY", [(b"wtpt", point), (b"kTRC", steps)]), profile(b"RGB ", [(b"wtpt", point), (b"A2B0", table)])]
+
+
 def seeds():
     """The first inputs of each target."""
     def files(*patterns):
@@ -102,7 +132,8 @@ def seeds():
         "data": files("Fixtures/*.t*", "Fixtures/Scenes/*.csv", "Fixtures/Scenes/*.jsonl", "Fixtures/Scenes/*.txt") + json,
         "query": [query for guide in guides for query in re.findall(rb"/v1/\w+\.\w+\?([^ '\"`]+)", guide)],
         "path": [data for drawing in drawings for data in re.findall(rb' d="([^"]*)"', drawing)],
-        "picture": pngs + [base64.b64decode(jpeg) for jpeg in JPEGS],
+        "picture": pngs + [base64.b64decode(jpeg) for jpeg in JPEGS + WEBPS],
+        "profile": profiles(),
         "markdown": [part for guide in guides for part in guide.split(b"\n\n")],
         "snapshot": snapshots + drawings + pngs,
     }

@@ -12,7 +12,8 @@ SCENES = os.path.join(ROOT, "Fixtures", "Scenes")
 EMOJI = "📘 📕 🦋 🍎 🚀 🎲 🌈 🐙 🍩 🎧 ⚽ 🌻 é Ω 開 ش Platen type".split()
 THEMES = ["system", "paper", "ocean", "meadow", "candy", "mono"]
 COLORS = ["teal", "ff8000", "F2F2F7", "black", "white", "indigo"]
-MEDIA = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf", "json": "application/json"}
+MEDIA = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf", "webp": "image/webp", "jpg": "image/jpeg",
+         "json": "application/json"}
 WEIGHTS = ["linear", "squareRoot", "logarithmic"]
 
 

@@ -17,14 +17,14 @@ _ENDINGS = ("svg", "png", "pdf", "json", "jpg", "jpeg", "gif", "webp")
 class Picture:
     """A picture: its bytes, and what is told of it.
 
-    In a notebook it shows itself, as SVG, PNG or PDF.
+    In a notebook it shows itself, as SVG, PNG, PDF, WebP or JPEG.
     """
 
     __slots__ = ("bytes", "format", "sha256", "findings", "id", "number", "milliseconds", "width", "height")
 
     bytes: _Bytes
     format: str
-    """svg, png, pdf or json."""
+    """svg, png, pdf, webp, jpg or json."""
     sha256: str
     """The SHA-256 of the bytes, in hexadecimal."""
     findings: List[Dict[str, Any]]
@@ -58,7 +58,7 @@ class Picture:
     def text(self) -> str:
         """The text of an SVG picture, or of the JSON that tells where everything lies.
 
-        :raises ValueError: for PNG and PDF, which are no texts.
+        :raises ValueError: for other formats, which are no texts.
         """
         if self.format not in _TEXTS:
             raise ValueError("found a picture as %s, expected svg or json" % self.format)
@@ -104,6 +104,13 @@ class Picture:
 
     def _repr_pdf_(self) -> Optional[_Bytes]:
         return self.bytes if self.format == "pdf" else None
+
+    def _repr_jpeg_(self) -> Optional[_Bytes]:
+        return self.bytes if self.format == "jpg" else None
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Dict[str, Any]:
+        # Notebooks have no name of their own for WebP.
+        return {"image/webp": base64.b64encode(self.bytes).decode()} if self.format == "webp" else {}
 
     def __bytes__(self) -> _Bytes:
         return self.bytes

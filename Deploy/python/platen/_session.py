@@ -73,7 +73,7 @@ class Session:
             with options of its look is, so :func:`platen.map` is the way to many.
         :param data: What its texts name: ``{"name": "Ada"}`` is what stands for ``{name}``. A row as
             :func:`platen.map` takes it: a mapping, a named tuple, a series of pandas.
-        :param format: svg, png, pdf, or json, which tells where everything lies.
+        :param format: svg, png, pdf, webp, jpg, or json, which tells where everything lies.
         :param scale: Pixels a point, of PNG; the scene's own if left out.
         :param strict: Whether a picture that is not as it was meant, as by a text that was cut off,
             is an error.

@@ -1,6 +1,7 @@
 """Pictures as the real command draws them."""
 import datetime
 import decimal
+import base64
 import hashlib
 import json
 import os
@@ -93,6 +94,12 @@ class PictureTests(unittest.TestCase):
         with self.assertRaises(ValueError):
             png.text
         self.assertEqual(platen.render(CARD, ROW, format="pdf").bytes[:5], b"%PDF-")
+        webp = platen.render(CARD, ROW, format="webp")
+        self.assertEqual((webp.bytes[:4], webp.bytes[8:12]), (b"RIFF", b"WEBP"))
+        self.assertEqual(base64.b64decode(webp._repr_mimebundle_()["image/webp"]), webp.bytes)
+        jpeg = platen.render(CARD, ROW, format="jpg")
+        self.assertEqual(jpeg.bytes[:3], b"\xff\xd8\xff")
+        self.assertEqual((jpeg._repr_jpeg_(), jpeg._repr_mimebundle_()), (jpeg.bytes, {}))
 
     def test_scale(self):
         scene = {"platen": 1, "canvas": {"width": 40, "height": 30}, "view": {"text": "A"}}

@@ -1,5 +1,6 @@
 public import Foundation
 package import PlatenBase
+package import PlatenDrawing
 
 /// Something that did not fit, or is not as it was asked for.
 public struct FitFinding: Hashable, Sendable {
@@ -49,6 +50,10 @@ public struct FitFinding: Hashable, Sendable {
     case ending
     /// A link that leads nowhere, as its address is of a kind that documents do not lead to.
     case unusableLink
+    /// A picture whose colours are drawn otherwise than its file may mean.
+    case unknownColors
+    /// A picture without a background in a format that knows no transparency.
+    case lostTransparency
     /// A text that SwiftUI would break, truncate or shrink in a row that has room for all of it.
     case unlikeSwiftUI
     /// A view whose state never settles: the picture shows it as it was when no more was waited for.
@@ -85,6 +90,14 @@ public struct FitFinding: Hashable, Sendable {
     self.detail = detail
   }
 
+  /// That a picture lies on white, as its format knows no transparency; nil for others.
+  package init?(transparencyOf list: DisplayList, as format: PictureFormat) {
+    guard format == .jpeg, !list.isOpaque else { return nil }
+    self.init(
+      kind: .lostTransparency,
+      detail: "the picture has no opaque background, and a JPEG no transparency: it lies on white")
+  }
+
   /// Whether there is no picture with it: all else can be shown and be warned of.
   public var isError: Bool { kind == .blank }
 
@@ -103,7 +116,7 @@ extension FitFinding: CustomStringConvertible {
       return text.quoted() + " " + detail + view
     case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .missingStyle, .emptyList,
       .negativeWeight, .unreadCell, .datePattern, .missingGroup, .missingColumn, .taken, .ending,
-      .unusableLink, .unsettled:
+      .unusableLink, .unknownColors, .lostTransparency, .unsettled:
       return detail + view
     }
   }

@@ -7,13 +7,13 @@ extension FitReport {
   /// Everything that did not fit: a state that never settles, texts in the order in which they are
   /// drawn, then those that SwiftUI would break, texts over each other, shapes and images at the
   /// picture's edge, what layouts took and left out, links that lead nowhere, symbols that do not exist,
-  /// characters, families and styles that no font has, each once, and the picture itself.
+  /// pictures that are not drawn as they are meant, characters, families and styles that no font has, each once, and the picture itself.
   public var findings: [FitFinding] {
     let ofTexts = texts.flatMap { $0.findings + [cutOff($0), illegible($0)].compactMap(\.self) }
     return unsettledFindings + ofTexts + swiftUIFindings + overlaps.map(overlap)
       + partsOutside.compactMap(cutOff) + assumptions + leftOut.map(FitFinding.init)
-      + clouds.compactMap(\.leftOutFinding) + linkProblems + symbolProblems + missingFindings
-      + familyFindings + styleFindings + overflowFindings + blankFindings
+      + clouds.compactMap(\.leftOutFinding) + linkProblems + symbolProblems + pictureProblems
+      + missingFindings + familyFindings + styleFindings + overflowFindings + blankFindings
   }
 
   private var unsettledFindings: [FitFinding] {

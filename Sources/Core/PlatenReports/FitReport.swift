@@ -26,6 +26,8 @@ public struct FitReport: Sendable {
   package var linkProblems: [FitFinding] = []
   /// The symbols that others were drawn in the place of.
   package var symbolProblems: [FitFinding] = []
+  /// The pictures of which something is drawn otherwise than their files mean.
+  package var pictureProblems: [FitFinding] = []
   /// Whether a view got another share of a stack or a grid than it would get in SwiftUI.
   package var isUnlikeSwiftUI = false
   /// The texts as they would be in SwiftUI, in the same order; empty where they are the same.

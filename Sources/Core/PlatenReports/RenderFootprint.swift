@@ -21,6 +21,8 @@ package enum RenderFootprint {
   private static let ofTextByte = 512
   private static let ofSourceByte = 256
   private static let ofImagePixel = 12
+  private static let ofJPEGPixel = 8
+  private static let ofWebPPixel = 48
 
   /// The bytes that reading, laying out and drawing a scene take, without the pixels of a PNG.
   ///
@@ -49,16 +51,22 @@ package enum RenderFootprint {
   /// The bytes that printing a picture of a size in pixels takes beyond that.
   ///
   /// A PNG is drawn in bands, but its file is in memory as a whole, and is hardly ever larger than
-  /// its pixels are. Layers, such as those of groups and blurs, may have as many pixels as a
-  /// picture may.
+  /// its pixels are; those of WebP and JPEG are encoded as a whole. Layers, such as those of groups
+  /// and blurs, may have as many pixels as a picture may.
   ///
   /// - Parameter layerPixels: The most pixels that a picture may have; 0 if nothing in it is drawn
   ///   apart.
   package static func bytes(
     pixels: Int, as format: PictureFormat, layerPixels: Int = 0
   ) -> Int {
-    let own = format == .png ? pixels : 0
-    return sum([(own, 4), (layerPixels, format == .svg ? 0 : 12)])
+    let ofPixel =
+      switch format {
+      case .svg, .pdf: 0
+      case .png: 4
+      case .jpeg: ofJPEGPixel
+      case .webp: ofWebPPixel
+      }
+    return sum([(pixels, ofPixel), (layerPixels, format == .svg ? 0 : 12)])
   }
 
   /// The sum of numbers of things of a size, or the largest number if it is more than that.

@@ -43,7 +43,8 @@ package struct BatchSettings: Codable, Hashable, Sendable {
   package var lines = BatchLines.json
   /// The first line of a table, which names the fields of all others; nil for lines of JSON.
   package var header: [UInt8]?
-  /// What is made of each line that does not say it itself: `svg`, `png`, `pdf` or `json`.
+  /// What is made of each line that does not say it itself: `svg`, `png`, `pdf`, `webp`, `jpg` or
+  /// `json`.
   package var formats: [BatchFormat] = []
   /// The pixels a point of a PNG; nil for what the scene says.
   package var scale: Double?
@@ -77,6 +78,7 @@ package struct BatchSettings: Codable, Hashable, Sendable {
   /// The encoding of pictures.
   package struct Encoding: Codable, Hashable, Sendable {
     package var compression = PNGOptions().compression.rawValue
+    package var quality: Int?
     package var maximumPixels = PNGOptions().maximumPixels
     package var maximumSide = PNGOptions().maximumSide
     package var svgText = SVGOptions().text.rawValue
@@ -86,6 +88,7 @@ package struct BatchSettings: Codable, Hashable, Sendable {
 
     package init(png: PNGOptions, svg: SVGOptions) {
       compression = png.compression.rawValue
+      quality = png.quality
       (maximumPixels, maximumSide) = (png.maximumPixels, png.maximumSide)
       (svgText, svgFonts) = (svg.text.rawValue, svg.fonts.rawValue)
     }
@@ -93,6 +96,7 @@ package struct BatchSettings: Codable, Hashable, Sendable {
     var png: PNGOptions {
       var options = PNGOptions()
       options.compression = PNGOptions.Compression(rawValue: compression) ?? options.compression
+      options.quality = quality
       (options.maximumPixels, options.maximumSide) = (maximumPixels, maximumSide)
       // Other processes have the other cores.
       options.threads = 1
@@ -131,19 +135,13 @@ package enum BatchLines: String, Codable, CaseIterable, Hashable, Sendable {
 
 /// The output of a line of a batch.
 package enum BatchFormat: String, Codable, CaseIterable, Hashable, Sendable {
-  case svg, png, pdf
+  case svg, png, pdf, webp
+  case jpeg = "jpg"
   /// Where everything in the picture lies, instead of the picture.
   case json
 
   /// The media type, without parameters.
-  var mediaType: String {
-    switch self {
-    case .svg: "image/svg+xml"
-    case .png: "image/png"
-    case .pdf: "application/pdf"
-    case .json: "application/json"
-    }
-  }
+  var mediaType: String { picture?.mediaType ?? "application/json" }
 
   /// Whether it is text, and no bytes.
   var isText: Bool { self == .svg || self == .json }

@@ -87,6 +87,9 @@ package final class BatchWorker {
       drawn.findings = try marked.findings(of: self.renderer(of: marked, line).fitReport())
     }
     drawn.findings = misspelled(in: line) + drawn.findings
+    drawn.findings += line.formats.compactMap(\.picture).compactMap {
+      FitFinding(transparencyOf: picture.list, as: $0)
+    }.prefix(1)
     guard !line.isStrict || drawn.findings.allSatisfy(\.isNote),
       !drawn.findings.contains(where: \.isError)
     else { throw BatchFindingsError(findings: drawn.findings) }

@@ -2,9 +2,9 @@ internal import Foundation
 internal import Platen
 internal import PlatenBase
 internal import PlatenComparison
-internal import PlatenDrawing
 internal import PlatenScenes
 
+@testable internal import PlatenDrawing
 @testable internal import PlatenService
 
 /// Something that reads what strangers send.
@@ -12,7 +12,7 @@ internal import PlatenScenes
 /// Any bytes may be wrong, and then an error is thrown, which is no finding. What was read goes on the
 /// whole way, and what was drawn has to be an SVG that can be read again.
 package enum FuzzTarget: String, CaseIterable {
-  case scene, data, query, path, picture, markdown, snapshot
+  case scene, data, query, path, picture, profile, markdown, snapshot
 
   package func run(_ bytes: [UInt8]) {
     switch self {
@@ -21,6 +21,7 @@ package enum FuzzTarget: String, CaseIterable {
     case .query: FuzzedScenes.readQuery(bytes)
     case .path: Self.readPath(bytes)
     case .picture: Self.readPicture(bytes)
+    case .profile: _ = ColorConversion(icc: bytes)?.isIdentity
     case .markdown: Self.readMarkdown(bytes)
     case .snapshot: FuzzedSnapshots.read(bytes)
     }

@@ -50,7 +50,7 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "batch words.tsv -o '{id}.svg'", says: "need a scene: platen batch card.yaml"),
     BadCall(64, "batch", says: "no output: give -o 'out/{id}.{format}'"),
     BadCall(64, "batch -o new.svg", says: "tell them apart, as with {id} or {line}"),
-    BadCall(64, "batch -o '{id}'", says: "svg, png or pdf"),
+    BadCall(64, "batch -o '{id}'", says: "svg, png, pdf, webp or jpg"),
     BadCall(64, "batch -o '{ID}.svg'", says: "no {ID} in \"{ID}.svg\""),
     BadCall(64, "batch -o '{id}.svg' --format svg --format png", says: "with {format}"),
     BadCall(64, "batch -o '{id}.{format}' --format gif", says: "--format"),
@@ -181,10 +181,14 @@ struct BadCall: Sendable, CustomTestStringConvertible {
 
   static let outputs = [
     BadCall(64, "tags words.txt", says: "-o FILE"),
-    BadCall(64, "tags words.txt -o new.gif", says: "svg, png or pdf"),
-    BadCall(64, "tags words.txt -o new.jpg", says: "no JPG is written, but svg, png or pdf"),
-    BadCall(64, "render words.txt -o new.webp", says: "no WEBP is written"),
-    BadCall(64, "tags words.txt -o -", says: "svg, png or pdf"),
+    BadCall(64, "tags words.txt -o new.gif", says: "svg, png, pdf, webp or jpg"),
+    BadCall(
+      64, "tags words.txt -o new.bmp", says: "no BMP is written, but svg, png, pdf, webp or jpg"),
+    BadCall(64, "render words.txt -o new.avif", says: "no AVIF is written"),
+    BadCall(64, "clock -o new.jpg --quality 0", says: "a whole number from 1 to 100"),
+    BadCall(64, "clock -o new.png --quality 80", says: "--format webp or --format jpg"),
+    BadCall(64, "clock -o new.webp --compression small", says: "--format png"),
+    BadCall(64, "tags words.txt -o -", says: "svg, png, pdf, webp or jpg"),
     BadCall(64, "tags words.txt -o", says: "-o <file>"),
     BadCall(
       73, "tags words.txt -o words.txt/new.svg", says: "the folder \"words.txt\" cannot be made"),

@@ -35,7 +35,8 @@ import Testing
       says: "a moment, such as 2026-11-21T10:08:00Z"),
     BadCall(64, "clock -o new.svg --theme papr", says: "did you mean \"paper\"?"),
     BadCall(66, "grid --images missing.png -o new.svg", says: "\"missing.png\""),
-    BadCall(65, "grid --images words.txt -o new.svg", says: "\"words.txt\" is no PNG or JPEG"),
+    BadCall(
+      65, "grid --images words.txt -o new.svg", says: "\"words.txt\" is no PNG, JPEG or WebP"),
   ])
   func aBadCallSaysWhatIsWrong(call: BadCall) throws {
     let work = try Workplace()

@@ -35,7 +35,7 @@ import Testing
   @Test func aShellIsToldOfChoicesAndFiles() throws {
     let script = try Workplace().platen(["completions", "fish"]).text
     for choices in [
-      "fast small", "outlines semantic", "svg png pdf", "png svg",
+      "fast small", "outlines semantic", "svg png pdf webp jpg", "png svg",
       "default serif rounded monospaced",
       "ultraLight thin light regular medium semibold bold heavy black",
     ] {

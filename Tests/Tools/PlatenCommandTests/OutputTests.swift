@@ -3,7 +3,7 @@ import Testing
 @Suite struct OutputTests {
   @Test(
     "a dash writes to standard output the bytes that a file would get",
-    arguments: ["svg", "png", "pdf"])
+    arguments: ["svg", "png", "pdf", "webp", "jpg"])
   func standardOutput(format: String) throws {
     let work = try Workplace()
     let piped = try work.platen(["tags", "words.txt", "-o", "-", "--format", format])
@@ -19,6 +19,25 @@ import Testing
     #expect(outcome.exitCode == 0)
     #expect(outcome.error == "warning: \"new.svg\" ends in .svg and is written as PNG\n")
     #expect(Picture(work.bytes(of: "new.svg")) == .png(width: 800, height: 800))
+  }
+
+  /// A JPEG lies on white where the picture has no background; a WebP has no loss by itself.
+  @Test func whatAJPEGHasNotIsAFinding() throws {
+    let work = try Workplace()
+    let said = "the picture has no opaque background, and a JPEG no transparency: it lies on white"
+    let scene = "platen: 1\ncanvas: {background: clear}\nview: {text: a}\n"
+    try work.write(scene.utf8, to: "a.yaml")
+    let loose = try work.platen(["render", "a.yaml", "-o", "a.jpeg"])
+    #expect(
+      loose.exitCode == 0 && loose.error.contains("warning: a.yaml: \(said)"), "\(loose.error)")
+    #expect(Picture(work.bytes(of: "a.jpeg")) == .jpeg)
+    let strict = try work.platen(["render", "a.yaml", "-o", "b.jpg", "--strict"])
+    #expect(strict.exitCode == 1 && work.bytes(of: "b.jpg") == nil)
+    for line in [["--background", "white", "-o", "c.jpg"], ["-o", "c.webp"]] {
+      #expect(try work.platen(["render", "a.yaml", "--strict"] + line).exitCode == 0)
+    }
+    let poor = try work.platen(["render", "a.yaml", "-o", "d.webp", "--quality", "10"])
+    #expect(poor.exitCode == 0 && work.bytes(of: "d.webp") != work.bytes(of: "c.webp"))
   }
 
   @Test func anEndingInCapitalsNamesTheFormatToo() throws {
@@ -132,7 +151,7 @@ import Testing
       ["LANG": "C", "TZ": "UTC", "HOME": "/nonexistent"],
       ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo", "HOME": "/tmp"],
     ]
-    for format in ["svg", "png", "pdf"] {
+    for format in ["svg", "png", "pdf", "webp", "jpg"] {
       for command in [
         ["tags", "words.tsv", "--weights", "logarithmic"],
         ["tags", "words.txt", "--select", "Swift"],

@@ -143,7 +143,7 @@ import Testing
     (
       "clock --format pgn",
       "The value 'pgn' is invalid for '--format <format>': did you mean 'png'? there are: svg, png,"
-        + " pdf"
+        + " pdf, webp, jpg"
     ),
     (
       "clock --pixels -3",

@@ -94,17 +94,11 @@ extension CairoImage {
     if copied == nil { throw CairoError.unexpectedPixels }
   }
 
-  /// An image of a picture's pixels, and of its file where that is what documents hold.
-  convenience init(_ picture: RasterImage) throws(CairoError) {
-    try self.init(picture.bitmap)
-    if let file = picture.file, file.type == .jpeg { try attach(file) }
-  }
-
-  /// Gives Cairo a file's bytes, which documents hold in place of the pixels.
-  private func attach(_ file: RasterImage.File) throws(CairoError) {
-    let count = file.bytes.count
+  /// Gives Cairo a JPEG's bytes, which documents hold in place of the pixels.
+  func attach(jpeg bytes: [UInt8]) throws(CairoError) {
+    let count = bytes.count
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
-    file.bytes.withUnsafeBufferPointer { source in
+    bytes.withUnsafeBufferPointer { source in
       if let base = source.baseAddress { copy.initialize(from: base, count: count) }
     }
     let status = cairo_surface_set_mime_data(

@@ -14,9 +14,10 @@ final class ImagePainter {
   /// A painter for pixels, whatever this one is for.
   var forPixels: ImagePainter { isDocument ? ImagePainter(isDocument: false) : self }
 
-  private func image(of picture: RasterImage) throws(CairoError) -> CairoImage {
+  private func image(of picture: RasterImage) throws -> CairoImage {
     if let known = images[ObjectIdentifier(picture)] { return known }
-    let made = try CairoImage(picture)
+    let made = try CairoImage(picture.bitmap)
+    if isDocument, let file = try picture.photograph() { try made.attach(jpeg: file) }
     images[ObjectIdentifier(picture)] = made
     return made
   }

@@ -5,7 +5,7 @@ internal import PlatenText
 /// Items that share a transform and are drawn as one: effect, clip, mask, opacity, blend mode, in
 /// this order.
 package struct DisplayGroup: Sendable {
-  package let items: [DisplayItem]
+  package private(set) var items: [DisplayItem]
   /// From the group's own coordinates to those around it.
   package var transform: CGAffineTransform = .identity
   /// What is done to the items' picture.
@@ -47,6 +47,13 @@ package struct DisplayGroup: Sendable {
 }
 
 extension DisplayGroup {
+  /// The group with others in the place of its items, that blend as these do.
+  func holding(_ items: [DisplayItem]) -> DisplayGroup {
+    var group = self
+    group.items = items
+    return group
+  }
+
   /// Whether anything can be seen: neither wholly transparent nor drawn onto a line or nowhere.
   ///
   /// Cairo refuses transforms that have no inverse, and with them the whole picture.

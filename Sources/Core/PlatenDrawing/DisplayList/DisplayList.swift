@@ -34,7 +34,7 @@ public struct DisplayList: Sendable {
   package var isBlank: Bool { !items.paint(in: CGRect(origin: .zero, size: size)) }
 
   /// Whether nothing under the picture shows through.
-  var isOpaque: Bool { background?.opacity == 1 }
+  package var isOpaque: Bool { background?.opacity == 1 }
 
   /// Whether the picture is opaque and has no colours.
   var isGray: Bool { isOpaque && background?.isGray == true && items.allSatisfy(\.isGray) }

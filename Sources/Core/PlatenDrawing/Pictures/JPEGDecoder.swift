@@ -10,7 +10,12 @@ final class JPEGDecoder {
   private let width: Int
   private let height: Int
   private let isCMYK: Bool
+  private let isGray: Bool
   private let orientation: ExifOrientation
+
+  /// What the finding of a picture of inks says.
+  private static let lossOfInks =
+    "its colours are of four inks (CMYK): they are drawn without their profile"
 
   /// Checks the size that a file states.
   init(_ bytes: [UInt8], maximumPixels: Int) throws(PictureError) {
@@ -37,6 +42,7 @@ final class JPEGDecoder {
     self.width = Int(width)
     self.height = Int(height)
     isCMYK = space == TJCS_CMYK.rawValue || space == TJCS_YCCK.rawValue
+    isGray = space == TJCS_GRAY.rawValue
     orientation = ExifOrientation(jpeg: bytes)
   }
 
@@ -45,13 +51,32 @@ final class JPEGDecoder {
   /// How many pixels the file states.
   var pixelCount: Int { width * height }
 
-  /// Whether every program shows the file as it is decoded here.
-  var isPlain: Bool { orientation == .up && !isCMYK }
+  /// The picture, upright and in sRGB.
+  func decode() throws(PictureError) -> DecodedPicture {
+    var pixels = try pixels()
+    let colors = isCMYK ? .sRGB : FileColors(icc: JPEGSegment.profile(of: bytes), isGray: isGray)
+    if case .other(let conversion) = colors { try conversion.convert(&pixels, for: "JPEG") }
+    let bitmap = Bitmap(width: width, height: height, pixels: pixels)
+    var picture = DecodedPicture(bitmap: bitmap.oriented(orientation), isPhotograph: true)
+    let isPlain = orientation == .up && !isCMYK
+    switch colors {
+    case .sRGB:
+      picture.file = isPlain ? RasterImage.File(type: .jpeg, bytes: bytes) : nil
+      picture.loss = isCMYK ? Self.lossOfInks : nil
+    case .other: break
+    case .unreadable:
+      picture.file =
+        isPlain
+        ? RasterImage.File(type: .jpeg, bytes: JPEGSegment.withoutProfile(bytes)) : nil
+      picture.loss = FileColors.loss
+    }
+    return picture
+  }
 
-  /// The pixels, upright.
+  /// The pixels as the file has them.
   ///
   /// Warnings count as errors: a file that ends early would be grey below.
-  func decode() throws(PictureError) -> Bitmap {
+  private func pixels() throws(PictureError) -> [UInt32] {
     let format = isCMYK ? TJPF_CMYK : TJPF_BGRA
     // The accurate transform gives the same pixels on every processor.
     let flags = TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS
@@ -75,7 +100,7 @@ final class JPEGDecoder {
       let pixel = UInt32(littleEndian: pixels[i])
       pixels[i] = isCMYK ? Self.color(ofCMYK: pixel) : pixel
     }
-    return Bitmap(width: width, height: height, pixels: pixels).oriented(orientation)
+    return pixels
   }
 
   /// The colour of four inks, from the lowest byte up; the files that exist hold what is left of
@@ -86,95 +111,5 @@ final class JPEGDecoder {
     func component(_ ink: UInt32) -> UInt32 { ((ink & 0xFF) * black + 127) / 255 }
     return 0xFF << 24 | component(pixel) << 16 | component(pixel >> 8) << 8
       | component(pixel >> 16)
-  }
-}
-
-// MARK: - Orientation
-
-/// The orientation of a camera, by the numbers of Exif.
-enum ExifOrientation: Int {
-  case up = 1
-  case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
-
-  /// Whether rows are columns.
-  var isTransposed: Bool { rawValue >= 5 }
-
-  /// Returns where the pixel of an upright picture of a size is found in the file.
-  func source(x: Int, y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
-    switch self {
-    case .up: (x, y)
-    case .upMirrored: (width - 1 - x, y)
-    case .down: (width - 1 - x, height - 1 - y)
-    case .downMirrored: (x, height - 1 - y)
-    case .leftMirrored: (y, x)
-    case .right: (y, width - 1 - x)
-    case .rightMirrored: (height - 1 - y, width - 1 - x)
-    case .left: (height - 1 - y, x)
-    }
-  }
-
-  /// The orientation that a JPEG states; upright if it states none.
-  init(jpeg bytes: [UInt8]) {
-    let found = Self.segment(of: bytes).flatMap { Self.number(inTIFF: $0) }
-    self = found.flatMap(ExifOrientation.init) ?? .up
-  }
-
-  /// The orientation that a PNG states; upright if it states none.
-  init(png bytes: [UInt8]) {
-    self =
-      Self.tiff(ofPNG: bytes).flatMap { Self.number(inTIFF: $0) }
-      .flatMap(ExifOrientation.init) ?? .up
-  }
-
-  /// The data of a PNG's chunk eXIf (PNG, third edition, 11.3.4.5).
-  private static func tiff(ofPNG bytes: [UInt8]) -> ArraySlice<UInt8>? {
-    guard var reader = try? PNGChunkReader(bytes) else { return nil }
-    while let chunk = try? reader.next() {
-      if chunk.type == "eXIf" { return bytes[chunk.data] }
-    }
-    return nil
-  }
-
-  /// The part of a JPEG that is laid out as a TIFF and holds Exif's tags.
-  private static func segment(of bytes: [UInt8]) -> ArraySlice<UInt8>? {
-    var position = 2
-    while position + 4 <= bytes.count, bytes[position] == 0xFF {
-      let marker = bytes[position + 1]
-      let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
-      let end = position + 2 + length
-      // The picture itself follows.
-      if marker == 0xDA || length < 2 || end > bytes.count { return nil }
-      let name = Array("Exif\0\0".utf8)
-      // Exif's data is in APP1 (marker FFE1), after the identifier `Exif` and two zeros.
-      if marker == 0xE1, bytes[(position + 4)..<end].starts(with: name) {
-        return bytes[(position + 4 + name.count)..<end]
-      }
-      position = end
-    }
-    return nil
-  }
-
-  private static func number(inTIFF tiff: ArraySlice<UInt8>) -> Int? {
-    // TIFF 6.0, section 2: `MM` or `II`, and 42 in that byte order.
-    let isBigEndian = tiff.starts(with: Array("MM\0*".utf8))
-    guard isBigEndian || tiff.starts(with: [0x49, 0x49, 0x2A, 0]) else { return nil }
-    func number(at offset: Int, bytes count: Int) -> Int? {
-      guard offset >= 0, offset + count <= tiff.count else { return nil }
-      let start = tiff.startIndex + offset
-      let part = tiff[start..<start + count]
-      return isBigEndian
-        ? part.reduce(0) { $0 << 8 | Int($1) } : part.reversed().reduce(0) { $0 << 8 | Int($1) }
-    }
-    guard let directory = number(at: 4, bytes: 4), let count = number(at: directory, bytes: 2)
-    else {
-      return nil
-    }
-    for i in 0..<count {
-      let entry = directory + 2 + 12 * i
-      guard let tag = number(at: entry, bytes: 2) else { return nil }
-      // Exif's tag 274, Orientation.
-      if tag == 0x0112 { return number(at: entry + 8, bytes: 2) }
-    }
-    return nil
   }
 }

@@ -9,6 +9,10 @@ package final class RasterImage: Sendable {
   package let bitmap: Bitmap
   /// A file that shows the same pixels wherever it is put.
   let file: File?
+  /// Whether it comes from a photograph's format, in which it stays as small.
+  package let isPhotograph: Bool
+  /// What is drawn otherwise than the file means, as the end of a sentence about it; nil for nothing.
+  package let loss: String?
 
   /// A picture's file.
   struct File: Sendable, Equatable {
@@ -20,6 +24,7 @@ package final class RasterImage: Sendable {
   enum FileType: String, Sendable {
     case png = "image/png"
     case jpeg = "image/jpeg"
+    case webp = "image/webp"
 
     /// The type by the bytes that a file begins with; nil for others.
     init?(_ bytes: [UInt8]) {
@@ -27,6 +32,10 @@ package final class RasterImage: Sendable {
         self = .png
       } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
         self = .jpeg
+      } else if bytes.starts(with: Array("RIFF".utf8)),
+        bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
+      {
+        self = .webp
       } else {
         return nil
       }
@@ -39,12 +48,15 @@ package final class RasterImage: Sendable {
   package static let maximumSide = 32_767
 
   /// A picture of pixels alone.
-  package init(_ bitmap: Bitmap) {
+  ///
+  /// - Parameter isPhotograph: Whether they are a part of a photograph.
+  package init(_ bitmap: Bitmap, isPhotograph: Bool = false) {
     self.bitmap = bitmap
-    file = nil
+    self.isPhotograph = isPhotograph
+    (file, loss) = (nil, nil)
   }
 
-  /// The picture of a PNG or JPEG file.
+  /// The picture of a PNG, JPEG or WebP file.
   ///
   /// - Parameter maximumPixels: The most pixels that it may have.
   /// - Throws: ``PictureError`` for other files, for those that are damaged or end early, and for
@@ -52,19 +64,17 @@ package final class RasterImage: Sendable {
   package init(
     file bytes: [UInt8], maximumPixels: Int = RasterImage.maximumPixels
   ) throws(PictureError) {
+    let picture: DecodedPicture
     switch FileType(bytes) {
-    case .png:
-      let orientation = ExifOrientation(png: bytes)
-      bitmap = try PNGDecoder(bytes, maximumPixels: maximumPixels).decode().oriented(orientation)
-      file = orientation == .up ? File(type: .png, bytes: bytes) : nil
-    case .jpeg:
-      let decoder = try JPEGDecoder(bytes, maximumPixels: maximumPixels)
-      bitmap = try decoder.decode()
-      file = decoder.isPlain ? File(type: .jpeg, bytes: bytes) : nil
-    case nil:
-      throw PictureError(
-        code: .format, found: ForeignPicture.phrase(of: bytes), expected: "a PNG or JPEG picture")
+    case .png: picture = try PNGDecoder(bytes, maximumPixels: maximumPixels).decode()
+    case .jpeg: picture = try JPEGDecoder(bytes, maximumPixels: maximumPixels).decode()
+    case .webp: picture = try WebPDecoder(bytes, maximumPixels: maximumPixels).decode()
+    case nil: throw ForeignPicture.error(of: bytes)
     }
+    bitmap = picture.bitmap
+    file = picture.file
+    isPhotograph = picture.isPhotograph
+    loss = picture.loss
   }
 
   /// Returns how many pixels a file states that it has; none of them is decoded.
@@ -76,9 +86,8 @@ package final class RasterImage: Sendable {
     switch FileType(bytes) {
     case .png: return try PNGDecoder(bytes, maximumPixels: maximumPixels).pixelCount
     case .jpeg: return try JPEGDecoder(bytes, maximumPixels: maximumPixels).pixelCount
-    case nil:
-      throw PictureError(
-        code: .format, found: ForeignPicture.phrase(of: bytes), expected: "a PNG or JPEG picture")
+    case .webp: return try WebPDecoder(bytes, maximumPixels: maximumPixels).pixelCount
+    case nil: throw ForeignPicture.error(of: bytes)
     }
   }
 
@@ -102,72 +111,68 @@ package final class RasterImage: Sendable {
   }
 }
 
+// MARK: - Documents
+
+extension RasterImage {
+  /// The file that stands for the picture in a document: its own, or one of its pixels.
+  func embedded(_ cancellation: RenderCancellation?) throws -> File {
+    if let file { return file }
+    if let bytes = try photograph() { return File(type: .jpeg, bytes: bytes) }
+    return File(type: .png, bytes: try bitmap.pngData(cancellation))
+  }
+
+  /// The JPEG that stands for the picture in a document; nil for one that has none.
+  func photograph() throws -> [UInt8]? {
+    if let file { return file.type == .jpeg ? file.bytes : nil }
+    guard isPhotograph, bitmap.isOpaque else { return nil }
+    return try bitmap.pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return nil }
+      return try JPEGEncoder().file(
+        base, .word, width: bitmap.width, height: bitmap.height,
+        quality: JPEGEncoder.documentQuality)
+    }
+  }
+}
+
+// MARK: - Reading
+
+/// What was read of a picture's file.
+struct DecodedPicture {
+  /// The pixels, upright and in sRGB.
+  var bitmap: Bitmap
+  /// A file that shows the same pixels wherever it is put; nil if there is none.
+  var file: RasterImage.File?
+  /// Whether the file was of a photograph's format.
+  var isPhotograph = false
+  /// What is drawn otherwise than the file means; nil for nothing.
+  var loss: String?
+}
+
 // MARK: - Other files
 
 /// Files of pictures that are not read, and others that are taken for pictures, told by their beginning.
 private enum ForeignPicture {
   private static let beginnings: [(bytes: String, offset: Int, name: String)] = [
-    ("GIF8", 0, "a GIF"), ("WEBP", 8, "a WebP"), ("ftypavif", 4, "an AVIF"),
-    ("ftypheic", 4, "a HEIC"), ("ftypmif1", 4, "a HEIF"), ("BM", 0, "a BMP"),
+    ("GIF8", 0, "a GIF"), ("ftypavif", 4, "an AVIF"), ("ftypheic", 4, "a HEIC"),
+    ("ftypmif1", 4, "a HEIF"), ("BM", 0, "a BMP"),
     ("II*\0", 0, "a TIFF"), ("MM\0*", 0, "a TIFF"), ("%PDF", 0, "a PDF"), ("<svg", 0, "an SVG"),
     ("<!DOCTYPE svg", 0, "an SVG"), ("<?xml", 0, "a file of XML, as an SVG is"),
     ("<!DOCTYPE html", 0, "a page of HTML"), ("<html", 0, "a page of HTML"),
     ("version https://git-lfs", 0, "a pointer of Git LFS to a file that is not here"),
   ]
 
-  /// Returns what a file is that is neither a PNG nor a JPEG, for people.
-  static func phrase(of bytes: [UInt8]) -> String {
+  /// Why a file that is none of those that are read is not read.
+  static func error(of bytes: [UInt8]) -> PictureError {
+    PictureError(
+      code: .format, found: phrase(of: bytes), expected: "a PNG, JPEG or WebP picture")
+  }
+
+  /// Returns what a file is, for people.
+  private static func phrase(of bytes: [UInt8]) -> String {
     let known = beginnings.first {
       bytes.dropFirst($0.offset).prefix($0.bytes.utf8.count).elementsEqual($0.bytes.utf8)
     }
     return known.map { "\($0.name), of \(bytes.count) bytes" }
       ?? "\(bytes.count) bytes that are no picture"
-  }
-}
-
-// MARK: - PNG
-
-/// Reads PNG files.
-private struct PNGDecoder {
-  private let bytes: [UInt8]
-  let pixelCount: Int
-
-  /// Checks the size that a file states.
-  init(_ bytes: [UInt8], maximumPixels: Int) throws(PictureError) {
-    guard let header = PNGHeader(of: bytes) else {
-      throw PictureError(
-        code: .damaged, description: "a PNG of \(bytes.count) bytes without a header")
-    }
-    try RasterImage.check(
-      width: header.width, height: header.height, maximumPixels: maximumPixels)
-    self.bytes = bytes
-    pixelCount = header.width * header.height
-  }
-
-  /// The pixels, which fail if the reading is cancelled before it begins.
-  func decode() throws(PictureError) -> Bitmap {
-    do throws(PixelReadingError) {
-      if RenderCancellation.current.isCancelled { throw .cancelled }
-      let reader = try PNGReader(bytes, maximumPixels: pixelCount)
-      var pixels = try reader.pixels()
-      pixels.withUnsafeMutableBufferPointer { pixels in
-        for i in pixels.indices { pixels[i] = Self.multiplied(pixels[i]) }
-      }
-      return Bitmap(width: reader.width, height: reader.height, pixels: pixels)
-    } catch {
-      throw PictureError(code: .damaged, description: error.description)
-    }
-  }
-
-  /// Returns a word with alpha's part in its colours, rounded to the nearest.
-  private static func multiplied(_ pixel: UInt32) -> UInt32 {
-    let alpha = pixel >> 24
-    if alpha == 255 { return pixel }
-    // A division by 255, exact for products of two bytes.
-    func channel(_ shift: UInt32) -> UInt32 {
-      let product = (pixel >> shift & 255) * alpha + 128
-      return ((product + product >> 8) >> 8) << shift
-    }
-    return alpha << 24 | channel(16) | channel(8) | channel(0)
   }
 }

@@ -7,7 +7,8 @@ extension DisplayList {
   ///
   /// - Parameters:
   ///   - format: What the picture is printed as.
-  ///   - options: The scale and compression of a PNG; without effect on the other formats.
+  ///   - options: The scale of a picture of pixels, and how it is compressed; pictures of pixels in
+  ///     documents are twice as fine.
   ///   - svgOptions: How an SVG shows texts; without effect on the other formats.
   ///   - library: The library that the picture's texts were measured with.
   /// - Throws: ``PrintError`` for a picture that is too large or has no size; the drawing
@@ -46,10 +47,16 @@ extension DisplayList {
     let budget = PrintBudget(pixels: options.maximumPixels)
     try library.withResource(make: { GlyphStore() }) { store in
       switch format {
-      case .svg: try DocumentPrinter([self], budget).printSVG(svgOptions, with: store, to: sink)
+      case .svg:
+        try DocumentPrinter([self], scale: options.scale, budget)
+          .printSVG(svgOptions, with: store, to: sink)
       case .png: try PNGPrinter(self, options: options, budget).print(with: store, to: sink)
+      case .webp, .jpeg:
+        try WholePicturePrinter(self, as: format, options: options, budget)
+          .print(with: store, to: sink)
       case .pdf:
-        try DocumentPrinter([self], budget).printPDF(with: store, library: library, to: sink)
+        try DocumentPrinter([self], scale: options.scale, budget)
+          .printPDF(with: store, library: library, to: sink)
       }
     }
     try budget.check()
@@ -83,8 +90,10 @@ private struct DocumentPrinter {
   private let first: DisplayList
   private let pages: [DisplayList]
   private let budget: PrintBudget
+  /// Twice the pixels that a point of the picture has as PNG.
+  private let density: CGFloat
 
-  init(_ pages: [DisplayList], _ budget: PrintBudget) throws(PrintError) {
+  init(_ pages: [DisplayList], scale: CGFloat = 1, _ budget: PrintBudget) throws(PrintError) {
     guard let first = pages.first else {
       throw PrintError(code: .size, description: "a document without pages")
     }
@@ -92,16 +101,18 @@ private struct DocumentPrinter {
     self.first = first
     self.pages = pages
     self.budget = budget
+    density = 2 * (scale.isFinite ? max(scale, 1) : 1)
   }
 
   func printSVG(_ options: SVGOptions, with store: GlyphStore, to sink: any ByteSink) throws {
+    let list = try PictureReduction.reduced(first, density: density, budget.cancellation)
     let isSemantic = options.text == .semantic
     var canvas = SVGCanvas(
       outlines: store.svgOutlines,
-      styles: isSemantic ? SVGTextStyles(first, fonts: options.fonts, store: store.svgFonts) : nil,
+      styles: isSemantic ? SVGTextStyles(list, fonts: options.fonts, store: store.svgFonts) : nil,
       budget: budget)
-    try canvas.draw(first)
-    try canvas.write(to: sink, size: first.size, title: first.title, language: first.language)
+    try canvas.draw(list)
+    try canvas.write(to: sink, size: list.size, title: list.title, language: list.language)
   }
 
   func printPDF(with store: GlyphStore, library: FontLibrary, to sink: any ByteSink) throws {
@@ -141,7 +152,9 @@ private struct DocumentPrinter {
       context, painter: DocumentPainter(store: store, blanks: blanks, budget: budget),
       images: ImagePainter(isDocument: true), budget: budget, transform: .identity,
       pixelsPerUnit: CairoCanvas.documentPixels)
-    try canvas.draw(page)
+    let reduced = try PictureReduction.reduced(
+      page, density: max(density, CairoCanvas.documentPixels), budget.cancellation)
+    try canvas.draw(reduced)
     for link in page.links { context.add(link) }
     try context.check()
   }

@@ -45,7 +45,7 @@ struct DrawingCost {
   init(_ list: DisplayList, as format: PictureFormat, scale: CGFloat, most: Int = .max) {
     self.most = CGFloat(most) * 1e6
     guard format != .svg else { return }
-    let isPNG = format == .png
+    let isPNG = format.isPixels
     let scale = isPNG ? scale : CairoCanvas.documentPixels
     let place = Place(
       transform: CGAffineTransform(scaleX: scale, y: scale),

@@ -36,7 +36,8 @@ struct PNGPrinter {
   private let bandHeight: Int
 
   init(
-    _ list: DisplayList, options: PNGOptions, _ budget: PrintBudget
+    _ list: DisplayList, as format: PictureFormat = .png, options: PNGOptions,
+    _ budget: PrintBudget
   ) throws(PrintError) {
     try PrintError.check(list.size)
     guard options.scale.isFinite, options.scale > 0 else {
@@ -45,12 +46,14 @@ struct PNGPrinter {
     }
     let width = max((list.size.width * options.scale - 1e-6).rounded(.up), 1)
     let height = max((list.size.height * options.scale - 1e-6).rounded(.up), 1)
-    let side = CGFloat(min(options.maximumSide, PNGEncoder.sizeLimit))
-    guard max(width, height) <= side, width * height <= CGFloat(options.maximumPixels) else {
+    let side = min(options.maximumSide, format.longestSide)
+    guard max(width, height) <= CGFloat(side), width * height <= CGFloat(options.maximumPixels)
+    else {
       throw PrintError(
         code: .tooManyPixels,
         description: "a picture of \(Self.text(width)) x \(Self.text(height)) pixels, expected"
-          + " sides of \(options.maximumSide) and \(options.maximumPixels) pixels at most")
+          + " sides of \(side) and \(options.maximumPixels) pixels at most"
+          + (side < options.maximumSide ? ": no \(format.rawValue) has longer ones" : ""))
     }
     self.list = list
     self.options = options

@@ -8,6 +8,53 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   case png
   /// Portable Document Format, one page.
   case pdf
+  /// WebP, without any loss unless ``PNGOptions/quality`` is set.
+  case webp
+  /// JPEG, which knows no transparency: what is not opaque lies on white.
+  case jpeg = "jpg"
+}
+
+extension PictureFormat {
+  /// The format that the ending of a file's name says, in any case; nil for others.
+  package init?(ending: String) {
+    let ending = ending.lowercased()
+    self.init(rawValue: ending == "jpeg" ? "jpg" : ending)
+  }
+
+  /// The names of all formats, as a sentence has them.
+  package static var names: String {
+    let names = allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+
+  /// Whether the picture is made of pixels, and no document.
+  package var isPixels: Bool {
+    switch self {
+    case .svg, .pdf: false
+    case .png, .webp, .jpeg: true
+    }
+  }
+
+  /// The media type, without parameters.
+  package var mediaType: String {
+    switch self {
+    case .svg: "image/svg+xml"
+    case .png: "image/png"
+    case .pdf: "application/pdf"
+    case .webp: "image/webp"
+    case .jpeg: "image/jpeg"
+    }
+  }
+
+  /// The most pixels that a side of a file can have.
+  var longestSide: Int {
+    switch self {
+    case .svg, .pdf, .png: PNGEncoder.sizeLimit
+    case .webp: 16_383
+    // libjpeg writes a little less than the 65,535 that a file can state.
+    case .jpeg: 65_500
+    }
+  }
 }
 
 /// How a picture becomes pixels.
@@ -24,6 +71,8 @@ public struct PNGOptions: Hashable, Sendable {
   public var scale: CGFloat
   /// What the compression is tuned for.
   public var compression: Compression
+  /// How good a WebP or a JPEG is, 1 to 100; nil for a WebP without loss, and for 85 of a JPEG.
+  public var quality: Int?
   /// The most pixels that a picture may have.
   public var maximumPixels = 256_000_000
   /// The most pixels that a side may have.

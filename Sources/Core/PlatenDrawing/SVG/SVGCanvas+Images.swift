@@ -36,10 +36,7 @@ extension SVGDefinitions {
     let bitmap = picture.bitmap
     let alike = pictures[bitmap.checksum, default: []]
     if let known = alike.first(where: { $0.picture.hasContents(of: picture) }) { return known.id }
-    let file =
-      try picture.file
-      ?? RasterImage.File(
-        type: .png, bytes: bitmap.pngData(cancellation))
+    let file = try picture.embedded(cancellation)
     let id = begin("<image")
     text.append(attribute: " width", CGFloat(bitmap.width))
     text.append(attribute: " height", CGFloat(bitmap.height))

@@ -65,12 +65,7 @@ struct SVGPathData {
   private mutating func line(to target: CGPoint) {
     let place = place(target)
     switch (place.x == point.x, place.y == point.y) {
-    // A part that is a point has caps, if it has a line (SVG 2, 13.5.4). No letter is in force just
-    // after a move.
-    case (true, true) where keepsDots && command == 0:
-      write(UInt8(ascii: "h"))
-      write(0)
-    case (true, true): break
+    case (true, true): dot()
     case (false, true):
       write(UInt8(ascii: "h"))
       write(place.x - point.x)
@@ -84,11 +79,20 @@ struct SVGPathData {
     point = place
   }
 
-  // Fonts have curves of no length; they draw nothing.
+  /// Writes a line of no length where nothing else begins a part.
+  ///
+  /// A part that is a point has caps, if it has a line (SVG 2, 13.5.4). No letter is in force just
+  /// after a move.
+  private mutating func dot() {
+    guard keepsDots, command == 0 else { return }
+    write(UInt8(ascii: "h"))
+    write(0)
+  }
 
   private mutating func curve(_ control: CGPoint, _ target: CGPoint) {
     let (control, target) = (place(control), place(target))
-    if control == point, target == point { return }
+    // A curve of no length is a point, as a line of none is; fonts have some, which draw nothing.
+    if control == point, target == point { return dot() }
     write(UInt8(ascii: "q"))
     writeStep(to: control)
     writeStep(to: target)
@@ -97,7 +101,7 @@ struct SVGPathData {
 
   private mutating func curve(_ first: CGPoint, _ second: CGPoint, _ target: CGPoint) {
     let (first, second, target) = (place(first), place(second), place(target))
-    if first == point, second == point, target == point { return }
+    if first == point, second == point, target == point { return dot() }
     write(UInt8(ascii: "c"))
     writeStep(to: first)
     writeStep(to: second)

@@ -33,16 +33,17 @@ public final class UIImage: Sendable {
     self.init(RasterImage(Bitmap(width: 1, height: 1, pixels: [0])), scale: 1)
   }
 
-  /// The picture of a PNG's or JPEG's bytes; nil if they cannot be read.
+  /// The picture of a PNG's, JPEG's or WebP's bytes; nil if they cannot be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture of a PNG's or JPEG's bytes, of so many pixels a point; nil if they cannot be read.
+  /// The picture of a PNG's, JPEG's or WebP's bytes, of so many pixels a point; nil if they cannot
+  /// be read.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = try? RasterImage(file: [UInt8](data)) else { return nil }
     self.init(picture, scale: scale)
   }
 
-  /// The picture of a PNG's or JPEG's bytes, of so many pixels a point.
+  /// The picture of a PNG's, JPEG's or WebP's bytes, of so many pixels a point.
   ///
   /// - Throws: ``PictureError`` if they cannot be read, or state that there are more pixels than so
   ///   many.
@@ -53,7 +54,8 @@ public final class UIImage: Sendable {
     self.init(picture, scale: scale)
   }
 
-  /// Returns how many pixels a PNG's or JPEG's bytes state that they have; none of them is decoded.
+  /// Returns how many pixels a PNG's, JPEG's or WebP's bytes state that they have; none of them is
+  /// decoded.
   ///
   /// - Throws: As ``init(data:scale:maximumPixels:)``.
   package static func pixelCount(
@@ -62,10 +64,13 @@ public final class UIImage: Sendable {
     try RasterImage.pixelCount(of: [UInt8](data), maximumPixels: maximumPixels)
   }
 
+  /// What of the picture is drawn otherwise than its file means; nil for nothing.
+  package var loss: String? { picture.loss }
+
   /// How many pixels the picture has.
   package var pixelCount: Int { picture.bitmap.width * picture.bitmap.height }
 
-  /// The picture of a PNG or JPEG file; nil if it cannot be read.
+  /// The picture of a PNG, JPEG or WebP file; nil if it cannot be read.
   ///
   /// A name that ends in `@2x` or `@3x` has as many pixels a point.
   public convenience init?(contentsOfFile path: String) {

@@ -4,7 +4,7 @@ internal import PlatenDrawing
 internal import PlatenLayout
 internal import PlatenText
 
-/// A picture: a symbol, or pixels of a PNG or JPEG.
+/// A picture: a symbol, or pixels of a PNG, JPEG or WebP.
 ///
 /// A picture that is missing or cannot be read makes rendering fail with an error that names it.
 public struct Image: _PrimitiveView, Equatable, Sendable {
@@ -112,8 +112,8 @@ extension Image {
 
   /// The picture of a name in a bundle's resources; nil for those of the program.
   ///
-  /// Files of the name that end in .png, .jpg or .jpeg are looked for, first that of the display's
-  /// scale, as in `name@2x.png`, then of the next larger ones, then of the smaller ones.
+  /// Files of the name that end in .png, .jpg, .jpeg or .webp are looked for, first that of the
+  /// display's scale, as in `name@2x.png`, then of the next larger ones, then of the smaller ones.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.picture(.named(name, folder: Self.folder(bundle)), scale: nil))
   }
@@ -142,7 +142,7 @@ extension Image {
   /// A picture that was read before.
   public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
 
-  /// The picture of a PNG's or JPEG's bytes.
+  /// The picture of a PNG's, JPEG's or WebP's bytes.
   ///
   /// SwiftUI has no such way; this is Platen's own.
   ///
@@ -153,7 +153,7 @@ extension Image {
     self.init(.picture(.data(data), scale: scale))
   }
 
-  /// The picture of a PNG or JPEG file, read when it is rendered.
+  /// The picture of a PNG, JPEG or WebP file, read when it is rendered.
   ///
   /// SwiftUI has no such way; this is Platen's own.
   /// A name that ends in `@2x` or `@3x` has as many pixels a point.

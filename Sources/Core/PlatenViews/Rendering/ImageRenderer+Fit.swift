@@ -38,6 +38,7 @@ extension ImageRenderer {
       report.clouds = pass.clouds
       report.linkProblems = pass.linkProblems
       report.symbolProblems = pass.symbolProblems
+      report.pictureProblems = pass.pictures.problems
       report.unsettled = pass.unsettled
       report.isBlank = list.isBlank
       return FittedPicture(list: list, report: report, tree: nil)
@@ -56,6 +57,7 @@ extension ImageRenderer {
       report.clouds = pass.clouds
       report.linkProblems = pass.linkProblems
       report.symbolProblems = pass.symbolProblems
+      report.pictureProblems = pass.pictures.problems
       report.unsettled = pass.unsettled
       report.overlaps = record.overlaps
       report.partsOutside = record.partsOutside

@@ -147,12 +147,12 @@ public final class ImageRenderer<Content: View> {
 
   /// Writes the picture into a file, whole or not at all; its ending chooses the format.
   ///
-  /// - Throws: What rendering throws, and an error for an ending that is none of svg, png and pdf.
+  /// - Throws: What rendering throws, and an error for an ending that names no ``PictureFormat``.
   public func write(to url: URL) throws {
-    guard let format = PictureFormat(rawValue: url.pathExtension.lowercased()) else {
+    guard let format = PictureFormat(ending: url.pathExtension) else {
       throw RenderError(
         code: .format,
-        description: "\"\(url.lastPathComponent)\" ends in none of .svg, .png and .pdf")
+        description: "\"\(url.lastPathComponent)\" ends in none of \(PictureFormat.names)")
     }
     try cancellable {
       try displayList().write(

@@ -92,7 +92,7 @@ extension AssetCatalog {
     guard let asset = asset(name, kind: "imageset"),
       let set = Self.contents(of: asset, as: ImageSet.self)
     else { return nil }
-    let endings = ["png", "jpg", "jpeg"]
+    let endings = ["png", "jpg", "jpeg", "webp"]
     let usable = set.images.filter { image in
       endings.contains { image.filename?.lowercased().hasSuffix("." + $0) ?? false }
         && image.fits(colorScheme) > 0

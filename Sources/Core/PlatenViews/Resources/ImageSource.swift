@@ -1,6 +1,7 @@
 internal import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
+internal import PlatenReports
 
 /// The source of an image.
 enum ImageSource: Hashable, Sendable {
@@ -28,6 +29,18 @@ enum ImageSource: Hashable, Sendable {
     case .file(let url): hasher.combine(url)
     case .data(let data): hasher.combine(data.count)
     case .picture(let picture): hasher.combine(ObjectIdentifier(picture))
+    }
+  }
+}
+
+extension ImageSource {
+  /// What the source is called in a finding; nil for a picture that was read before.
+  fileprivate var name: String? {
+    switch self {
+    case .named(let name, _): name
+    case .file(let url): url.path
+    case .data(let data): "the picture of \(data.count) bytes"
+    case .picture: nil
     }
   }
 }
@@ -62,6 +75,8 @@ final class ImageCache {
   private var loaded: [Request: Result<Loaded, PictureError>] = [:]
   private var tinted: [Tint: RasterImage] = [:]
   private var parts: [Part: RasterImage] = [:]
+  /// What was lost of the pictures that were read here.
+  private(set) var problems: [FitFinding] = []
 
   /// The picture of a source.
   func picture(
@@ -74,7 +89,11 @@ final class ImageCache {
       try ImageFileReader(displayScale: scale, colorScheme: scheme).read(source)
     }
     loaded[request] = result
-    return try result.get()
+    let picture = try result.get()
+    if let name = source.name, let loss = picture.picture.loss {
+      problems.append(FitFinding(kind: .unknownColors, detail: "\(name): \(loss)"))
+    }
+    return picture
   }
 
   /// A colour wherever a picture has pixels.
@@ -91,7 +110,8 @@ final class ImageCache {
     if x == 0..<picture.bitmap.width, y == 0..<picture.bitmap.height { return picture }
     let key = Part(picture: .picture(picture), x: x, y: y)
     if let known = parts[key] { return known }
-    let made = RasterImage(picture.bitmap.cropped(x: x, y: y))
+    let made = RasterImage(
+      picture.bitmap.cropped(x: x, y: y), isPhotograph: picture.isPhotograph)
     parts[key] = made
     return made
   }
@@ -101,7 +121,7 @@ final class ImageCache {
 
 /// Finds pictures in folders, and decodes them.
 struct ImageFileReader {
-  private static let endings = ["png", "jpg", "jpeg"]
+  private static let endings = ["png", "jpg", "jpeg", "webp"]
 
   /// The pixels a point that files of several scales are chosen for.
   let displayScale: CGFloat

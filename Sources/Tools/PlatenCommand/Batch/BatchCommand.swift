@@ -161,8 +161,8 @@ struct BatchOutputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "svg, png, pdf or json (where everything lies); may be repeated. (default: by the output's"
-        + " ending, or svg)", valueName: "format"),
+      "svg, png, pdf, webp, jpg or json (where everything lies); may be repeated. (default: by the"
+        + " output's ending, or svg)", valueName: "format"),
     completion: .names(of: BatchFormat.self), transform: Spelling.reader())
   var format: [BatchFormat] = []
 

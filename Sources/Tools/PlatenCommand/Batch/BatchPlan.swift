@@ -260,7 +260,8 @@ struct BatchPlace {
     guard given.isEmpty else { return given }
     guard kind == .files, !pattern.contains("format") else { return [.svg] }
     let ending = URL(fileURLWithPath: pattern.text).pathExtension.lowercased()
-    guard let format = BatchFormat(rawValue: ending) else {
+    let name = PictureFormat(ending: ending)?.rawValue ?? ending
+    guard let format = BatchFormat(rawValue: name) else {
       throw CommandError(.usage, PictureFormat.unknown(in: pattern.text))
     }
     return [format]

@@ -2,9 +2,10 @@ internal import ArgumentParser
 internal import Platen
 internal import PlatenScenes
 
-/// How pictures are written as PNG and SVG; nil for what was not said.
+/// How pictures are written; nil for what was not said.
 struct EncodingChoice: Hashable {
   var compression: PNGOptions.Compression?
+  var quality: Int?
   var svg: SVGOptions.Text?
   var svgFonts: SVGOptions.Fonts?
   var pixels: Int?
@@ -20,6 +21,12 @@ extension EncodingChoice: LineOptionTarget {
       help: { "How a PNG is compressed: fast or small. (default: fast)" },
       completion: { .names(of: PNGOptions.Compression.self) },
       set: { $0.compression = try Spelling.named($1) }),
+    .init(
+      name: "quality", form: .number, unit: "number",
+      help: {
+        "How good a WebP or a JPEG is, 1 to 100. (default: 85 of a JPEG, a WebP has no loss)"
+      },
+      set: { $0.quality = try Numbers.quality($1) }),
     .init(
       name: "svg", form: .text, unit: "text",
       help: {
@@ -38,29 +45,35 @@ extension EncodingChoice: LineOptionTarget {
       set: { $0.svgFonts = try Spelling.named($1) }),
     .init(
       name: "pixels", form: .number, unit: "pixels",
-      help: { "The most pixels that a PNG may have. (default: 256000000)" },
+      help: { "The most pixels that a PNG, WebP or JPEG may have. (default: 256000000)" },
       set: { $0.pixels = try Numbers.count($1) }),
     .init(
       name: "side", form: .number, unit: "pixels",
-      help: { "The longest side of a PNG in pixels. (default: 65535)" },
+      help: { "The longest side of a PNG, WebP or JPEG in pixels. (default: 65535)" },
       set: { $0.side = try Numbers.count($1) }),
   ]
 }
 
 extension EncodingChoice {
-  /// How PNGs are written.
+  /// How pictures of pixels are written.
   ///
   /// - Parameter formats: What is written; empty where nobody knows it yet.
   /// - Throws: ``CommandError`` for an option that says nothing of those formats.
   func pngOptions(of formats: [PictureFormat]) throws -> PNGOptions {
-    let given = [
-      ("compression", compression != nil), ("pixels", pixels != nil), ("side", side != nil),
+    let pixelFormats = PictureFormat.allCases.filter(\.isPixels)
+    let given: [(name: String, isGiven: Bool, formats: [PictureFormat])] = [
+      ("compression", compression != nil, [.png]), ("quality", quality != nil, [.webp, .jpeg]),
+      ("pixels", pixels != nil, pixelFormats), ("side", side != nil, pixelFormats),
     ]
-    if let (name, _) = given.first(where: \.1), !formats.isEmpty, !formats.contains(.png) {
-      throw CommandError(NoEffectError(option: name, need: .value("format", oneOf: ["png"])))
+    for option in given where option.isGiven && !formats.isEmpty {
+      if option.formats.contains(where: formats.contains) { continue }
+      let names = option.formats.map(\.rawValue)
+      throw CommandError(
+        NoEffectError(option: option.name, need: .value("format", oneOf: names)))
     }
     var options = PNGOptions()
     options.compression = compression ?? .fast
+    options.quality = quality
     options.maximumPixels = pixels ?? 256_000_000
     options.maximumSide = side ?? 65_535
     return options

@@ -13,8 +13,8 @@ struct GridCommand: PictureCommand {
       Cells fill the picture. With --alignment they keep their items' proportion, and the whole \
       stands where it says.
 
-      With --images the items are PNG or JPEG files, which keep their proportion and are never \
-      larger than their pixels; a name that ends in @2x or @3x has as many pixels a point.
+      With --images the items are PNG, JPEG or WebP files, which keep their proportion and are \
+      never larger than their pixels; a name that ends in @2x or @3x has as many pixels a point.
 
       EXAMPLES
         platen grid 📘 📕 📗 📙 -o grid.png --width 800 --height 400 --alignment center
@@ -47,7 +47,7 @@ struct GridCommand: PictureCommand {
     let name = url.deletingPathExtension().lastPathComponent
     let scale: CGFloat = name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
     guard let image = UIImage(data: data, scale: scale) else {
-      throw CommandError(.badInput, "\"\(path)\" is no PNG or JPEG picture that can be read")
+      throw CommandError(.badInput, "\"\(path)\" is no PNG, JPEG or WebP picture that can be read")
     }
     return (url.lastPathComponent, image)
   }

@@ -80,16 +80,19 @@ extension PictureArguments {
     renderer.pngOptions = try encoding.pngOptions(of: named)
     if let runs = benchmark {
       let format = try self.format ?? (output == nil ? .svg : chosenFormat())
-      if isSharp, format == .png { renderer.scale = 2 }
+      if isSharp, format.isPixels { renderer.scale = 2 }
       return try Stopwatch.measure(runs: runs) { _ = try renderer.data(as: format) }
     }
     let format = try chosenFormat()
-    if isSharp, format == .png { renderer.scale = 2 }
+    if isSharp, format.isPixels { renderer.scale = 2 }
     renderer.svgOptions = try encoding.svgOptions(of: [format])
     renderer.pngOptions = try encoding.pngOptions(of: [format])
     let picture = try renderer.fittedPicture()
     var findings = scene.findings(of: picture.report).map { reword($0, picture.report) }
     if let finding = output.flatMap({ FitFinding(endingOf: $0, as: format) }) {
+      findings.append(finding)
+    }
+    if let finding = FitFinding(transparencyOf: picture.list, as: format) {
       findings.append(finding)
     }
     try FindingLog(isStrict: isStrict, isQuiet: isQuiet).check(findings)
@@ -112,7 +115,7 @@ extension PictureArguments {
       throw CommandError(.usage, "no output: give -o FILE, or --format and -o - for a pipe")
     }
     let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    if let format = PictureFormat(rawValue: ending), output.contains(".") { return format }
+    if let format = PictureFormat(ending: ending), output.contains(".") { return format }
     throw CommandError(.usage, PictureFormat.unknown(in: output))
   }
 }

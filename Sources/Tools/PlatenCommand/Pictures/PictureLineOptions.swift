@@ -38,7 +38,7 @@ extension PictureArguments {
 
   private static let images = LineOption<PictureArguments>(
     name: "images", form: .flag, group: .what,
-    help: { "Show the PNG or JPEG files that the items name." },
+    help: { "Show the PNG, JPEG or WebP files that the items name." },
     set: { line, _ in line.showsImages = true })
 
   private static let destination: [LineOption<PictureArguments>] = [
@@ -48,7 +48,7 @@ extension PictureArguments {
       completion: { .file() }, set: { $0.output = $1 }),
     .init(
       name: "format", form: .text, unit: "format", group: .output,
-      help: { "svg, png or pdf. (default: by the output's ending)" },
+      help: { "\(PictureFormat.names). (default: by the output's ending)" },
       completion: { .names(of: PictureFormat.self) },
       set: { $0.format = try Spelling.named($1) }),
   ]
@@ -115,17 +115,17 @@ extension PictureArguments {
 
 extension PictureFormat {
   /// The endings of pictures that are not drawn.
-  private static let others = ["jpg", "jpeg", "gif", "webp", "avif", "heic", "tif", "tiff", "bmp"]
+  private static let others = ["gif", "avif", "heic", "tif", "tiff", "bmp"]
 
   /// Why a path's ending names no format.
   static func unknown(in path: String) -> String {
     let ending = path.pathEnding
     if others.contains(ending.lowercased()) {
       return
-        "\"\(path)\": no \(ending.uppercased()) is written, but svg, png or pdf: end it in .png"
+        "\"\(path)\": no \(ending.uppercased()) is written, but \(names): end it in .png"
     }
     let found = path == "-" ? "-o -" : "\"\(path)\""
-    return "\(found) does not say the format: end it in .svg, .png or .pdf,"
-      + " or give --format svg, png or pdf"
+    return "\(found) does not say the format: end it in .svg, .png, .pdf, .webp or"
+      + " .jpg, or give --format \(names)"
   }
 }

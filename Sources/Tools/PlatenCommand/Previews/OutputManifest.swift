@@ -48,7 +48,7 @@ struct OutputManifest {
     else { return [:] }
     return digests.filter { name, _ in
       let ending = (name as NSString).pathExtension
-      return !name.contains("/") && PictureFormat(rawValue: ending) != nil
+      return !name.contains("/") && PictureFormat(ending: ending) != nil
     }
   }
 

@@ -73,7 +73,8 @@ struct SwiftPreviewOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder for the pictures, or a file that ends in .png, .svg or .pdf for one.",
+      "The folder for the pictures, or a file that ends in .png, .svg, .pdf, .webp or .jpg for"
+        + " one.",
       valueName: "path"), completion: .file())
   var output: String?
 

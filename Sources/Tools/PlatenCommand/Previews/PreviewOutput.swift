@@ -12,7 +12,7 @@ struct PreviewOutput {
   /// - Parameter format: What was asked for; nil for what the file's ending says, or PNG.
   init(_ output: String, format: PictureFormat?) {
     let ending = URL(fileURLWithPath: output).pathExtension.lowercased()
-    if let named = PictureFormat(rawValue: ending) {
+    if let named = PictureFormat(ending: ending) {
       self.format = format ?? named
       single = output
       folder = (output as NSString).deletingLastPathComponent

@@ -162,7 +162,8 @@ struct RenderOutput: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "svg, png or pdf; may be repeated. (default: by the output's ending)", valueName: "format"),
+      "\(PictureFormat.names); may be repeated. (default: by the output's ending)",
+      valueName: "format"),
     completion: .names(of: PictureFormat.self), transform: Spelling.reader())
   var format: [PictureFormat] = []
 

@@ -69,7 +69,7 @@ struct RenderPlan {
   ) throws -> [PictureFormat] {
     guard given.isEmpty else { return given }
     let ending = URL(fileURLWithPath: pattern.text).pathExtension.lowercased()
-    if let format = PictureFormat(rawValue: ending) { return [format] }
+    if let format = PictureFormat(ending: ending) { return [format] }
     throw CommandError(.usage, PictureFormat.unknown(in: pattern.text))
   }
 

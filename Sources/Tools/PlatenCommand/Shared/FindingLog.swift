@@ -60,13 +60,15 @@ struct FindingLog: Sendable {
 
 extension FitFinding {
   /// The endings of picture files that people know, beside those that are written.
-  private static let otherEndings = ["jpg", "jpeg", "gif", "webp", "avif", "tif", "tiff", "bmp"]
+  private static let otherEndings = ["jpeg", "gif", "avif", "tif", "tiff", "bmp"]
 
   /// That a file's ending names another format than that in which it is written; nil if it does not.
   init?(endingOf path: String, as format: PictureFormat) {
     let ending = path.pathEnding.lowercased()
     let known = PictureFormat.allCases.map(\.rawValue) + Self.otherEndings
-    guard path != "-", ending != format.rawValue, known.contains(ending) else { return nil }
+    guard path != "-", PictureFormat(ending: ending) != format, known.contains(ending) else {
+      return nil
+    }
     self.init(
       kind: .ending,
       detail: "\(path.quoted(upTo: 200)) ends in .\(ending) and is written as"

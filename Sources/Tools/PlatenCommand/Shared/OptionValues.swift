@@ -21,6 +21,14 @@ enum Numbers {
     return count
   }
 
+  /// A whole number from 1 to 100.
+  @Sendable static func quality(_ text: String) throws -> Int {
+    guard let quality = Int(text), 1...100 ~= quality else {
+      throw OptionValueError(expected: "a whole number from 1 to 100")
+    }
+    return quality
+  }
+
   /// A finite number in decimal digits; Swift would read hexadecimal ones, too.
   private static func number(_ text: String) -> CGFloat? {
     guard let number = Double(text), number.isFinite, !text.contains("x") else { return nil }

@@ -78,6 +78,16 @@ extension SceneDecoder {
     )
   }
 
+  /// Notes what of a picture is drawn otherwise than its file means.
+  func noteLoss(of picture: UIImage, _ file: Located<String>) {
+    guard let loss = picture.loss else { return }
+    let name = file.value.hasPrefix("data:") ? "the picture" : file.value
+    note(
+      SceneFinding(
+        kind: .unknownColors, position: file.position, path: file.path,
+        detail: "\(name): \(loss)"))
+  }
+
   /// Notes that words have no groups, by which their colours were to be chosen.
   func noteMissingGroups(of items: [DataItem], at node: SourceNode) {
     guard !items.isEmpty, items.allSatisfy({ $0.group == nil }) else { return }

@@ -3,18 +3,15 @@ internal import PlatenBase
 
 /// The format of an answer.
 enum ResponseFormat: String, CaseIterable, Sendable {
-  case svg, png, pdf
+  case svg, png, pdf, webp
+  case jpeg = "jpg"
   /// Where everything in the picture lies, instead of the picture.
   case json
 
   /// The media type, as `Content-Type` has it.
   var mediaType: String {
-    switch self {
-    case .svg: "image/svg+xml; charset=utf-8"
-    case .png: "image/png"
-    case .pdf: "application/pdf"
-    case .json: "application/json; charset=utf-8"
-    }
+    let type = picture?.mediaType ?? "application/json"
+    return isText ? type + "; charset=utf-8" : type
   }
 
   /// The media type without parameters, as `Accept` has it.
@@ -33,7 +30,7 @@ enum ContentDisposition {
   /// as RFC 8187 says.
   static func saving(_ name: String, as format: ResponseFormat) -> String {
     let name = name.isEmpty ? "picture" : name
-    let file = name.hasSuffix(".\(format)") ? name : "\(name).\(format)"
+    let file = name.hasSuffix(".\(format.rawValue)") ? name : "\(name).\(format.rawValue)"
     let plain = String(String.UnicodeScalarView(file.unicodeScalars.map { isSafe($0) ? $0 : "_" }))
     let escaped = file.percentEncoded(keeping: ".-_")
     // Clients that know `filename*` prefer it (RFC 6266, 4.3).

@@ -23,6 +23,8 @@ struct RenderJob: Sendable {
   var format: ResponseFormat?
   /// The pixels a point of a PNG; nil for what the scene says.
   var scale: Double?
+  /// How good a WebP or a JPEG is, 1 to 100; nil for what is usual.
+  var quality: Int?
   /// What a text is in an SVG; nil for outlines.
   var svg: SVGOptions.Text?
   /// Which findings are looked for.
@@ -37,6 +39,7 @@ extension RenderJob {
     var writer = WireWriter()
     writer.write(format?.rawValue) { $0.write($1) }
     writer.write(scale) { $0.write($1) }
+    writer.write(quality) { $0.write($1) }
     writer.write(svg?.rawValue) { $0.write($1) }
     writer.write(findings.rawValue)
     switch source {
@@ -71,6 +74,7 @@ extension RenderJob {
     var reader = WireReader(bytes)
     format = try reader.optional { try $0.value() }
     scale = try reader.optional { try $0.double() }
+    quality = try reader.optional { try $0.int() }
     svg = try reader.optional { try $0.value() }
     guard let findings = FindingsRequest(rawValue: try reader.int()) else { throw WireError() }
     self.findings = findings

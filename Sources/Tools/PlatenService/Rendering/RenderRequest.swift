@@ -13,20 +13,24 @@ struct RenderRequest: Sendable {
 
   /// - Parameters:
   ///   - scale: The pixels a point of a PNG; nil for what the scene says.
+  ///   - quality: How good a WebP or a JPEG is, 1 to 100; nil for what is usual.
   ///   - svg: What a text is in an SVG; nil for outlines.
   ///   - findings: Which findings are looked for. Pictures have keys of their own where all are:
   ///     what is told beside them is another.
   init(
-    format: ResponseFormat, input: [String], scale: Double? = nil, svg: SVGOptions.Text? = nil,
+    format: ResponseFormat, input: [String], scale: Double? = nil, quality: Int? = nil,
+    svg: SVGOptions.Text? = nil,
     findings: FindingsRequest = .known,
     of source: RenderJob.Source
   ) {
     self.format = format
     self.input =
       input + [scale.map { "\($0)" } ?? ""]
+      + (quality.map { ["quality \($0)"] } ?? [])
       + (svg.map { ["svg \($0)"] } ?? [])
       + (findings == .known ? [] : ["findings \(findings.rawValue)"])
-    job = RenderJob(source: source, format: format, scale: scale, svg: svg, findings: findings)
+    job = RenderJob(
+      source: source, format: format, scale: scale, quality: quality, svg: svg, findings: findings)
   }
 
   /// Returns the key that answers to this request are kept by.

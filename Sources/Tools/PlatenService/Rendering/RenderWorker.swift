@@ -95,6 +95,7 @@ private final class RenderTask {
     // Other processes have the other cores.
     renderer.pngOptions.threads = 1
     if let scale = job.scale { renderer.scale = scale }
+    renderer.pngOptions.quality = job.quality
     if let text = job.svg { renderer.svgOptions.text = text }
     guard job.findings == .known, let picture = format.picture else {
       return try fitted(scene, renderer, as: format, job)
@@ -102,7 +103,7 @@ private final class RenderTask {
     let known = try timed(.layout) { try renderer.pictureWithKnownFindings() }
     return RenderedOutput(
       bytes: try bytes(of: known.list, renderer, as: picture),
-      findings: FindingSummary(scene.findings(of: known.report)))
+      findings: FindingSummary(scene.findings(of: known.report) + lost(known.list, as: picture)))
   }
 
   /// A picture, or where everything in it lies, with all that was found.
@@ -113,7 +114,7 @@ private final class RenderTask {
     let picture = try timed(.layout) {
       try renderer.fittedPicture(includesTree: format == .json)
     }
-    let findings = scene.findings(of: picture.report)
+    let findings = scene.findings(of: picture.report) + lost(picture.list, as: format.picture)
     let told = FindingSummary(findings)
     if job.findings == .refused, !findings.allSatisfy(\.isNote) { throw Problem(told) }
     if let format = format.picture {
@@ -126,6 +127,11 @@ private final class RenderTask {
     }
     let json = picture.tree?.json(with: findings) ?? ""
     return RenderedOutput(bytes: Array(json.utf8), findings: told)
+  }
+
+  /// What is lost of a picture by its format.
+  private func lost(_ list: DisplayList, as format: PictureFormat?) -> [FitFinding] {
+    [format.flatMap { FitFinding(transparencyOf: list, as: $0) }].compactMap(\.self)
   }
 
   private func options(_ job: RenderJob) -> SceneOptions {

@@ -95,6 +95,11 @@ extension Endpoint.Parameter {
       + " Platen-Findings; else only what is known anyway is.",
     schema: ["type": "boolean", "default": false])
 
+  static let quality = Self(
+    name: "quality",
+    summary: "How good a WebP or a JPEG is; left out: 85 of a JPEG, and no loss of a WebP.",
+    schema: ["type": "integer", "minimum": 1, "maximum": 100])
+
   static let svgText = Self(
     name: "svg",
     summary: "What a text is in an SVG: outlines, or text that can be selected, read aloud and"

@@ -100,6 +100,21 @@ extension QueryPairs {
     }
   }
 
+  /// Takes out of the query how good a WebP or a JPEG is; nil where nothing is said.
+  ///
+  /// - Throws: A ``Problem`` for what is none of 1 to 100, and for other formats.
+  mutating func quality(of format: ResponseFormat) throws -> Int? {
+    guard let text = take("quality") else { return nil }
+    guard let quality = Int(text), 1...100 ~= quality else {
+      throw Self.problem("quality", found: text, expected: "a whole number from 1 to 100")
+    }
+    guard format == .webp || format == .jpeg else {
+      throw Problem(
+        .badRequest, "quality has no effect on a picture that is \(format.rawValue).")
+    }
+    return quality
+  }
+
   /// Takes out of the query what a text is in an SVG; nil where nothing is said.
   ///
   /// - Throws: A ``Problem`` for another word, and for a picture that is no SVG.

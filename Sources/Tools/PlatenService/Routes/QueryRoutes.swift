@@ -14,7 +14,7 @@ struct QueryRoutes: Sendable {
     Endpoint(
       method: .get, path: "/v1/\(kind).{format}", operation: "draw-\(kind)",
       summary: kind.summary,
-      parameters: [.ending, .svgText, .findings, .strict, .download]
+      parameters: [.ending, .quality, .svgText, .findings, .strict, .download]
         + kind.options.map(Endpoint.Parameter.init),
       answers: ResponseFormat.allCases.map(\.plainMediaType),
       problems: Problem.Kind.ofDrawings + [.notFound]
@@ -29,7 +29,7 @@ struct QueryRoutes: Sendable {
     Endpoint(
       method: .post, path: "/v1/\(kind).{format}", operation: "draw-posted-\(kind)",
       summary: "\(kind.summary) Options may stand in the address, in the body, or in both.",
-      parameters: [.ending, .svgText, .findings, .strict, .download]
+      parameters: [.ending, .quality, .svgText, .findings, .strict, .download]
         + kind.options.map(Endpoint.Parameter.init),
       body: .options(of: kind),
       answers: ResponseFormat.allCases.map(\.plainMediaType),
@@ -50,12 +50,13 @@ struct QueryRoutes: Sendable {
     let format = try ResponseFormat(ending: ending, of: "/v1/\(kind)")
     var query = try QueryPairs(request.uri.query)
     let download = query.take("download")
+    let quality = try query.quality(of: format)
     let svg = try query.svgText(of: format)
     let findings = try query.findings()
     let pairs = query.pairs.map { (name: $0.name, value: $0.value) } + more
     let order = RenderRequest(
       format: format, input: [kind.rawValue, PictureQuery(kind, pairs).canonicalText],
-      svg: svg, findings: findings, of: .query(kind, pairs))
+      quality: quality, svg: svg, findings: findings, of: .query(kind, pairs))
     return (order, download)
   }
 }

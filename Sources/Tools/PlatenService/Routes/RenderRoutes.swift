@@ -18,7 +18,8 @@ struct RenderRoutes: Sendable {
       method: .post, path: "/v1/render", operation: "renderScene",
       summary: "Draws a scene. The format is that of the query, or else what is accepted most.",
       parameters: [
-        .format(ResponseFormat.allCases), .scale, .svgText, .findings, .strict, .download,
+        .format(ResponseFormat.allCases), .scale, .quality, .svgText, .findings, .strict,
+        .download,
       ],
       body: .scene,
       answers: ResponseFormat.allCases.map(\.plainMediaType),
@@ -48,30 +49,33 @@ struct RenderRoutes: Sendable {
     _ query: inout QueryPairs
   ) async throws -> Response {
     let scale = try query.scale()
+    let quality = try query.quality(of: format)
     let svg = try query.svgText(of: format)
     let findings = try query.findings()
     let download = query.take("download")
-    try query.checkEmpty(known: ["format", "scale", "svg", "findings", "strict", "download"])
+    try query.checkEmpty(
+      known: ["format", "scale", "quality", "svg", "findings", "strict", "download"])
     let source = try await SceneBody(request, limits: limits)
-    let order = order(of: source, as: format, scale: scale, svg: svg, findings: findings)
+    let order = order(
+      of: source, as: format, scale: scale, quality: quality, svg: svg, findings: findings)
     return try await answers.answer(
       request, to: context, with: order, download: download, vary: "Accept")
   }
 
   private func order(
-    of source: SceneBody, as format: ResponseFormat, scale: Double?, svg: SVGOptions.Text?,
-    findings: FindingsRequest
+    of source: SceneBody, as format: ResponseFormat, scale: Double?, quality: Int?,
+    svg: SVGOptions.Text?, findings: FindingsRequest
   ) -> RenderRequest {
     guard let name = preview?.name else {
       return RenderRequest(
         format: format, input: ["scene", source.format?.rawValue ?? "", source.text], scale: scale,
-        svg: svg, findings: findings,
+        quality: quality, svg: svg, findings: findings,
         of: .scene(name: "scene", text: source.text, format: source.format))
     }
     // The files that the scene reads may have changed: no picture is taken for an older one.
     return RenderRequest(
       format: format, input: ["preview", "\(UInt64.random(in: .min ... .max))"], scale: scale,
-      findings: findings,
+      quality: quality, findings: findings,
       of: .scene(name: name, text: source.text, format: SourceFormat(fileName: name)))
   }
 }

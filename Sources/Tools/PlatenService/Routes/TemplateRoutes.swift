@@ -20,7 +20,7 @@ struct TemplateRoutes: Sendable {
         Endpoint.Parameter(
           name: "name", place: .path, summary: "The scene, one of those of /v1/scenes.",
           schema: ["type": "string"]),
-        .ending, .svgText, .findings, .strict, .download,
+        .ending, .quality, .svgText, .findings, .strict, .download,
         Endpoint.Parameter(
           name: "fields", summary: "The scene's fields, each under its own name.",
           schema: ["type": "object"], isExploded: true),
@@ -59,12 +59,13 @@ struct TemplateRoutes: Sendable {
     }
     var query = try QueryPairs(request.uri.query)
     let download = query.take("download")
+    let quality = try query.quality(of: format)
     let svg = try query.svgText(of: format)
     let findings = try query.findings()
     let pairs = query.pairs.map { (name: $0.name, value: $0.value) }
     let order = RenderRequest(
       format: format, input: ["template", name, template.canonicalText(of: pairs), scenes.tag],
-      svg: svg, findings: findings,
+      quality: quality, svg: svg, findings: findings,
       of: .template(file: template.text.name, text: template.text.text, pairs))
     return try await answers.answer(request, to: context, with: order, download: download)
   }

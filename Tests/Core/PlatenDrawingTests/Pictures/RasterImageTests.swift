@@ -137,13 +137,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("GIF89a", "a GIF, of 6 bytes"), ("RIFF\u{1}\0\0\0WEBPVP8 ", "a WebP, of 16 bytes"),
+    ("GIF89a", "a GIF, of 6 bytes"), ("II*\0", "a TIFF, of 4 bytes"),
     ("<svg/>", "an SVG, of 6 bytes"), ("\0\0\0 ftypavif", "an AVIF, of 12 bytes"),
     ("abc", "3 bytes that are no picture"),
   ])
   func whatIsNotReadHasItsName(_ text: String, _ found: String) {
     let error = #expect(throws: PictureError.self) { try RasterImage(file: Array(text.utf8)) }
-    #expect(error?.description == "\(found), expected a PNG or JPEG picture")
+    #expect(error?.description == "\(found), expected a PNG, JPEG or WebP picture")
   }
 
   @Test func whatIsNoPictureIsSaidToBeNone() {

@@ -26,6 +26,25 @@ import Testing
     #expect(text.contains(isClosed ? "d=\"M10 10z\"" : "d=\"M10 10h0\""))
   }
 
+  /// A curve of no length is a point with caps, too, and nothing more behind one.
+  @Test func aCurveOfNoLengthHasCaps() throws {
+    let point = CGPoint(x: 10, y: 10)
+    var quadratic = Path()
+    quadratic.move(to: point)
+    quadratic.addQuadCurve(to: point, control: point)
+    var cubic = Path()
+    cubic.move(to: point)
+    cubic.addCurve(to: point, control1: point, control2: point)
+    cubic.addCurve(to: point, control1: point, control2: point)
+    for path in [quadratic, cubic] {
+      let style = StrokeStyle(lineWidth: 10, lineCap: .round)
+      let list = DisplayList(
+        size: CGSize(width: 20, height: 20), items: [.stroke(path, style, Self.black)])
+      let text = String(decoding: try list.data(as: .svg, library: .shared), as: UTF8.self)
+      #expect(text.contains("d=\"M10 10h0\""), "\(text)")
+    }
+  }
+
   /// A picture of a black and a white pixel, two tiles of 8 pixels: the first column of each is black,
   /// and the last white, with nothing of each other.
   @Test func tilesAreNotMixedWithEachOther() throws {

@@ -2,7 +2,7 @@
 enum Picture: Equatable {
   case svg
   case png(width: Int, height: Int)
-  case pdf
+  case pdf, webp, jpeg
 
   /// Nil for bytes that begin like none of these.
   init?(_ bytes: [UInt8]?) {
@@ -12,6 +12,10 @@ enum Picture: Equatable {
         bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
       }
       self = .png(width: number(at: 16), height: number(at: 20))
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
+      self = .webp
     } else if bytes.starts(with: "%PDF-".utf8) {
       self = .pdf
     } else if bytes.starts(with: "<svg ".utf8) || bytes.starts(with: "<?xml ".utf8) {

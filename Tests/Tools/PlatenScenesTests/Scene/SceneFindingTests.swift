@@ -87,6 +87,23 @@ import Testing
         == ["view.vStack[0].forEach.view[0]", "view.vStack[0].forEach.view[1]"])
   }
 
+  /// A PNG of one red pixel, and a profile of three bytes in it, made with Python's zlib.
+  @Test func `is a picture whose profile cannot be read, where it is written`() throws {
+    let png =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADmlDQ1BhAAB4nGNkYgYAAA0ABxwHmTUAAAAMSURB"
+      + "VHicY/jPwAAAAwEBAMn+ku8AAAAASUVORK5CYII="
+    let scene = try scene("platen: 1\nview:\n  image: \"data:image/png;base64,\(png)\"\n")
+    #expect(
+      lines(scene.findings) == [
+        "a.yaml:3:10 the picture: its colour profile cannot be read: it is drawn as sRGB"
+          + " (view.image)"
+      ])
+    #expect(scene.findings.map(\.kind) == [.unknownColors])
+    let view = Image(data: try #require(Data(base64Encoded: png)))
+    let found = try ImageRenderer(content: view).fitReport().findings
+    #expect(found.map(\.kind) == [.unknownColors])
+  }
+
   @Test func `are tests that nothing passes, where they are written`() throws {
     let scene = try scene(
       """

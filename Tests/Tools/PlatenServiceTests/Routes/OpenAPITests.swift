@@ -112,7 +112,8 @@ import Testing
     let operation = try await operations().first { $0.path == "/v1/\(kind).{format}" }
     let parameters = try #require(operation?.operation["parameters"] as? [Object])
     let own = parameters.filter {
-      !["format", "svg", "findings", "strict", "download"].contains($0["name"] as? String)
+      !["format", "quality", "svg", "findings", "strict", "download"].contains(
+        $0["name"] as? String)
     }
     #expect(own.compactMap { $0["name"] as? String } == kind.options.map(\.name))
     for (parameter, option) in zip(own, kind.options) {

@@ -60,7 +60,9 @@ import Testing
 
   @Test(arguments: [
     ("image/png", "image/png"), ("application/pdf, image/svg+xml;q=0.1", "application/pdf"),
-    ("application/json", "application/json; charset=utf-8"),
+    ("application/json", "application/json; charset=utf-8"), ("image/webp", "image/webp"),
+    ("image/jpeg, image/png;q=0.9", "image/jpeg"),
+    ("image/avif,image/webp,*/*;q=0.8", "image/webp"),
     ("*/*", "image/svg+xml; charset=utf-8"), ("image/*", "image/svg+xml; charset=utf-8"),
   ])
   func theFormatIsWhatIsAcceptedMost(_ accepted: String, _ type: String) async throws {
@@ -71,12 +73,34 @@ import Testing
 
   @Test func aFormatThatNobodyHasIsRefused() async throws {
     let tester = try ServiceTester()
-    #expect(try await tester.picture(headers: [.accept: "image/webp"]).status == .notAcceptable)
+    #expect(try await tester.picture(headers: [.accept: "image/gif"]).status == .notAcceptable)
     let answer = try await tester.picture(query: "?format=pgn")
     #expect(answer.status == .badRequest)
     #expect(
       try answer.member("detail") as? String
-        == "format: found \"pgn\", expected svg, png, pdf, json; did you mean \"png\"?")
+        == "format: found \"pgn\", expected svg, png, pdf, webp, jpg, json; did you mean \"png\"?")
+  }
+
+  @Test func theQualityIsThatOfTheAddress() async throws {
+    let tester = try ServiceTester()
+    let usual = try await tester.answer(.get, "/v1/clock.jpg?background=white")
+    let poor = try await tester.answer(.get, "/v1/clock.jpg?background=white&quality=10")
+    #expect(usual.status == .ok && usual.headers[.contentType] == "image/jpeg")
+    #expect(
+      poor.body.readableBytes < usual.body.readableBytes
+        && poor.headers[.eTag] != usual.headers[.eTag])
+    let webp = try await tester.answer(.get, "/v1/clock.webp?strict=true")
+    #expect(webp.status == .ok && webp.headers[.contentType] == "image/webp")
+    for query in ["quality=0", "quality=good", "quality=101"] {
+      #expect(try await tester.answer(.get, "/v1/clock.jpg?\(query)").status == .badRequest)
+    }
+    let png = try await tester.answer(.get, "/v1/clock.png?quality=80")
+    #expect(
+      try png.member("detail") as? String
+        == "quality has no effect on a picture that is png.")
+    // A clock without a background lies on white.
+    let clear = try await tester.answer(.get, "/v1/clock.jpg?background=none&strict=true")
+    #expect(clear.status.code == 422)
   }
 
   @Test func yamlAndJSONAreTheSamePicture() async throws {

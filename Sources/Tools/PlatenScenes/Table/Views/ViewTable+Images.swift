@@ -19,7 +19,8 @@ extension ViewTable {
   private static let image = Part<AnyView>("image", "A picture or a symbol.") { fields in
     let file = fields.optional(
       "file", .pictureFile,
-      "A PNG or JPEG file, relative to the scene's; or its bytes as data:image/png;base64,….")
+      "A PNG, JPEG or WebP file, relative to the scene's; or its bytes as"
+        + " data:image/png;base64,….")
     let symbol = fields.optional(
       "systemName", .symbolName, "A symbol in the font and colour around, as \"star.fill\".")
     let scale = fields.optional(
@@ -72,7 +73,9 @@ extension SceneDecoder {
   func picture(_ file: Located<String>, scale: CGFloat?) -> UIImage? {
     noteFileUse()
     do throws(SceneImageError) {
-      return try pictures.picture(file.value, scale: scale)
+      let picture = try pictures.picture(file.value, scale: scale)
+      noteLoss(of: picture, file)
+      return picture
     } catch {
       let symbol = SymbolTable.bundled.codePoint(for: file.value) == nil ? nil : file.value
       add(

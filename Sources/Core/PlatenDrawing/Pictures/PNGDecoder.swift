@@ -1,0 +1,70 @@
+internal import PlatenBase
+
+/// Reads PNG files.
+struct PNGDecoder {
+  private let bytes: [UInt8]
+  let pixelCount: Int
+
+  /// Checks the size that a file states.
+  init(_ bytes: [UInt8], maximumPixels: Int) throws(PictureError) {
+    guard let header = PNGHeader(of: bytes) else {
+      throw PictureError(
+        code: .damaged, description: "a PNG of \(bytes.count) bytes without a header")
+    }
+    try RasterImage.check(
+      width: header.width, height: header.height, maximumPixels: maximumPixels)
+    self.bytes = bytes
+    pixelCount = header.width * header.height
+  }
+
+  /// The picture, upright and in sRGB; this fails if the reading is cancelled before it begins.
+  func decode() throws(PictureError) -> DecodedPicture {
+    do throws(PixelReadingError) {
+      if RenderCancellation.current.isCancelled { throw .cancelled }
+      let file = try PNGReader(bytes, maximumPixels: pixelCount)
+      let colors = FileColors(of: file)
+      // Else libpng would have its own opinion of what is converted here.
+      let hasProfile = file.chunk("iCCP") != nil
+      let reader =
+        hasProfile ? try PNGReader(file.fileWithoutColors, maximumPixels: pixelCount) : file
+      var pixels = try reader.pixels()
+      if case .other(let conversion) = colors { try conversion.convert(&pixels) }
+      pixels.multiplyByAlpha()
+      let bitmap = Bitmap(width: reader.width, height: reader.height, pixels: pixels)
+      let orientation = ExifOrientation(png: bytes)
+      var picture = DecodedPicture(bitmap: bitmap.oriented(orientation))
+      let isPlain = orientation == .up && !file.hasOtherCurve
+      switch colors {
+      case .sRGB: picture.file = isPlain ? RasterImage.File(type: .png, bytes: bytes) : nil
+      case .other: break
+      case .unreadable:
+        picture.file = isPlain ? RasterImage.File(type: .png, bytes: file.fileWithoutColors) : nil
+        picture.loss = FileColors.loss
+      }
+      return picture
+    } catch {
+      throw PictureError(code: .damaged, description: error.description)
+    }
+  }
+}
+
+extension [UInt32] {
+  /// Gives the colours of words of alpha, red, green and blue alpha's part.
+  mutating func multiplyByAlpha() {
+    withUnsafeMutableBufferPointer { pixels in
+      for i in pixels.indices { pixels[i] = Self.multiplied(pixels[i]) }
+    }
+  }
+
+  /// Returns a word with alpha's part in its colours, rounded to the nearest.
+  private static func multiplied(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    if alpha == 255 { return pixel }
+    // A division by 255, exact for products of two bytes.
+    func channel(_ shift: UInt32) -> UInt32 {
+      let product = (pixel >> shift & 255) * alpha + 128
+      return ((product + product >> 8) >> 8) << shift
+    }
+    return alpha << 24 | channel(16) | channel(8) | channel(0)
+  }
+}
