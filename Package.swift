@@ -150,7 +150,8 @@ let package = Package(
     .target(
       name: "CStopWords",
       exclude: [
-        "inflections.txt", "platen.txt", "snowball.txt", "stop-words.txt", "stopwords-iso.txt",
+        "grammar.txt", "inflections.txt", "platen.txt", "snowball.txt", "stop-words.txt",
+        "stopwords-iso.txt",
       ]),
     library("PlatenScenes", platen + ["CStopWords", "CYAML"]),
     library("PlatenConsole", ["PlatenBase"]),

@@ -21,7 +21,7 @@ aii_Syrc
 # Further languages whose frequent words are known.
 MORE = """
 bg_Cyrl ca_Latn cs_Latn da_Latn fi_Latn hr_Latn id_Latn it_Latn lv_Latn nb_Latn nl_Latn pt_Latn
-ro_Latn sk_Latn sl_Latn sv_Latn uk_Cyrl
+ro_Latn sk_Latn sl_Latn sr_Cyrl sv_Latn uk_Cyrl
 """.split()
 # How many characters a text has, or a few less: it ends with a word.
 LENGTH = 300

@@ -7,7 +7,7 @@ Of the most frequent words of a language (wordfreq) that simplemma knows, it tak
 that begin with the same three letters and differ in at most three more: those that a rule may confuse. Each pair is a text
 of two words, which `platen layout` counts. Printed are
 
-    precision  of the pairs that became one, how many have one lemma, where pairs of both kinds are taken as often as all
+    precision  of the pairs that became one, how many are forms of one by the tables, where pairs of both kinds are taken as often as all
                such pairs of the vocabulary have them
     recall     of the pairs with one lemma, how many became one
 
@@ -28,19 +28,21 @@ CHUNK = 500
 
 
 def pairs(vocabulary):
-    """All pairs with one lemma, and all others that look like such."""
+    """All pairs of forms of one word, and all others that look like such."""
+    are_forms = learn.Forms(vocabulary)
     lemmas = collections.defaultdict(list)
     beginnings = collections.defaultdict(list)
     for word, lemma in vocabulary.items():
         lemmas[lemma].append(word)
         beginnings[word[:3]].append(word)
-    same = {(a, b) for words in lemmas.values() for i, a in enumerate(words) for b in words[i + 1:]}
+    same = {
+        (a, b) for words in lemmas.values() for i, a in enumerate(words) for b in words[i + 1:] if are_forms(a, b)}
     other = set()
     for words in beginnings.values():
         for i, a in enumerate(words):
             for b in words[i + 1:]:
                 shared = learn.shared(a, b)
-                if vocabulary[a] != vocabulary[b] and shared >= 3 and max(len(a), len(b)) - shared <= 3:
+                if vocabulary[a] != vocabulary[b] and not are_forms(a, b) and shared >= 3 and max(len(a), len(b)) - shared <= 3:
                     other.add((a, b))
     return sorted(same), sorted(other)
 

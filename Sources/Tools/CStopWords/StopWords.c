@@ -7,6 +7,8 @@
 static const char lists[] = {
 #embed "platen.txt"
   ,
+#embed "grammar.txt"
+  ,
 #embed "snowball.txt"
   ,
 #embed "stopwords-iso.txt"

@@ -5,12 +5,13 @@ extension WordCounter {
   static func options(needs: [OptionNeed] = []) -> OptionSetters<WordCounter> {
     OptionSetters { counter in
       counter.add(
-        "language", .name("a language"), unit: "language", in: .what, needs: needs,
-        "The language of the text, whose most frequent words are left out.",
-        leftOut: "the one that the text is in"
-      ) { counter, language in
-        counter.languages = language.map { [$0] }
-      }
+        "language", ValueType<WordLanguage>.name("a language").commaSeparated("languages"),
+        default: [], unit: "language", in: .what, needs: needs,
+        """
+        The language of the text, or several, as en,de, whose words of grammar are left out; those \
+        that the text seems to be in, if none is said.
+        """
+      ) { $0.languages = $1.isEmpty ? nil : $1 }
       counter.add(
         "stopWords", ValueType<String>.anyText.commaSeparated("a list of words"), default: [],
         unit: "word", in: .what, needs: needs, "Further words that are left out."
@@ -47,7 +48,7 @@ extension WordCounter {
       counter.add(
         "markup", .boolean, unit: "boolean", in: .what, needs: needs,
         "Whether the text is HTML or XML, whose tags are no words.",
-        leftOut: "if it begins with such a tag"
+        leftOut: "if it has some"
       ) { $0.isMarkup = $1 }
       counter.add(
         "countsLines", .boolean, unit: "boolean", in: .what, needs: needs,

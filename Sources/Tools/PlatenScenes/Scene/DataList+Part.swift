@@ -62,7 +62,7 @@ extension DataList {
       "Whether the parts of addresses, mail addresses and paths of files count as words.")
     let markup = fields.optional(
       "markup", .boolean,
-      "Whether the text is HTML or XML, whose tags are no words; left out: if it begins with one.")
+      "Whether the text is HTML or XML, whose tags are no words; left out: if it has some.")
     let countsLines = fields.optional(
       "countsLines", .boolean,
       "Whether each line is a word as it is; left out: if all are short, and none ends a sentence.")

@@ -5,8 +5,12 @@ import Testing
 @Suite("Words that are left out")
 struct StopWordTests {
   /// Sixty everyday words of each language.
-  static let contentWords: [(WordLanguage, [String])] = {
-    let file = URL(filePath: #filePath).appending(path: "../../../../../Fixtures/content-words.txt")
+  static let contentWords = lists("content-words.txt")
+  /// Words of grammar of some languages.
+  static let functionWords = lists("function-words.txt")
+
+  private static func lists(_ name: String) -> [(WordLanguage, [String])] {
+    let file = URL(filePath: #filePath).appending(path: "../../../../../Fixtures/\(name)")
       .standardizedFileURL
     var lists: [(WordLanguage, [String])] = []
     for line in ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n") {
@@ -20,12 +24,21 @@ struct StopWordTests {
       }
     }
     return lists
-  }()
+  }
 
   @Test(arguments: contentWords)
   func `Everyday words are left out in no language`(language: WordLanguage, words: [String]) {
     #expect(words.count >= 60)
     #expect(words.filter(language.stopWords.contains) == [])
+  }
+
+  @Test(arguments: functionWords)
+  func `Words of grammar are left out`(language: WordLanguage, words: [String]) throws {
+    var counter = WordCounter()
+    counter.languages = [language]
+    (counter.mergesInflections, counter.keepsPhrases, counter.countsLines) = (false, false, false)
+    let left = try counter.table(of: words.joined(separator: ", ")).records
+    #expect(left.map { $0.values[0].text } == [])
   }
 
   @Test func `There are everyday words of all languages`() {

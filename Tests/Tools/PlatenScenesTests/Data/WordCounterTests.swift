@@ -24,9 +24,9 @@ struct WordCounterTests {
   @Test func `Cases are folded and the most frequent spelling is shown`() throws {
     #expect(try words("Swift swift SWIFT Swift") == ["Swift 4"])
     #expect(try words("swift Swift") == ["swift 2"])
-    // U+00DF folds to ss, and both small sigmas to one.
+    // The capital of U+00DF is SS, and both small sigmas are one.
     #expect(try words("Straße STRASSE STRASSE") == ["STRASSE 3"])
-    #expect(try words("ΟΔΟΣ οδος οδοσ") == ["ΟΔΟΣ 3"])
+    #expect(try words("ΟΔΟΣ οδος οδοσ") == ["οδος 3"])
     // An accent of its own and one with its letter are the same.
     #expect(try words("caf\u{E9} cafe\u{301}").map { $0.hasSuffix(" 2") } == [true])
   }
@@ -170,7 +170,8 @@ struct WordCounterTests {
     #expect(language.stopWords.count > 40)
     for word in language.stopWords {
       // Foundation's folding of cases is none of the counter's.
-      #expect(word == word.folding(options: .caseInsensitive, locale: nil), "\(word)")
+      let folded = word.folding(options: .caseInsensitive, locale: nil)
+      #expect(word.replacingOccurrences(of: "ß", with: "ss") == folded, "\(word)")
     }
   }
 

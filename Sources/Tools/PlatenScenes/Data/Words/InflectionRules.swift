@@ -6,7 +6,8 @@ internal import Synchronization
 /// Such a rule is two endings and the letters before them, as `-ción` and `-ciones` behind `a`. They
 /// were counted over tables of forms (`Tests/Words`): behind which letters words with these endings
 /// are nearly always forms of one word, and which stems are not to be taken so. Of frequent words that
-/// follow no such rule, the forms are listed.
+/// follow no such rule, the forms are listed. German has rules of their own for words that differ in the
+/// marks of their vowels, too: Haus and Häuser are one, Bar and Bär are not.
 struct InflectionRules {
   private struct Endings: Hashable {
     var first: String
@@ -28,28 +29,41 @@ struct InflectionRules {
   /// Of each stem, which of its listed words has an ending.
   private var listed: [String: [String: Int]] = [:]
 
-  /// The rules of the languages that were asked for, each read once.
-  private static let known = Mutex<[WordLanguage: InflectionRules]>([:])
+  /// Of each listed word that begins otherwise than its forms, which words it is one with: foot, feet.
+  private(set) var whole: [String: [Int]] = [:]
+
+  /// The rules that were asked for, each read once.
+  private static let known = Mutex<[String: InflectionRules]>([:])
 
   /// Returns the rules of a language; nil for one without.
-  static func rules(of language: WordLanguage) -> InflectionRules? {
+  ///
+  /// - Parameter areMarked: Whether they are those of words whose vowels differ in their marks.
+  static func rules(of language: WordLanguage, areMarked: Bool = false) -> InflectionRules? {
+    let name = language.rawValue + (areMarked ? "~" : "")
     let rules = known.withLock { known in
-      let rules = known[language] ?? InflectionRules(language)
-      known[language] = rules
+      let rules = known[name] ?? InflectionRules(name)
+      known[name] = rules
       return rules
     }
     return rules.endings.isEmpty ? nil : rules
   }
 
-  private init(_ language: WordLanguage) {
+  private init(_ name: String) {
+    var group = 0
     var isInside = false
     // By bytes: there are thousands of lines.
     for line in String(cString: platen_inflections()).utf8.split(separator: UInt8(ascii: "\n")) {
       if line.first == UInt8(ascii: "[") {
         if isInside { return }
-        isInside = line.elementsEqual("[\(language.rawValue)]".utf8)
+        isInside = line.elementsEqual("[\(name)]".utf8)
       } else if isInside {
-        add(line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) })
+        let fields = line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+        if fields[0] == "=" {
+          group += 1
+          for word in fields.dropFirst() { whole[word, default: []].append(group) }
+        } else {
+          add(fields)
+        }
       }
     }
   }

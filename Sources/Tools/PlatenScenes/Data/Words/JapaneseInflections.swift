@@ -77,11 +77,16 @@ enum JapaneseInflections {
   private static let rowE: [Character: String] = [
     "け": "く", "げ": "ぐ", "せ": "す", "て": "つ", "め": "む", "べ": "ぶ", "れ": "る", "え": "う",
   ]
+  /// The last kana of verbs by that of "let us": 行こう.
+  private static let rowO: [Character: String] = [
+    "こ": "く", "ご": "ぐ", "そ": "す", "と": "つ", "ぼ": "ぶ", "も": "む", "ろ": "る", "お": "う",
+  ]
+  private static let verbsInMu: Set<Character> = Set("飲読住休進頼踏積編望盗包囲沈組産励悩")
   private static let verbsInU: Set<Character> = Set("買言会思歌笑使洗習払合従違失吸扱迷伺救誘願問")
   private static let verbsInTsu: Set<Character> = Set("持待立勝打育保建放")
   private static let verbsInBu: Set<Character> = Set("遊呼飛学選運並叫喜浮結")
   private static let verbsInRu: Set<Character> = Set(
-    "走帰座送取乗入作売降光残戻切散移渡回通踊触釣怒祈守配張貼去寄至減参知割掘折刈刷香")
+    "走帰座送取乗入作売降光残戻切散移渡回通踊触釣怒祈守配張貼去寄至減参知割掘折刈刷香撮採計握縛蹴滑")
 
   private static func consonantVerb(behind kanji: Character, _ kana: String) -> Ending? {
     let (first, rest) = (kana.first ?? " ", kana.dropFirst())
@@ -110,7 +115,20 @@ enum JapaneseInflections {
       return (1, ending)
     }
     if let ending = rowE[first], rest.first == "ば" { return (2, ending) }
+    if let ending = rowO[first], rest.first == "う", mayEnd(kanji, in: ending) { return (2, ending) }
     return plainVerb(behind: kanji, first)
+  }
+
+  /// Returns whether a verb has an ending that could be a particle, too, behind a kanji.
+  private static func mayEnd(_ kanji: Character, in ending: String) -> Bool {
+    switch ending {
+    case "う": verbsInU.contains(kanji)
+    case "つ": verbsInTsu.contains(kanji)
+    case "ぶ": verbsInBu.contains(kanji)
+    case "む": verbsInMu.contains(kanji)
+    case "る": verbsInRu.contains(kanji)
+    default: true
+    }
   }
 
   /// The form of the dictionary itself.

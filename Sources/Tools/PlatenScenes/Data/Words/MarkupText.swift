@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Takes the markup of HTML and XML away.
 enum MarkupText {
   /// Returns whether a text begins as a document of HTML or XML does.
@@ -8,11 +10,36 @@ enum MarkupText {
     }
   }
 
+  /// Returns whether a text that begins with no tag has some, or references to characters, which are
+  /// of HTML beyond doubt: `</b>`, `<br>`, `&nbsp;`.
+  static func hasMarkup(_ text: String) -> Bool {
+    var rest = text[...]
+    while let sign = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
+      rest = rest[sign...]
+      if rest.first == "&" {
+        if character(at: rest) != nil { return true }
+      } else {
+        let name = name(of: rest).lowercased()[...]
+        let isSure = rest.hasPrefix("</") || !inline.contains(name) || rest.hasPrefix("<a href")
+        if isSure, names.contains(name), rest.prefix(1000).contains(">") { return true }
+      }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
   /// Returns the text of a document: without tags and comments, scripts and styles, and with the
-  /// characters that references stand for.
+  /// characters that references stand for; twice, where it has the text of another, as feeds do.
   ///
   /// Tags are ends of sentences, but for those that are in the middle of words, as `<b>`.
   static func plainText(of text: String) -> String {
+    let isDocument = isMarkup(text) || !hasMarkup(text)
+    let plain = stripped(text, ofAllTags: isDocument)
+    return isDocument && hasMarkup(plain) ? stripped(plain, ofAllTags: false) : plain
+  }
+
+  /// - Parameter isDocument: Whether all tags are markup, and not only those of HTML.
+  private static func stripped(_ text: String, ofAllTags isDocument: Bool) -> String {
     var plain = ""
     var rest = text[...]
     while let sign = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
@@ -21,11 +48,29 @@ enum MarkupText {
       if rest.first == "&" {
         plain += reference(in: &rest)
       } else {
-        plain += tag(in: &rest)
+        plain += tag(in: &rest, ofAllTags: isDocument)
       }
     }
     return plain + rest
   }
+
+  /// The name of the tag with which a text begins.
+  private static func name(of tag: Substring) -> Substring {
+    tag.dropFirst().drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }
+  }
+
+  /// The tags of HTML.
+  private static let names: Set<Substring> = inline.union([
+    "article", "aside", "audio", "blockquote", "body", "br", "button", "caption", "center", "dd",
+    "details",
+    "div", "dl", "dt", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6",
+    "head",
+    "header", "hr", "html", "iframe", "img", "input", "label", "li", "link", "main", "meta", "nav",
+    "ol",
+    "option", "p", "pre", "script", "section", "select", "source", "style", "summary", "svg",
+    "table", "tbody",
+    "td", "template", "textarea", "tfoot", "th", "thead", "title", "tr", "ul", "video",
+  ])
 
   private static let inline: Set<Substring> = [
     "a", "abbr", "b", "bdi", "bdo", "cite", "code", "em", "font", "i", "ins", "kbd", "mark", "q",
@@ -35,13 +80,23 @@ enum MarkupText {
   /// Passes over a tag, and over all up to its end of one whose text is no text.
   ///
   /// - Returns: What stands for it.
-  private static func tag(in rest: inout Substring) -> String {
+  private static func tag(in rest: inout Substring, ofAllTags isDocument: Bool) -> String {
+    if rest.hasPrefix("<![CDATA[") {
+      let end = rest.firstRange(of: "]]>")
+      let inner = rest[..<(end?.lowerBound ?? rest.endIndex)].dropFirst(9)
+      rest = end.map { rest[$0.upperBound...] } ?? ""
+      return String(inner)
+    }
     if rest.hasPrefix("<!--") {
       skip(behind: "-->", in: &rest)
       return ""
     }
-    let name = rest.dropFirst().drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }
-    guard !name.isEmpty || rest.hasPrefix("<!") || rest.hasPrefix("<?") else {
+    let name = name(of: rest)
+    let isTag =
+      isDocument
+      ? !name.isEmpty || rest.hasPrefix("<!") || rest.hasPrefix("<?")
+      : names.contains(name.lowercased()[...])
+    guard isTag else {
       rest = rest.dropFirst()
       return "<"
     }
@@ -62,30 +117,46 @@ enum MarkupText {
     rest = rest.firstRange(of: end).map { rest[$0.upperBound...] } ?? ""
   }
 
-  private static let names: [Substring: String] = [
+  private static let characters: [Substring: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "shy": "\u{AD}",
     "mdash": "—", "ndash": "–", "hellip": "…", "rsquo": "’", "lsquo": "‘", "rdquo": "”",
-    "ldquo": "“", "laquo": "«", "raquo": "»", "eacute": "é", "egrave": "è", "agrave": "à",
-    "ccedil": "ç", "auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü",
-    "szlig": "ß", "aacute": "á", "iacute": "í", "oacute": "ó", "uacute": "ú", "ntilde": "ñ",
-    "aring": "å", "oslash": "ø", "aelig": "æ", "ecirc": "ê", "acirc": "â", "ocirc": "ô",
+    "ldquo": "“", "sbquo": "‚", "bdquo": "„", "laquo": "«", "raquo": "»", "szlig": "ß",
+    "oslash": "ø",
+    "Oslash": "Ø", "aelig": "æ", "AElig": "Æ", "oelig": "œ", "OElig": "Œ", "eth": "ð", "thorn": "þ",
+    "copy": "©", "reg": "®", "trade": "™", "euro": "€", "middot": "·", "bull": "•", "times": "×",
   ]
+  /// The signs of letters, as in `&eacute;`.
+  private static let signs: [(name: String, sign: String)] = [
+    ("acute", "\u{301}"), ("grave", "\u{300}"), ("circ", "\u{302}"), ("uml", "\u{308}"),
+    ("tilde", "\u{303}"), ("ring", "\u{30A}"), ("cedil", "\u{327}"), ("caron", "\u{30C}"),
+  ]
+
+  /// The character for the reference with which a text begins, and what it is called; nil if it begins
+  /// with none that is known.
+  private static func character(at text: Substring) -> (text: String, name: Substring)? {
+    let body = text.dropFirst().prefix(32).prefix { $0 == "#" || $0.isLetter || $0.isNumber }
+    guard !body.isEmpty, text[body.endIndex...].first == ";" else { return nil }
+    if body.hasPrefix("#") {
+      let number = body.dropFirst()
+      let value =
+        number.hasPrefix("x") || number.hasPrefix("X")
+        ? UInt32(number.dropFirst(), radix: 16) : UInt32(number)
+      return value.flatMap(Unicode.Scalar.init).map { (String($0), body) }
+    }
+    if let known = characters[body] { return (known, body) }
+    guard let sign = signs.first(where: { body.dropFirst() == $0.name[...] }) else { return nil }
+    return ((String(body.prefix(1)) + sign.sign).precomposedStringWithCanonicalMapping, body)
+  }
 
   /// Passes over a reference.
   ///
-  /// - Returns: The character that it stands for; a space for one that is not known.
+  /// - Returns: The character that it stands for, or its first sign if it is not known.
   private static func reference(in rest: inout Substring) -> String {
-    let body = rest.dropFirst().prefix(32).prefix { $0 == "#" || $0.isLetter || $0.isNumber }
-    guard !body.isEmpty, rest[body.endIndex...].first == ";" else {
+    guard let found = character(at: rest) else {
       rest = rest.dropFirst()
       return "&"
     }
-    rest = rest[body.endIndex...].dropFirst()
-    guard body.hasPrefix("#") else { return names[body] ?? " " }
-    let number = body.dropFirst()
-    let value =
-      number.hasPrefix("x") || number.hasPrefix("X")
-      ? UInt32(number.dropFirst(), radix: 16) : UInt32(number)
-    return value.flatMap(Unicode.Scalar.init).map { String($0) } ?? " "
+    rest = rest[found.name.endIndex...].dropFirst()
+    return found.text
   }
 }

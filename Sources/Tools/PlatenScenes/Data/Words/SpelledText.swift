@@ -22,6 +22,21 @@ struct SpelledText {
   private(set) var words: [(spelling: Int, gap: WordToken.Gap)] = []
   private var indices: [String: Int] = [:]
 
+  /// Whether more than a third of the words of at least two letters are in capitals.
+  var isInCapitals: Bool {
+    var (capitals, all) = (0, 0)
+    for spelling in spellings where spelling.text.utf8.count > 1 && !spelling.isNumber {
+      all += spelling.count
+      let scalars = spelling.text.unicodeScalars
+      if scalars.allSatisfy({ !$0.properties.isLowercase }),
+        scalars.contains(where: \.properties.isUppercase)
+      {
+        capitals += spelling.count
+      }
+    }
+    return capitals * 3 > all
+  }
+
   init(_ text: String, _ breaker: borrowing WordBreaker, keepsAddresses: Bool) {
     var text = text
     text.withUTF8 { utf8 in
@@ -31,7 +46,10 @@ struct SpelledText {
         return (token, text: String(decoding: bytes, as: UTF8.self))
       }
       // How a broken word is spelled is seen elsewhere in the text.
-      let whole = Set(tokens.lazy.map(\.text).filter { !$0.utf8.contains(UInt8(ascii: "\n")) })
+      let whole = Set(
+        tokens.lazy.map(\.text).filter { !$0.utf8.contains(UInt8(ascii: "\n")) }.map {
+          $0.lowercased()
+        })
       var end = 0
       for (token, text) in tokens where token.range.lowerBound >= end {
         if let form = Self.japaneseForm(of: text, at: token.range.lowerBound, in: utf8) {
@@ -66,6 +84,16 @@ struct SpelledText {
   }
 
   private mutating func add(_ word: String, _ token: WordToken) {
+    // The sign of the present is a part of the verb behind it in Persian.
+    if token.gap == .space, let last = words.last,
+      ["می", "نمی"].contains(spellings[last.spelling].text)
+    {
+      spellings[last.spelling].count -= 1
+      words.removeLast()
+      var token = token
+      token.gap = last.gap
+      return add(spellings[last.spelling].text + "\u{200C}" + word, token)
+    }
     let index = indices[word] ?? spellings.count
     if index == spellings.count {
       indices[word] = index
@@ -79,7 +107,7 @@ struct SpelledText {
   }
 
   /// Returns whether the first letter alone is a capital.
-  private static func isCapitalized(_ word: String) -> Bool {
+  static func isCapitalized(_ word: String) -> Bool {
     let scalars = word.unicodeScalars
     return scalars.first?.properties.isUppercase == true
       && !scalars.dropFirst().contains(where: \.properties.isUppercase)
@@ -95,7 +123,7 @@ struct SpelledText {
       while lines[lines.count - 1].last == " " { lines[lines.count - 1].removeLast() }
     }
     let hyphenated = lines.joined()
-    if whole.contains(hyphenated) { return hyphenated }
+    if whole.contains(hyphenated.lowercased()) { return hyphenated }
     return lines.enumerated().map { i, line in
       let ends = i < lines.count - 1 && line.last.map { "-\u{2010}\u{2011}".contains($0) } == true
       return String(ends ? line.dropLast() : line)

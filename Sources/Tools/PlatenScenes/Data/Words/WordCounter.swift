@@ -22,7 +22,7 @@ package struct WordCounter: Hashable, Sendable {
   package var keepsNumbers = false
   /// Whether the parts of addresses, mail addresses and paths of files are words.
   package var keepsAddresses = false
-  /// Whether the tags of HTML and XML are no words; nil for a text that begins with one.
+  /// Whether the tags of HTML and XML are no words; nil for a text that has some.
   package var isMarkup: Bool?
   /// Whether each line is a word, whatever is in it; nil for a text that is a list of them.
   package var countsLines: Bool?
@@ -53,16 +53,18 @@ package struct WordCounter: Hashable, Sendable {
         at: SourcePosition(line: 1, column: 1), path: "", found: "no memory for words",
         expected: "")
     }
-    let hasTags = isMarkup ?? MarkupText.isMarkup(text)
+    let hasTags = isMarkup ?? (MarkupText.isMarkup(text) || MarkupText.hasMarkup(text))
     let plain = hasTags ? MarkupText.plainText(of: text) : text
     let lines = WordList(plain)
     let isList = countsLines ?? lines.isList
-    var languages: [WordLanguage] = []
+    var assumed: [String] = []
+    if hasTags, isMarkup == nil { assumed.append("the text of markup, without its tags") }
+    if isList, countsLines == nil { assumed.append("each line as one word, as in a list") }
     var words =
       isList
       ? lines.words(without: foldedKeys(of: ignored, breaker), breaker)
-      : words(
-        of: SpelledText(plain, breaker, keepsAddresses: keepsAddresses), in: &languages, breaker)
+      : words(of: SpelledText(plain, breaker, keepsAddresses: keepsAddresses), breaker, &assumed)
+    assumed += TextNotation.phrases(on: plain)
     words.removeAll { $0.count < max(minimumCount, 1) }
     words.sort { ($1.count, $0.key) < ($0.count, $1.key) }
     let fields = FieldNames(["name", "count"])
@@ -73,15 +75,8 @@ package struct WordCounter: Hashable, Sendable {
         at: SourcePosition(line: 1, column: 1))
     }
     var table = DataTable(fields: fields, records: records)
-    var assumed: [String] = []
-    if hasTags, isMarkup == nil { assumed.append("the text of markup, without its tags") }
-    if isList, countsLines == nil { assumed.append("each line as one word, as in a list") }
-    if self.languages == nil, !languages.isEmpty {
-      let names = languages.map { "\($0)".capitalized }.joined(separator: " and ")
-      assumed.append("as a text in \(names)")
-    }
     table.form =
-      assumed.isEmpty ? .plain : .counted("counted: " + assumed.joined(separator: ", "))
+      assumed.isEmpty ? .plain : .counted("counted: " + assumed.joined(separator: "; "))
     return table
   }
 }
@@ -93,34 +88,35 @@ struct CountedWord {
   /// What all spellings have in common.
   var key: String
   var spelling: String
-  /// How often the spelling that is shown occurs, where its capital is no sentence's, and in all.
-  private var shown = (0, 0)
+  /// How often the spelling that is shown occurs, where its capital is no sentence's, and in all; and
+  /// how plain it is.
+  private var shown = (0, 0, Int.min)
   var count = 0
   /// Whether it is only a part of phrases: a word that is left out alone.
   var isOmitted = false
 
   init(key: String, spelling: String) { (self.key, self.spelling) = (key, spelling) }
 
-  /// Adds another spelling's count; it is shown if it is more frequent than the others.
+  /// Adds another spelling's count; it is shown if it is more frequent than the others, or as frequent
+  /// and plainer.
   ///
   /// - Parameter starts: At how many places its capital may be that of a sentence.
   mutating func add(_ text: String, _ added: Int, starts: Int = 0) {
     count += added
-    guard (added - starts, added) > shown else { return }
+    let rank = (added - starts, added, -WordFolding.ornaments(of: text))
+    guard rank > shown else { return }
     spelling = text
-    shown = (added - starts, added)
+    shown = rank
   }
 }
 
 extension WordCounter {
-  /// - Parameter languages: Gets those of which the text is.
   private func words(
-    of text: SpelledText, in languages: inout [WordLanguage], _ breaker: borrowing WordBreaker
+    of text: SpelledText, _ breaker: borrowing WordBreaker, _ assumed: inout [String]
   ) -> [CountedWord] {
     var spellings = text.spellings
     var keys = spellings.map { breaker.key($0.text) }
-    languages =
-      self.languages ?? WordLanguage.languages(of: Array(zip(keys, spellings.map(\.count))))
+    let languages = self.languages ?? guessed(spellings, keys, &assumed)
     if languages.contains(.korean) {
       let particles = KoreanParticles(of: keys)
       for (i, key) in keys.enumerated() {
@@ -137,7 +133,7 @@ extension WordCounter {
         $0.formUnion($1.stopWords)
       },
       kept: foldedKeys(of: kept, breaker), languages: languages, minimumLength: minimumLength,
-      keepsNumbers: keepsNumbers)
+      keepsNumbers: keepsNumbers, isInCapitals: text.isInCapitals)
     var (words, indices, texts) = counted(spellings, keys, omission)
     if mergesInflections {
       var shown = WordInflections(of: languages)
@@ -164,6 +160,24 @@ extension WordCounter {
     return words.filter { !$0.isOmitted }
   }
 
+  /// The languages that a text seems to be in.
+  private func guessed(
+    _ spellings: [SpelledText.Spelling], _ keys: [String], _ assumed: inout [String]
+  ) -> [WordLanguage] {
+    if keys.isEmpty { return [] }
+    let guess = LanguageGuess(
+      of: zip(keys, spellings).map { key, spelling in
+        .init(
+          key: key, count: spelling.count,
+          isCapitalized: SpelledText.isCapitalized(spelling.text)
+            && spelling.starts < spelling.count,
+          isBeyondArabic: spelling.text.unicodeScalars.contains(
+            where: LanguageGuess.lettersBeyondArabic.contains))
+      })
+    assumed.append(guess.phrase)
+    return guess.languages
+  }
+
   /// The words of the spellings that are not left out; for each spelling the index of its word, and
   /// what is shown of it.
   private func counted(
@@ -176,7 +190,7 @@ extension WordCounter {
     let cancellation = RenderCancellation.current(over: spellings.count)
     for (i, (spelling, key)) in zip(spellings, keys).enumerated() {
       if cancellation.isCancelled { break }
-      let rest = omission.kept(spelling.text, key, isNumber: spelling.isNumber)
+      let rest = omission.kept(spelling, key)
       guard rest != nil || keepsPhrases && spelling.mayBeginName else { continue }
       let (text, key) = rest ?? (spelling.text, key)
       let index = places[key] ?? words.count

@@ -10,7 +10,9 @@ extension WordBreaker {
     if isTurkish, word.contains(where: { $0 == "I" || $0 == "İ" }) {
       word = String(word.map { $0 == "I" ? "ı" : $0 == "İ" ? "i" : $0 })
     }
-    return WordFolding.key(ofFolded: folded(word))
+    // Maße are no Masse, though ß folds to ss.
+    let parts = word.split(omittingEmptySubsequences: false) { $0 == "ß" || $0 == "ẞ" }
+    return WordFolding.key(ofFolded: parts.map { folded(String($0)) }.joined(separator: "ß"))
   }
 }
 
@@ -18,17 +20,56 @@ extension WordBreaker {
 enum WordFolding {
   /// Returns a word with folded cases without vowel signs of Arabic and Hebrew, lengthened
   /// connections and signs of no width; apostrophes, quotation marks and hyphens are those of ASCII,
-  /// letters of Persian and letters with hamza are the ones that Arabic has, and letters of full
-  /// width are of half.
+  /// letters of Persian and letters with hamza are the ones that Arabic has, letters of full width are
+  /// of half and katakana of half of full; `œ` is `oe`, the `ё` of Russian is `е`, and the sign before
+  /// the ending of both genders is none of the word: `Student:innen`.
   static func key(ofFolded word: String) -> String {
+    let word = withoutGenderSign(word)
     guard word.utf8.contains(where: { $0 >= 0xC2 }) else { return word }
     var key = String.UnicodeScalarView()
     for scalar in word.unicodeScalars where !isOptional(scalar) {
       // The small letter of İ has a dot of its own.
       if scalar == "\u{307}", key.last == "i" { continue }
-      key.append(letters[scalar] ?? halfWidth(scalar))
+      switch scalar {
+      case "œ": key.append(contentsOf: "oe".unicodeScalars)
+      case "\u{FF9E}", "\u{FF9F}": voice(&key, by: scalar.value - 0xFF9D)
+      default: key.append(letters[scalar] ?? usualWidth(scalar))
+      }
     }
     return String(key)
+  }
+
+  /// Puts a sign of voice on the last kana, whose voiced forms follow it in Unicode.
+  private static func voice(_ key: inout String.UnicodeScalarView, by offset: UInt32) {
+    guard let last = key.popLast() else { return }
+    let voiced = last == "ウ" ? 0x30F4 : last.value + offset
+    key.append(Unicode.Scalar(voiced) ?? last)
+  }
+
+  private static func withoutGenderSign(_ word: String) -> String {
+    for sign in [":", "*", "_"] {
+      for ending in ["innen", "in"] where word.hasSuffix(sign + ending) && word.count > 6 {
+        return String(word.dropLast(ending.count + 1)) + ending
+      }
+    }
+    return word
+  }
+
+  /// How much of a spelling need not be written: vowel signs, tatweel, other widths, and capitals all
+  /// through.
+  static func ornaments(of word: String) -> Int {
+    var count = 0
+    var (hasCapital, hasSmall) = (false, false)
+    for scalar in word.unicodeScalars {
+      if isOptional(scalar) && !isInvisible(scalar) && scalar.value != 0x200C
+        || (0xFF01...0xFF9F).contains(scalar.value) || (0xFB00...0xFB06).contains(scalar.value)
+      {
+        count += 1
+      }
+      if scalar.properties.isUppercase { hasCapital = true }
+      if scalar.properties.isLowercase { hasSmall = true }
+    }
+    return hasCapital && !hasSmall ? count + 1 : count
   }
 
   /// Returns a word as it is shown, without signs that only say where it may be broken.
@@ -56,41 +97,65 @@ enum WordFolding {
     }
   }
 
-  private static func halfWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
-    return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+  private static func usualWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+    case 0xFF66...0xFF9D: katakana[Int(scalar.value - 0xFF66)]
+    default: scalar
+    }
   }
+
+  /// Katakana in the order of those of half width.
+  private static let katakana = Array(
+    "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン".unicodeScalars)
 
   private static let letters: [Unicode.Scalar: Unicode.Scalar] = [
     "\u{2019}": "'", "\u{2BC}": "'", "\u{5F3}": "'", "\u{5F4}": "\"", "\u{2010}": "-",
     "\u{2011}": "-", "\u{5BE}": "-",
-    "ک": "ك", "ی": "ي", "أ": "ا", "إ": "ا", "آ": "ا", "ٱ": "ا",
+    "ک": "ك", "ی": "ي", "أ": "ا", "إ": "ا", "آ": "ا", "ٱ": "ا", "ё": "е",
   ]
 }
 
-// MARK: - Greek
+// MARK: - Capitals without marks
 
 extension WordFolding {
-  /// Returns the keys of some spellings where those of Greek in capitals without accents are those of
-  /// the most frequent spelling with accents: ΑΘΗΝΑ is Αθήνα.
+  /// Returns the keys of some spellings where those in capitals, which often lack the marks of letters,
+  /// are those of the most frequent spelling with marks: ΑΘΗΝΑ is Αθήνα, CITTA' città, STRASSE Straße.
   ///
   /// - Parameters:
   ///   - keys: The keys of the spellings, in their order.
   ///   - counts: How often each spelling occurs.
   static func accented(_ keys: [String], _ spellings: [String], _ counts: [Int]) -> [String] {
-    guard keys.contains(where: isGreek) else { return keys }
+    let isCapital = spellings.map { spelling in
+      spelling.utf8.count > 1 && spelling.unicodeScalars.allSatisfy { !$0.properties.isLowercase }
+    }
+    guard isCapital.contains(true) else { return keys }
     var best: [String: (key: String, count: Int)] = [:]
-    for (i, key) in keys.enumerated() where isGreek(key) {
-      let bare = WordLanguage.unaccented(key)
+    var small: Set<String> = []
+    for (i, key) in keys.enumerated() where !isCapital[i] {
+      small.insert(key)
+      let bare = unmarked(key)
       if bare != key, counts[i] > best[bare]?.count ?? 0 { best[bare] = (key, counts[i]) }
     }
+    guard !best.isEmpty else { return keys }
     return keys.enumerated().map { i, key in
-      let isCapital = spellings[i].unicodeScalars.allSatisfy { !$0.properties.isLowercase }
-      return isCapital ? best[key]?.key ?? key : key
+      guard isCapital[i], !small.contains(key) else { return key }
+      return best[unmarked(key)]?.key ?? key
     }
   }
 
-  private static func isGreek(_ key: String) -> Bool {
-    key.unicodeScalars.first.map { (0x370...0x3FF).contains($0.value) } ?? false
+  /// A key without the marks that capitals lack: those of Greek, the accents of French and Italian and
+  /// their like, but no umlauts; `ß` is `ss`.
+  private static func unmarked(_ key: String) -> String {
+    guard key.utf8.contains(where: { $0 >= 0xC3 }) else { return key }
+    var bare = ""
+    for character in WordLanguage.unaccented(key) { bare += marked[character] ?? String(character) }
+    return bare
   }
+
+  private static let marked: [Character: String] = [
+    "à": "a", "á": "a", "â": "a", "ç": "c", "è": "e", "é": "e", "ê": "e", "ë": "e", "ì": "i",
+    "í": "i",
+    "î": "i", "ï": "i", "ò": "o", "ó": "o", "ô": "o", "ù": "u", "ú": "u", "û": "u", "ß": "ss",
+  ]
 }

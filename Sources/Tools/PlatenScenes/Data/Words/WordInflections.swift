@@ -10,6 +10,8 @@ struct WordInflections {
   private struct Rules {
     let language: WordLanguage
     let inflections: InflectionRules?
+    /// Those for words whose vowels differ in their marks.
+    let marked: InflectionRules?
     let stemmer: Stemmer?
   }
 
@@ -21,7 +23,9 @@ struct WordInflections {
       guard !languages[..<i].contains(where: { $0.hasScript(of: language) }) else { return nil }
       let inflections = InflectionRules.rules(of: language)
       let stemmer = inflections == nil ? Stemmer(language: language.rawValue) : nil
-      return Rules(language: language, inflections: inflections, stemmer: stemmer)
+      return Rules(
+        language: language, inflections: inflections,
+        marked: InflectionRules.rules(of: language, areMarked: true), stemmer: stemmer)
     }
   }
 
@@ -34,13 +38,15 @@ struct WordInflections {
     var groups = Groups(count: words.count)
     for rule in rules {
       if let inflections = rule.inflections {
-        let folded = words.map { Self.letters(of: $0.key, rule.language) }
-        Self.join(folded, by: inflections, &groups)
+        let keys = words.map(\.key)
+        Self.join(keys, by: inflections, &groups)
+        if let marked = rule.marked {
+          Self.join(keys.map(Self.unmarked), of: keys, by: marked, &groups)
+        }
       } else if let stemmer = rule.stemmer {
-        Self.join(
-          words.map(\.key), by: stemmer, longestEnding: rule.language.longestEnding, &groups)
+        Self.join(words.map(\.key), by: stemmer, of: rule.language, &groups)
       }
-      Self.join(words.map(\.key), behind: rule.language.prefixes, &groups)
+      Self.join(words, behind: rule.language.prefixes, &groups)
     }
     var shown = Array(words.indices)
     for forms in Dictionary(grouping: words.indices, by: { groups.group(of: $0) }).values {
@@ -53,9 +59,9 @@ struct WordInflections {
     return shown
   }
 
-  /// The letters of a word, those of German without the marks of vowels: Haus, Häuser.
-  private static func letters(of word: String, _ language: WordLanguage) -> String {
-    guard language == .german, word.utf8.contains(0xC3) else { return word }
+  /// The letters of a word without the marks of vowels in German: Haus, Häuser.
+  private static func unmarked(_ word: String) -> String {
+    guard word.utf8.contains(0xC3) else { return word }
     return String(word.map { $0 == "ä" ? "a" : $0 == "ö" ? "o" : $0 == "ü" ? "u" : $0 })
   }
 }
@@ -84,9 +90,18 @@ extension WordInflections {
     }
   }
 
+  /// - Parameter spelled: The words as they are spelled, if those that begin alike there are no matter.
   private static func join(
-    _ words: [String], by rules: InflectionRules, _ groups: inout Groups
+    _ words: [String], of spelled: [String]? = nil, by rules: InflectionRules,
+    _ groups: inout Groups
   ) {
+    var listed: [Int: Int] = [:]
+    for (index, word) in words.enumerated() {
+      for group in rules.whole[word] ?? [] {
+        groups.join(index, listed[group] ?? index)
+        listed[group] = index
+      }
+    }
     var endings: [String: [(index: Int, ending: String)]] = [:]
     for (index, word) in words.enumerated() {
       let letters = Array(word.unicodeScalars)
@@ -100,6 +115,11 @@ extension WordInflections {
     for (stem, forms) in endings where forms.count > 1 {
       for (i, form) in forms.enumerated() {
         for other in forms[(i + 1)...] where rules.areForms(stem, form.ending, other.ending) {
+          if let spelled,
+            spelled[form.index].prefix(stem.count) == spelled[other.index].prefix(stem.count)
+          {
+            continue
+          }
           groups.join(form.index, other.index)
         }
       }
@@ -110,7 +130,7 @@ extension WordInflections {
   private static let mostForms = 100
 
   private static func join(
-    _ words: [String], by stemmer: Stemmer, longestEnding: Int, _ groups: inout Groups
+    _ words: [String], by stemmer: Stemmer, of language: WordLanguage, _ groups: inout Groups
   ) {
     let letters = words.map { Array($0.unicodeScalars) }
     for forms in Dictionary(grouping: words.indices, by: { stemmer.stem(of: words[$0]) }).values
@@ -119,21 +139,28 @@ extension WordInflections {
         for other in forms[(i + 1)...] {
           let shared = zip(letters[form], letters[other]).prefix { $0 == $1 }.count
           let longest = max(letters[form].count, letters[other].count) - shared
-          if shared >= 3 && longest <= longestEnding { groups.join(form, other) }
+          let differ = language.areOfBothGenders(words[form], words[other])
+          if shared >= 3 && longest <= language.longestEnding && !differ {
+            groups.join(form, other)
+          }
         }
       }
     }
   }
 
   private static func join(
-    _ words: [String], behind prefixes: [(text: String, rest: Int)], _ groups: inout Groups
+    _ words: [(key: String, count: Int)], behind prefixes: [(text: String, rest: Int)],
+    _ groups: inout Groups
   ) {
     guard !prefixes.isEmpty else { return }
-    let indices = Dictionary(uniqueKeysWithValues: zip(words, words.indices))
+    let indices = Dictionary(uniqueKeysWithValues: zip(words.map(\.key), words.indices))
     for (index, word) in words.enumerated() {
-      for prefix in prefixes where word.hasPrefix(prefix.text) {
-        let rest = word.dropFirst(prefix.text.count)
-        guard rest.count >= prefix.rest, let other = indices[String(rest)] else { continue }
+      for prefix in prefixes where word.key.hasPrefix(prefix.text) {
+        let rest = word.key.dropFirst(prefix.text.count)
+        guard rest.count >= 2, let other = indices[String(rest)],
+          // A short word that occurs again and again is one.
+          rest.count >= prefix.rest || words[other].count >= 2
+        else { continue }
         groups.join(index, other)
       }
     }
@@ -150,6 +177,19 @@ extension WordLanguage {
     switch self {
     case .finnish, .hungarian, .turkish: 6
     default: 3
+    }
+  }
+
+  /// Returns whether two words differ in that they are of men and of women, or may be of things that
+  /// have no more in common than that: लड़का and लड़की, والد and والدة.
+  fileprivate func areOfBothGenders(_ a: String, _ b: String) -> Bool {
+    switch self {
+    case .arabic: return a.hasSuffix("ة") != b.hasSuffix("ة") && (a + "ة" == b || b + "ة" == a)
+    case .hindi:
+      let (a, b) = (a.unicodeScalars.last, b.unicodeScalars.last)
+      let men: Set<Unicode.Scalar?> = ["\u{93E}", "\u{947}"]
+      return men.contains(a) && b == "\u{940}" || men.contains(b) && a == "\u{940}"
+    default: return false
     }
   }
 

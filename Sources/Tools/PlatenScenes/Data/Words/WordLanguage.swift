@@ -6,6 +6,7 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
   case japanese = "ja"
   case russian = "ru"
   case arabic = "ar"
+  case bengali = "bn"
   case bulgarian = "bg"
   case chinese = "zh"
   case croatian = "hr"
@@ -28,6 +29,7 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
   case polish = "pl"
   case portuguese = "pt"
   case romanian = "ro"
+  case serbian = "sr"
   case slovak = "sk"
   case slovenian = "sl"
   case spanish = "es"
@@ -35,9 +37,13 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
   case thai = "th"
   case turkish = "tr"
   case ukrainian = "uk"
+  case urdu = "ur"
   case vietnamese = "vi"
   // Where a text may be in either, it is more often in French or Spanish.
   case catalan = "ca"
+
+  /// Its name in English.
+  var name: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }
 
   /// The words that say little of what a text is about, as the keys of words; those of Greek without
   /// accents.
@@ -105,12 +111,14 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
   }()
 }
 
-// MARK: - Finding out
+// MARK: - Scripts
 
 extension WordLanguage {
   /// The script of a language.
-  private enum Script: CaseIterable {
-    case latin, cyrillic, greek, arabic, hebrew, devanagari, thai, hangul, ideographs
+  enum Script: CaseIterable {
+    case latin, cyrillic, greek, arabic, hebrew, devanagari, bengali, thai, hangul, ideographs
+
+    var hasLanguagesWithoutList: Bool { self == .latin || self == .cyrillic }
 
     /// The letters of a script that only one of the languages has.
     var letters: ClosedRange<UInt32>? {
@@ -118,6 +126,7 @@ extension WordLanguage {
       case .greek: 0x370...0x3FF
       case .hebrew: 0x590...0x5FF
       case .devanagari: 0x900...0x97F
+      case .bengali: 0x980...0x9FF
       case .thai: 0xE00...0xE7F
       case .hangul: 0xAC00...0xD7A3
       case .latin, .cyrillic, .arabic, .ideographs: nil
@@ -125,10 +134,11 @@ extension WordLanguage {
     }
   }
 
-  private var script: Script {
+  var script: Script {
     switch self {
-    case .bulgarian, .russian, .ukrainian: .cyrillic
-    case .arabic, .persian: .arabic
+    case .bulgarian, .russian, .serbian, .ukrainian: .cyrillic
+    case .arabic, .persian, .urdu: .arabic
+    case .bengali: .bengali
     case .chinese, .japanese: .ideographs
     case .greek: .greek
     case .hebrew: .hebrew
@@ -141,56 +151,11 @@ extension WordLanguage {
 
   /// Returns whether another language has the same letters.
   func hasScript(of other: WordLanguage) -> Bool { script == other.script }
+}
 
-  /// The languages that a text seems to be in: of each script the one of which there are most
-  /// frequent words, if there are any, or the only one that has the script.
-  ///
-  /// A word that several languages have says less of each: it counts for each as one part of as many,
-  /// in 60ths. Languages with equally many follow each other as their declarations do. In Latin
-  /// script one word alone says nothing, unless it is English: it may be a name.
-  ///
-  /// - Parameter words: The words with folded case, and how often each occurs.
-  static func languages(of words: [(word: String, count: Int)]) -> [WordLanguage] {
-    var (points, differing) = ([WordLanguage: Int](), [WordLanguage: Int]())
-    for (word, count) in words {
-      // An article may stand before another word: l'eau.
-      let article = word.firstIndex(of: "'").map { String(word[..<$0]) }
-      guard
-        let languages = languagesOfWords[unaccented(word)]
-          ?? article.flatMap({ article in allCases.filter { $0.elisions.contains(article) } }),
-        !languages.isEmpty
-      else { continue }
-      for language in languages {
-        points[language, default: 0] += count * 60 / languages.count
-        differing[language, default: 0] += 1
-      }
-    }
-    for (language, count) in differing
-    where count == 1 && language.script == .latin && language != .english {
-      points[language] = nil
-    }
-    return Script.allCases.compactMap { script in
-      if let letters = script.letters {
-        let isUsed = words.contains { word, _ in
-          word.unicodeScalars.first.map { letters.contains($0.value) } ?? false
-        }
-        return isUsed ? allCases.first { $0.script == script } : nil
-      }
-      let found = allCases.filter { $0.script == script && points[$0] != nil }
-      let most = found.map { points[$0] ?? 0 }.max()
-      return found.first { points[$0] == most }
-    }
-  }
+// MARK: - Letters
 
-  /// Which languages have a frequent word.
-  private static let languagesOfWords: [String: [WordLanguage]] = {
-    var languages: [String: [WordLanguage]] = [:]
-    for language in allCases {
-      for word in language.stopWords { languages[word, default: []].append(language) }
-    }
-    return languages
-  }()
-
+extension WordLanguage {
   /// A word with folded case, without accents if it is Greek: the list has none, and capitals often
   /// have none.
   static func unaccented(_ word: String) -> String {
@@ -198,7 +163,9 @@ extension WordLanguage {
       return word
     }
     var letters = String.UnicodeScalarView()
-    for scalar in word.unicodeScalars { letters.append(unaccentedGreek[scalar] ?? scalar) }
+    for scalar in word.unicodeScalars where !["\u{301}", "\u{308}"].contains(scalar) {
+      letters.append(unaccentedGreek[scalar] ?? scalar)
+    }
     return String(letters)
   }
 

@@ -7,13 +7,16 @@ struct WordOmission {
   var languages: [WordLanguage]
   var minimumLength: Int
   var keepsNumbers: Bool
+  /// Whether the text is in capitals, so that `IT` is no name in it.
+  var isInCapitals: Bool
   private let elisions: Set<String>
   private let pronouns: Set<String>
 
   init(
     words: Set<String>, kept: Set<String>, languages: [WordLanguage], minimumLength: Int,
-    keepsNumbers: Bool
+    keepsNumbers: Bool, isInCapitals: Bool
   ) {
+    self.isInCapitals = isInCapitals
     (self.words, self.kept, self.languages) = (words, kept, languages)
     (self.minimumLength, self.keepsNumbers) = (minimumLength, keepsNumbers)
     elisions = languages.reduce(into: []) { $0.formUnion($1.elisions) }
@@ -21,19 +24,36 @@ struct WordOmission {
   }
 
   /// Returns what is left of a word and of its folded spelling; nil for nothing.
-  func kept(_ text: String, _ key: String, isNumber: Bool) -> (text: String, key: String)? {
-    guard !isKept(key) else { return (text, key) }
+  func kept(_ spelling: SpelledText.Spelling, _ key: String) -> (text: String, key: String)? {
+    let text = spelling.text
+    guard !isKept(key), !isNoun(spelling) else { return (text, key) }
     let parts = withoutEnds(text, key)
     if let parts, isKept(parts.key) { return parts }
-    guard keepsNumbers || !isNumber, let parts, !isTooShort(parts.text) else { return nil }
+    guard keepsNumbers || !spelling.isNumber, let parts, !isTooShort(parts.text) else { return nil }
     return parts
   }
+
+  /// Returns whether a word is a noun as it is spelled, though it is left out in other spellings: `US`,
+  /// `Waren` of German.
+  private func isNoun(_ spelling: SpelledText.Spelling) -> Bool {
+    !isInCapitals && Self.initials.contains(spelling.text)
+      || languages.contains(.german) && Self.germanNouns.contains(spelling.text)
+        && spelling.count > spelling.starts
+  }
+
+  private static let initials: Set<String> = ["AI", "EU", "IT", "ONE", "UN", "US", "WHO"]
+  private static let germanNouns: Set<String> = [
+    "Dank", "Habe", "Kraft", "Laut", "Muss", "Sein", "Soll", "Statt", "Trotz", "Waren", "Wille",
+  ]
 
   /// Returns what is left of a word without an article before an apostrophe, without pronouns
   /// behind a hyphen, without what stands by a joiner of Persian, and without the ending of a
   /// possessive or of initials; nil if that is left out.
   private func withoutEnds(_ text: String, _ key: String) -> (text: String, key: String)? {
     guard !contains(key), var (text, key) = withoutPronouns(text, key) else { return nil }
+    // Been, but the summer behind an article.
+    if key == "l'été" || key == "d'été" { return (String(text.suffix(3)), "été") }
+    (text, key) = withoutSuffix(text, key)
     if let end = elisionEnd(of: key) {
       // The spellings differ in the kind of the apostrophe and in cases alone.
       text = text.dropFirst(key[..<end].count)
@@ -56,6 +76,9 @@ struct WordOmission {
   /// `dit-elle`; nil for a word all of whose parts between hyphens are left out.
   private func withoutPronouns(_ text: String, _ key: String) -> (text: Substring, key: Substring)?
   {
+    if key.contains("/"), key.split(separator: "/").allSatisfy({ contains(String($0)) }) {
+      return nil
+    }
     let parts = key.split(separator: "-")
     guard parts.count > 1 else { return (text[...], key[...]) }
     // An elided article is a part of the first one: qu'est-ce.
@@ -73,6 +96,19 @@ struct WordOmission {
     return (text[..<rest[last].endIndex], key[..<parts[last].endIndex])
   }
 
+  /// Returns what is left of a word without what Turkish writes behind names with an apostrophe:
+  /// Ankara'ya.
+  private func withoutSuffix(
+    _ text: Substring, _ key: Substring
+  ) -> (text: Substring, key: Substring) {
+    guard languages.contains(.turkish),
+      let apostrophe = key.firstIndex(of: "'"), apostrophe > key.startIndex
+    else { return (text, key) }
+    let length = key[..<apostrophe].count
+    // A small letter of Turkish has as many characters as its capital.
+    return (text.prefix(length), key[..<apostrophe])
+  }
+
   /// Returns whether a word is capitals with a small s behind them: SMEs.
   private static func isPluralOfInitials(_ text: Substring) -> Bool {
     text.utf8.count > 2 && text.utf8.last == UInt8(ascii: "s")
@@ -85,6 +121,10 @@ struct WordOmission {
   /// Returns the parts of a word between joiners that are not left out, and their key.
   private func withoutJoined(_ text: Substring) -> (text: Substring, key: Substring) {
     let parts = text.unicodeScalars.split(separator: Self.joiner).map { String($0) }
+    // The sign of the present is a part of a verb.
+    if ["می", "نمی"].contains(parts.first) {
+      return (text, WordFolding.key(ofFolded: String(text))[...])
+    }
     let kept = parts.filter { !contains(WordFolding.key(ofFolded: $0)) }
     let rest = kept.isEmpty ? parts : kept
     return (

@@ -34,7 +34,11 @@ extension WordBreaker {
   /// - with `#`, `+` or `++` behind them if they end with a letter and no word follows: `C#`, `C++`;
   /// - without low lines around them, with which plain texts emphasize: `_very_`, but `__init__`;
   /// - one with a hyphen and the end of a line between them, if a small letter follows;
-  /// - with a point behind them if each of their letters has one: `U.S.`.
+  /// - with a point behind them if each of their letters has one, or parts of two letters at most:
+  ///   `U.S.`, `Ph.D.`;
+  /// - one with a slash between initials: `TCP/IP`;
+  /// - one with digits below the line, and with those above it behind a unit: `CO₂`, `H₂O`, `km²`;
+  /// - one with the sign before the ending of both genders in German: `Student:innen`.
   ///
   /// `node.js` and `IPv6` are words to ICU.
   ///
@@ -73,8 +77,15 @@ private struct SignedText {
 
   /// Returns whether what stands between two words makes them one.
   func joins(_ gap: Range<Int>, areNumbers: Bool) -> Bool {
+    if gap.isEmpty { return numeralLength(gap.lowerBound - 3, behind: 0) == 3 }
+    if numeralsEnd(behind: gap.lowerBound) >= gap.upperBound { return true }
     switch gap.count {
     case 1 where utf8[gap.lowerBound] == UInt8(ascii: "-"): return !areNumbers
+    case 1 where utf8[gap.lowerBound] == UInt8(ascii: "/"):
+      return areInitials(before: gap.lowerBound, behind: gap.upperBound)
+    case 1
+    where utf8[gap.lowerBound] == UInt8(ascii: ":") || utf8[gap.lowerBound] == UInt8(ascii: "*"):
+      return isGenderEnding(gap.upperBound)
     case 1 where utf8[gap.lowerBound] == UInt8(ascii: "&"):
       return isCapital(gap.lowerBound - 1) && isCapital(gap.upperBound)
     // jack-o'-lantern
@@ -85,6 +96,59 @@ private struct SignedText {
     case 3 where hyphenLength(gap) == 3: return !areNumbers
     default: return breaksWord(gap)
     }
+  }
+
+  /// Returns where the digits end that stand below the line behind a word or above it behind a unit,
+  /// points between them included.
+  private func numeralsEnd(behind end: Int) -> Int {
+    guard end > 0, isLetter(end - 1) else { return end }
+    var place = end
+    while let length = numeralLength(place, behind: end) {
+      place += length
+      if place < utf8.count, utf8[place] == UInt8(ascii: "."),
+        numeralLength(place + 1, behind: end) != nil
+      {
+        place += 1
+      }
+    }
+    return place
+  }
+
+  private func numeralLength(_ place: Int, behind end: Int) -> Int? {
+    guard place >= 0, place + 1 < utf8.count else { return nil }
+    // U+00B2 and U+00B3, the square and the cube of a unit; behind longer words they are of footnotes.
+    if utf8[place] == 0xC2, utf8[place + 1] == 0xB2 || utf8[place + 1] == 0xB3 {
+      let isUnit = (1...3).contains { !isLetterOrNone(end - $0) } || isFree(end - 4)
+      return isUnit ? 2 : nil
+    }
+    guard place + 2 < utf8.count, utf8[place] == 0xE2, utf8[place + 1] == 0x82 else { return nil }
+    return (0x80...0x89).contains(utf8[place + 2]) ? 3 : nil
+  }
+
+  private func isLetterOrNone(_ place: Int) -> Bool {
+    utf8.indices.contains(place) && isLetter(place)
+  }
+
+  /// Returns whether up to five capitals stand on either side of a place, and no more letters or digits.
+  private func areInitials(before end: Int, behind start: Int) -> Bool {
+    var first = end
+    while isCapital(first - 1) { first -= 1 }
+    var last = start
+    while isCapital(last) { last += 1 }
+    return (1...5).contains(end - first) && (1...5).contains(last - start) && isFree(first - 1)
+      && isFree(last)
+  }
+
+  /// Returns whether the ending of women, in the singular or plural, stands at a place.
+  private func isGenderEnding(_ place: Int) -> Bool {
+    let ending: StaticString = "innen"
+    return ending.withUTF8Buffer { ending in
+      [5, 2].contains { length in
+        place + length <= utf8.count
+          && utf8[place..<place + length].elementsEqual(ending.prefix(length))
+          && isFree(place + length)
+      }
+    } && isLetter(place - 2)
   }
 
   /// The bytes of the hyphen with which a gap begins, or 0.
@@ -157,6 +221,8 @@ private struct SignedText {
 
   /// Returns where a word ends with the signs behind it.
   func end(of word: Range<Int>) -> Int {
+    let numerals = numeralsEnd(behind: word.upperBound)
+    if numerals > word.upperBound { return numerals }
     var end = word.upperBound
     guard isLetter(end - 1), end < utf8.count else { return end }
     switch utf8[end] {
@@ -175,12 +241,14 @@ private struct SignedText {
     return isFree(end) ? end : word.upperBound
   }
 
-  /// Returns whether a word is single letters with points between them.
+  /// Returns whether a word is single letters with points between them, or begins with a capital and has
+  /// parts of two letters at most.
   private func hasPoints(_ word: Range<Int>) -> Bool {
-    word.count > 2 && word.count % 2 == 1
-      && word.allSatisfy { i in
-        (i - word.lowerBound) % 2 == 0 ? isLetter(i) : utf8[i] == UInt8(ascii: ".")
-      }
+    let parts = utf8[word].split(
+      separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let most = isCapital(word.lowerBound) ? 2 : 1
+    return parts.count > 1 && parts.contains { $0.count == 1 }
+      && parts.allSatisfy { (1...most).contains($0.count) && $0.indices.allSatisfy(isLetter) }
   }
 
   /// Returns what stands between two words: spaces with at most one line end, or something else.
