@@ -69,13 +69,24 @@ extension SceneDecoder {
   /// Notes that not all records of a table are drawn.
   ///
   /// - Parameter kind: What the records are called.
-  func noteSurplus(_ count: Int, of table: DataTable, _ kind: String) {
+  func noteSurplus(_ items: [DataItem], of table: DataTable, _ kind: String) {
+    let count = items.count
     guard 0 < count, count < table.records.count else { return }
     note(
       SceneFinding(
         kind: .taken, position: SourcePosition(line: 1, column: 1), path: currentPath,
-        detail: "\(count) of \(table.records.count) \(kind) drawn, those with the greatest weights")
-    )
+        detail: "\(count) of \(table.records.count) \(kind) drawn, those with the greatest weights"
+          + equals(of: items, in: table)))
+  }
+
+  /// How many records were left out that weigh as much as the lightest item, as a part of a sentence.
+  private func equals(of items: [DataItem], in table: DataTable) -> String {
+    guard let field = DataWeights().field(in: table), let least = items.compactMap(\.amount).min()
+    else { return "" }
+    let left =
+      table.records.count { $0[field]?.number == least } - items.count { $0.amount == least }
+    guard left > 0 else { return "" }
+    return ", and \(left) more of the weight \(LayoutNumber.text(least)) left out"
   }
 
   /// Notes what of a picture is drawn otherwise than its file means.

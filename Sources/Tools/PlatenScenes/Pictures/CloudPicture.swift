@@ -115,7 +115,7 @@ extension CloudPicture {
     if DataWeights().field(in: table) != nil { query.weights = DataWeights(scale: weights) }
     let items = try query.items(of: table, locale: paper.canvas.language.locale)
     if items.isEmpty { decoder.noteEmptyList(at: node, query.reasonForNothing(of: table).detail) }
-    decoder.noteSurplus(items.count, of: table, "words")
+    decoder.noteSurplus(items, of: table, "words")
     decoder.noteNegativeWeight(of: items)
     if look.colors == .group { decoder.noteMissingGroups(of: items, at: node) }
     decoder.noteUnusableLink(of: items)

@@ -270,7 +270,7 @@ extension TagsPicture {
     do throws(DataQueryError) {
       let items = try query.items(of: table, locale: paper.canvas.language.locale)
       if items.isEmpty { decoder.noteEmptyList(at: node, query.reasonForNothing(of: table).detail) }
-      decoder.noteSurplus(items.count, of: table, "tags")
+      decoder.noteSurplus(items, of: table, "tags")
       if weights != nil { decoder.noteNegativeWeight(of: items) }
       return items
     } catch {

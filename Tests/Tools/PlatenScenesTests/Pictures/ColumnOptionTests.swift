@@ -35,6 +35,17 @@ import Testing
     #expect(german.findings.map(\.kind) == [.taken])
   }
 
+  @Test func `Words that are left out though they weigh as much are told`() throws {
+    let scene = try request(.cloud, ["words": "a:3,b:1,c:1,d:1,e:2", "top": "3"]).scene()
+    #expect(
+      scene.findings.map(\.detail) == [
+        "3 of 5 words drawn, those with the greatest weights, and 2 more of the weight 1 left out"
+      ])
+    let clear = try request(.cloud, ["words": "a:3,b:1,c:2", "top": "2"]).scene()
+    #expect(
+      clear.findings.map(\.detail) == ["2 of 3 words drawn, those with the greatest weights"])
+  }
+
   @Test func `What is wrong is said of the option`() {
     #expect(
       message(.cloud, ["table": Self.table, "word": "trem"])?.contains("id, term, votes, team")
