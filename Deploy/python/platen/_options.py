@@ -47,7 +47,7 @@ _Frame = TypedDict("_Frame", {
     "font": Text, "font_weight": Text, "font_design": Text, "locale": Text, "layout_direction": Text, "title": Text,
 }, total=False)
 _Counting = TypedDict("_Counting", {
-    "word": Column, "weight": Column, "top": Count, "weights": Text, "language": Text, "keep": Texts,
+    "word": Column, "weight": Column, "top": Count, "weights": Text, "language": Texts, "keep": Texts,
     "merges_inflections": Flag, "keeps_phrases": Flag, "minimum_length": Count, "minimum_count": Count,
     "keeps_numbers": Flag, "keeps_addresses": Flag, "markup": Flag, "counts_lines": Flag, "stop_words": Texts,
 }, total=False)
