@@ -19,7 +19,9 @@ import Testing
     try work.write(Self.table.utf8, to: "basket.csv")
     let outcome = try work.platen(
       ["cloud", "basket.csv", "-o", "cloud.svg", "--layout", "cloud.json"] + options)
-    let said = name == "letter.txt" ? "note: letter.txt:1:1: counted: as a text in English\n" : ""
+    let said =
+      name == "letter.txt"
+      ? "note: letter.txt:1:1: counted: as a text in English (--language names another)\n" : ""
     #expect(outcome.exitCode == 0 && outcome.error == said, "\(outcome.error)")
     let bytes = try #require(work.bytes(of: "cloud.json"))
     let json = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
