@@ -3,9 +3,9 @@
 
     engines.py --output FOLDER
 
-HarfBuzz has no archive in Debian: it is compiled from Debian's own sources, in the version that is installed. What is
-linked in has to be as new as the distribution's, with what its security updates mend: the script refuses what is older,
-and says how to renew it. Needs apt, dpkg-dev and a Swift toolchain, whose C++ compiler it uses.
+HarfBuzz and Little CMS have no archive in Debian: they are compiled from Debian's own sources, in the version that is
+installed. What is linked in has to be as new as the distribution's, with what its security updates mend: the script refuses what is older,
+and says how to renew it. Needs apt, dpkg-dev and a Swift toolchain, whose compilers of C and C++ it uses.
 """
 import argparse
 import os
@@ -20,15 +20,21 @@ HERE = pathlib.Path(__file__).resolve().parent
 # The package of each archive that is linked into the programs, and the archives.
 LINKED = {
     "libbrotli-dev": ("brotlidec", "brotlicommon"), "libbz2-dev": ("bz2",), "libcairo2-dev": (), "libexpat1-dev": (),
-    "libfontconfig-dev": (), "libfreetype-dev": ("freetype",), "libharfbuzz-dev": (), "libpixman-1-dev": (),
-    "libpng-dev": ("png16",), "libstemmer-dev": (), "libturbojpeg0-dev": (), "libyaml-dev": (), "nettle-dev": (),
-    "zlib1g-dev": ("z",),
+    "libfontconfig-dev": (), "libfreetype-dev": ("freetype",), "libharfbuzz-dev": (), "liblcms2-dev": (),
+    "libpixman-1-dev": (), "libpng-dev": ("png16",), "libstemmer-dev": (), "libturbojpeg0-dev": (), "libwebp-dev": (),
+    "libyaml-dev": (), "nettle-dev": (), "zlib1g-dev": ("z",),
 }
-# One file includes all of HarfBuzz and its subsetter. What it finds out of the system itself is named, as its own
-# build does.
-HARFBUZZ = ["-std=c++17", "-fno-exceptions", "-fno-rtti", "-fno-threadsafe-statics",
-            *(f"-DHAVE_{name}=1" for name in ("PTHREAD", "SYS_MMAN_H", "MMAP", "MPROTECT", "UNISTD_H", "SYSCONF")), "-w"]
-COMPILED = ["-O2", "-DNDEBUG", "-fPIC", "-fvisibility=hidden", "-ffunction-sections", "-fdata-sections", "-c"]
+# What is compiled, by its package: the files of its sources, the compiler and what it is told, and the archives. What
+# they find out of the system themselves is named, as their own builds do.
+SOURCES = {
+    # One file includes all of HarfBuzz and its subsetter.
+    "libharfbuzz-dev": ("src/harfbuzz-subset.cc", "clang++", [
+        "-std=c++17", "-fno-exceptions", "-fno-rtti", "-fno-threadsafe-statics",
+        *(f"-DHAVE_{name}=1" for name in ("PTHREAD", "SYS_MMAN_H", "MMAP", "MPROTECT", "UNISTD_H", "SYSCONF"))],
+        ("harfbuzz", "harfbuzz-subset")),
+    "liblcms2-dev": ("src/*.c", "clang", ["-std=gnu17", "-DHAVE_GMTIME_R=1"], ("lcms2",)),
+}
+COMPILED = ["-w", "-O2", "-DNDEBUG", "-fPIC", "-fvisibility=hidden", "-ffunction-sections", "-fdata-sections", "-c"]
 
 
 def output(*command, **options):
@@ -69,21 +75,24 @@ def tool(name):
     return os.path.join(os.path.dirname(os.path.realpath(swift)), name)
 
 
-def harfbuzz(target):
-    """Compiles HarfBuzz into an archive, unless it is there in the version that is installed."""
-    version = output("dpkg-query", "-W", "-f", "${source:Version}", "libharfbuzz-dev")
-    made = target / "harfbuzz.version"
+def compile(package, target):
+    """Compiles a package's sources into its archives, unless they are there in the version that is installed."""
+    version = output("dpkg-query", "-W", "-f", "${source:Version}", package)
+    files, compiler, flags, (first, *others) = SOURCES[package]
+    made = target / f"{first}.version"
     if made.exists() and made.read_text() == version:
         return
     with tempfile.TemporaryDirectory() as work:
-        folder, name = sources("libharfbuzz-dev", pathlib.Path(work))
+        folder, name = sources(package, pathlib.Path(work))
         print(f"compiling {name}", flush=True)
-        compiled = f"{work}/harfbuzz.o"
-        subprocess.run([tool("clang++"), *HARFBUZZ, *COMPILED, folder / "src/harfbuzz-subset.cc", "-o", compiled],
-                       check=True)
-        archive(target / "libharfbuzz.a", compiled)
-    # The subsetter is in the same file.
-    archive(target / "libharfbuzz-subset.a")
+        compiled = []
+        for file in sorted(folder.glob(files)):
+            compiled.append(f"{work}/{file.stem}.o")
+            subprocess.run([tool(compiler), *flags, *COMPILED, f"-I{folder}/include", file, "-o", compiled[-1]], check=True)
+        archive(target / f"lib{first}.a", *compiled)
+    # What they have is in the first.
+    for other in others:
+        archive(target / f"lib{other}.a")
     made.write_text(version)
 
 
@@ -101,7 +110,8 @@ def main():
             print(f"error: {package} is {here} here, {there} in the distribution", file=sys.stderr)
         sys.exit(f"to renew them: apt-get install {' '.join(package for package, _, _ in old)}")
     target.mkdir(parents=True, exist_ok=True)
-    harfbuzz(target)
+    for package in SOURCES:
+        compile(package, target)
     folder = output("pkg-config", "--variable=libdir", "cairo").strip()
     for library in (library for libraries in LINKED.values() for library in libraries):
         link = target / f"lib{library}.a"
