@@ -182,7 +182,9 @@ extension CloudConfiguration {
       margin: (
         columns: cells(max(along * cosine, across * sine)),
         rows: cells(max(along * sine, across * cosine))
-      ))
+      ),
+      ends: figure.figure.ends(
+        along / fontSize, fontSize: fontSize, angle: figure.angle, side: grid.side))
   }
 
   /// Ems in points: one at least, and no more than the text is long.
