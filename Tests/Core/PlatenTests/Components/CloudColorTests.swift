@@ -63,7 +63,8 @@ import Testing
     ground: UInt32?, fill: UInt32?, scheme: ColorScheme
   ) throws {
     let report = try cloud(
-      Self.words, on: ground.map { Color(.init(rgb: $0)) }, fill: fill.map { Color(.init(rgb: $0)) },
+      Self.words, on: ground.map { Color(.init(rgb: $0)) },
+      fill: fill.map { Color(.init(rgb: $0)) },
       scheme: scheme)
     let usual = try cloud(Self.words, scheme: scheme).clouds[0].words
     let behind = Color.Resolved(rgb: fill ?? ground ?? 0).hex
@@ -95,7 +96,8 @@ import Testing
 
   @Test func nothingIsChangedOnAnUnknownGround() throws {
     let usual = try cloud(Self.words).clouds[0].words.map(\.color)
-    for (ground, fill) in [(Color.clear, nil), (nil, Color.red.opacity(0.5))] as [(Color?, Color?)] {
+    for (ground, fill) in [(Color.clear, nil), (nil, Color.red.opacity(0.5))] as [(Color?, Color?)]
+    {
       #expect(try cloud(Self.words, on: ground, fill: fill).clouds[0].words.map(\.color) == usual)
     }
   }

@@ -7,6 +7,8 @@ struct CloudPart: Equatable {
   var target: UnitPoint
   /// Its part of the area, from 0 to 1.
   var share: Double
+  /// The sides of the box around it, in points.
+  var size: CGSize
 }
 
 /// Gives words to the parts of a region, so that each has as much ink as its share of the area and
@@ -27,12 +29,16 @@ struct CloudBalance {
     inks = Array(repeating: 0, count: parts.count)
   }
 
-  /// The target of the next word, by its ink: of the parts that have less than their share, the one
-  /// with which the ink's middle is the nearest to that of the area.
-  mutating func target(ofInk ink: Double) -> UnitPoint {
-    let least = parts.indices.map { inks[$0] / parts[$0].share }.min() ?? 0
-    let open = parts.indices.filter { inks[$0] < parts[$0].share * total || inks[$0] == least }
-    let part = open.min { imbalance(with: ink, in: $0) < imbalance(with: ink, in: $1) } ?? 0
+  /// The target of the next word, by its ink: of the parts that have less than their share, and are
+  /// no smaller than the word's box in points, the one with which the ink's middle is the nearest to
+  /// that of the area.
+  mutating func target(ofInk ink: Double, in box: CGSize) -> UnitPoint {
+    let wide = parts.indices.filter {
+      parts[$0].size.width >= box.width && parts[$0].size.height >= box.height
+    }
+    let open = wide.filter { inks[$0] < parts[$0].share * total }
+    let choice = [open, wide].first { !$0.isEmpty } ?? Array(parts.indices)
+    let part = choice.min { imbalance(with: ink, in: $0) < imbalance(with: ink, in: $1) } ?? 0
     inks[part] += ink
     return parts[part].target
   }

@@ -88,7 +88,8 @@ extension CloudConfiguration {
     }
     var balance = CloudBalance(parts, size: region.size, ink: inks.reduce(0, +))
     for index in order where isFree(index) {
-      figures[index].target = balance.target(ofInk: inks[index])
+      figures[index].target = balance.target(
+        ofInk: inks[index], in: extent(of: figures[index], largest: largest))
     }
   }
 

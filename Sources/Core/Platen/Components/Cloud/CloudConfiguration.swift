@@ -149,7 +149,7 @@ extension CloudConfiguration {
   }
 
   /// The size in points of a word's box with what is kept free on one side.
-  private func extent(of figure: Figure, largest: CGFloat) -> CGSize {
+  func extent(of figure: Figure, largest: CGFloat) -> CGSize {
     let fontSize = fontSize(of: figure, largest: largest)
     let along = figure.figure.size.width * fontSize + margin(spacing.along, fontSize: fontSize)
     let across = figure.figure.size.height * fontSize + margin(spacing.across, fontSize: fontSize)

@@ -50,9 +50,13 @@ struct CloudRegion: Equatable {
   /// Where words should be that share the region: the middle of each of its pieces, or places
   /// around the hole of one that has nothing in its middle.
   var parts: [CloudPart] {
-    guard let depths else { return [CloudPart(target: .center, share: 1)] }
+    guard let depths else { return [CloudPart(target: .center, share: 1, size: size)] }
     return depths.parts.map { part in
-      CloudPart(target: fraction(part.target, on: depths.grid), share: part.share)
+      CloudPart(
+        target: fraction(part.target, on: depths.grid), share: part.share,
+        size: CGSize(
+          width: CGFloat(part.columns) * depths.grid.side,
+          height: CGFloat(part.rows) * depths.grid.side))
     }
   }
 

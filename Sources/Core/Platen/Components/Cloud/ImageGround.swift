@@ -84,7 +84,9 @@ struct ImageGround {
 
   /// Returns the greatest difference of two pixels' channels.
   private static func difference(_ one: UInt32, _ other: UInt32) -> Int {
-    func channel(_ shift: UInt32) -> Int { abs(Int(one >> shift & 255) - Int(other >> shift & 255)) }
+    func channel(_ shift: UInt32) -> Int {
+      abs(Int(one >> shift & 255) - Int(other >> shift & 255))
+    }
     return max(channel(16), channel(8), channel(0))
   }
 

@@ -68,16 +68,23 @@ extension RegionDepths {
   /// Pieces with less of the area are passed over.
   private static let leastShare = 0.02
 
-  /// The pieces of the region, those with nothing in their middle in eight directions from there:
-  /// their targets in cells from the corner, and their shares of the area.
-  var parts: [(target: CGPoint, share: Double)] {
+  /// A part of the region: its target in cells from the corner, its share of the area, and how many
+  /// rows and columns the piece has that it is of.
+  typealias Part = (target: CGPoint, share: Double, rows: Int, columns: Int)
+
+  /// The pieces of the region, those with nothing in their middle in eight directions from there.
+  var parts: [Part] {
     let all = Double(depths.count { $0 > 0 })
-    let parts = pieces.filter { Double($0.count) >= Self.leastShare * all }.flatMap { piece in
-      piece.contains(index(of: middle(of: piece))) ? [piece] : directions(of: piece)
-    }
-    let area = Double(parts.reduce(0) { $0 + $1.count })
-    return parts.compactMap { part in
-      target(of: part).map { ($0, Double(part.count) / area) }
+    let pieces = pieces.filter { Double($0.count) >= Self.leastShare * all }
+    let area = Double(pieces.reduce(0) { $0 + $1.count })
+    return pieces.flatMap { piece -> [Part] in
+      let (rows, columns) = (piece.map { $0 / grid.columns }, piece.map { $0 % grid.columns })
+      let height = (rows.max() ?? 0) - (rows.min() ?? 0) + 1
+      let width = (columns.max() ?? 0) - (columns.min() ?? 0) + 1
+      let isWhole = piece.contains(index(of: middle(of: piece)))
+      return (isWhole ? [piece] : directions(of: piece)).compactMap { part in
+        target(of: part).map { ($0, Double(part.count) / area, height, width) }
+      }
     }
   }
 

@@ -114,7 +114,8 @@ extension WordCloud {
     guard tellsRepeats, count > 0 else { return nil }
     return FitFinding(
       kind: .taken,
-      detail: "the words do not fill the letters, and come again \(count) times, smaller; repeats false"
+      detail:
+        "the words do not fill the letters, and come again \(count) times, smaller; repeats false"
         + " leaves that out")
   }
 }

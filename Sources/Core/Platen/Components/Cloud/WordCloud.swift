@@ -100,8 +100,9 @@ public struct WordCloud: NonisolatedView {
   public var outline: CloudOutline?
   /// What fills the shape behind the words; nil for nothing.
   public var shapeFill: Color?
-  /// What lies under the cloud, so that colours of ``colors`` and of ``colorImage`` can be read on it;
-  /// nil if that is not known. Where there is a ``shapeFill``, they can be read on that.
+  /// What lies under the cloud; nil if that is not known.
+  ///
+  /// Colours that were not said are made such that they can be read on it, or on ``shapeFill``.
   package var ground: Color?
   /// The least and the largest size that are told of if they have no room; nil if none was said.
   package var leastSizeSaid: CGFloat?
