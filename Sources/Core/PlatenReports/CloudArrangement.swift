@@ -65,6 +65,8 @@ public struct CloudArrangement: Hashable, Sendable {
   public var words: [Word]
   /// The words without a place, the heaviest first.
   public var leftOut: [LeftOut]
+  /// What is not as it was asked for, or was assumed; not kept in files.
+  package var remarks: [FitFinding] = []
 
   /// Makes an arrangement.
   public init(
@@ -284,15 +286,23 @@ extension Double {
 // MARK: - What was left out
 
 extension CloudArrangement {
+  /// What was left out, and what else is to be told of the cloud.
+  package var findings: [FitFinding] {
+    ([leftOutFinding].compactMap(\.self) + remarks).map { finding in
+      var finding = finding
+      finding.frame = CGRect(origin: origin, size: size)
+      return finding
+    }
+  }
+
   /// Which words have no room, how many they are and their share of all weight; nil for none.
-  package var leftOutFinding: FitFinding? {
+  private var leftOutFinding: FitFinding? {
     guard !leftOut.isEmpty else { return nil }
     let texts = leftOut.map(\.text)
     let quoted = texts.prefix(8).map { $0.quoted(upTo: 24) }.joined(separator: ", ")
     let rest = texts.count > 8 ? " and \(texts.count - 8) more" : ""
     return FitFinding(
       kind: .leftOut, text: texts.joined(separator: ", "),
-      frame: CGRect(origin: origin, size: size),
       detail: "a cloud has no room for \(texts.count) of \(texts.count + placedOnce.count) words,"
         + " \(leftOutShare) % of the weight: \(quoted)\(rest)")
   }

@@ -38,6 +38,8 @@ public struct FitFinding: Hashable, Sendable {
     case negativeWeight
     /// A cell of a table from which no weight can be read: its word is left out, or counts once.
     case unreadCell
+    /// Words of a cloud that can hardly be read, in colours that were said, on what is behind them.
+    case faint
     /// Words without groups, where groups choose their colours.
     case missingGroup
     /// A field of a scene that no column of its table has.
@@ -115,8 +117,8 @@ extension FitFinding: CustomStringConvertible {
       .unlikeSwiftUI:
       return text.quoted() + " " + detail + view
     case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .missingStyle, .emptyList,
-      .negativeWeight, .unreadCell, .datePattern, .missingGroup, .missingColumn, .taken, .ending,
-      .unusableLink, .unknownColors, .lostTransparency, .unsettled:
+      .negativeWeight, .unreadCell, .datePattern, .faint, .missingGroup, .missingColumn, .taken,
+      .ending, .unusableLink, .unknownColors, .lostTransparency, .unsettled:
       return detail + view
     }
   }

@@ -9,7 +9,7 @@ package struct TextInk: Hashable, Sendable {
   /// The box's corners, one after the other around it.
   package let corners: [CGPoint]
   /// The upright box around what is seen of it: without what a clip hides.
-  package let bounds: CGRect
+  package private(set) var bounds: CGRect
   /// The size of the type as it is drawn.
   package let fontSize: CGFloat
 
@@ -43,6 +43,14 @@ package struct TextInk: Hashable, Sendable {
     bounds = seen
     let area = abs(transform.a * transform.d - transform.b * transform.c)
     self.fontSize = fontSize * area.squareRoot()
+  }
+
+  /// This ink with a box around it that is known to hold all of it.
+  package func within(_ box: CGRect) -> TextInk {
+    let common = bounds.overlap(with: box)
+    var ink = self
+    if !common.isNull { ink.bounds = common }
+    return ink
   }
 }
 

@@ -6,7 +6,9 @@ public import PlatenDrawing
 public enum WeightScale: String, CaseIterable, Hashable, Sendable {
   /// In proportion to the weight.
   case linear
-  /// In proportion to the weight's square root, so that areas follow the weights.
+  /// In proportion to the weight's square root: sizes differ less than the weights do.
+  ///
+  /// Areas follow the weights only where the least size is 0 and belongs to a weight of 0.
   case squareRoot
   /// In proportion to the weight's logarithm, for weights of many magnitudes.
   case logarithmic

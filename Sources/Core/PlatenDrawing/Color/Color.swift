@@ -113,13 +113,6 @@ extension Color.Resolved {
   /// Where both contrasts are equal: 1.05 / (L + 0.05) = (L + 0.05) / 0.05.
   package var isDark: Bool { luminance <= 0.179 }
 
-  /// The relative luminance by WCAG 2, from 0 to 1.
-  fileprivate var luminance: Double {
-    // https://www.w3.org/TR/WCAG21/#dfn-relative-luminance
-    return 0.2126 * TransferFunction.linear(red) + 0.7152 * TransferFunction.linear(green) + 0.0722
-      * TransferFunction.linear(blue)
-  }
-
   /// This colour with its opacity multiplied by `opacity`.
   package func multiplied(by opacity: Double) -> Color.Resolved {
     Color.Resolved(red: red, green: green, blue: blue, opacity: self.opacity * opacity)

@@ -54,6 +54,36 @@ extension FitRecord {
     return box.isNull ? nil : box
   }
 
+  /// Returns the ink of a paragraph where its glyphs' outlines are, if it is turned and the corners of
+  /// its box lie beyond the picture's edge: there may be no ink in them.
+  ///
+  /// - Parameter corner: Where the paragraph's top left is in its view.
+  func outlined(
+    _ ink: TextInk, of paragraph: Paragraph, at corner: CGPoint,
+    where isShown: (Paragraph.Glyphs) -> Bool
+  ) -> TextInk {
+    let transform = place.transform
+    guard transform.a != 0, transform.b != 0,
+      !CGRect(origin: .zero, size: size).contains(ink.bounds)
+    else { return ink }
+    let outlines = OutlineReader()
+    var path = Path()
+    for glyphs in paragraph.glyphs where isShown(glyphs) {
+      let face = glyphs.run.face
+      // Pictures fill their boxes.
+      guard !face.hasColour else { return ink }
+      for glyph in glyphs.run.glyphs {
+        path.addOutline(
+          outlines.outline(ofGlyph: glyph.id, face: face),
+          at: CGPoint(
+            x: corner.x + glyphs.origin.x + glyph.position.x * glyphs.size,
+            y: corner.y + glyphs.origin.y + glyph.position.y * glyphs.size),
+          unit: glyphs.size / CGFloat(face.unitsPerEm))
+      }
+    }
+    return path.isEmpty ? ink : ink.within(path.applying(transform).boundingRect)
+  }
+
   /// Returns how far ink of a paragraph's line reaches into that of the next, in points; 0 where no
   /// glyph meets one of another line.
   func lineOverlap(

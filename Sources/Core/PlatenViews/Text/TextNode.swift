@@ -145,12 +145,13 @@ final class TextNode: Node {
     of paragraph: Paragraph, at origin: CGPoint, in drawing: Drawing, _ record: FitRecord
   ) -> TextInk? {
     guard !setting.isRedacted, !record.place.isTransparent else { return nil }
-    let box = record.ink(of: paragraph) { looks[$0.textRun].paint.isVisible }
-    guard let box else { return nil }
+    func isVisible(_ glyphs: Paragraph.Glyphs) -> Bool { looks[glyphs.textRun].paint.isVisible }
+    guard let box = record.ink(of: paragraph, where: isVisible) else { return nil }
     let corner = corner(of: paragraph, at: origin, on: drawing.grid)
     return TextInk(
       box.offsetBy(dx: corner.x, dy: corner.y), fontSize: paragraph.fontSize,
-      transform: record.place.transform, clip: record.place.clip)
+      transform: record.place.transform, clip: record.place.clip
+    ).map { record.outlined($0, of: paragraph, at: corner, where: isVisible) }
   }
 
   /// The families that were asked for and are not there, each once.

@@ -13,7 +13,9 @@ extension CloudLook {
     look.add(
       "largestSize", .largestSize, default: "auto", unit: "points",
       "Points of the heaviest word's type, or auto for the largest that has room."
-    ) { $0.cloud.largestSize = $1 }
+    ) { look, size in
+      (look.cloud.largestSize, look.cloud.largestSizeSaid) = (size, size)
+    }
     look.add(
       "fit", .name("a fit"), default: "scale", unit: "fit",
       """
@@ -42,8 +44,11 @@ extension CloudLook {
       "Where the words of a group lie: near each other, or wherever there is room."
     ) { $0.cloud.groups = $1 }
     look.add(
-      "colors", .name("what chooses colours"), default: "weight", unit: "name",
-      "What chooses the words' colours."
+      "colors", .spelledCloudColors, scene: .cloudColors, default: "weight", unit: "colors",
+      """
+      What chooses the words' colours, weight or group, or colours as red,blue,#0a0, which groups or, \
+      without groups, words take in turn from the heaviest on.
+      """
     ) { $0.colors = $1 }
     look.add(
       "colorsFrom", .picture, unit: "file", needs: [.leftOut("colors")],
@@ -74,9 +79,10 @@ extension CloudLook {
       "What a weight decides: the size of a word's type, or how much ink it has."
     ) { $0.cloud.measure = $1 }
     look.add(
-      "repeats", .boolean, default: false, unit: "boolean",
-      "Whether words come again, smaller, wherever there is room left."
-    ) { $0.cloud.repeats = $1 }
+      "repeats", .boolean, unit: "boolean",
+      "Whether words come again, smaller, wherever there is room left.",
+      leftOut: "in the letters of text:… alone"
+    ) { $0.repeats = $1 }
     look.add(
       "nestsInLetters", .boolean, default: true, unit: "boolean",
       "Whether words may lie within the letters of others."
@@ -104,11 +110,18 @@ enum CloudTurn: String, CaseIterable, Sendable {
 }
 
 /// What chooses the colours of a cloud's words.
-enum CloudColors: String, CaseIterable, Sendable {
+enum CloudColors: Hashable, Sendable {
   /// Their weights, on the theme's scale.
   case weight
   /// Their groups, from the theme's palette; words without one have the colours of their weights.
   case group
+  /// These colours, which groups take in turn, and words without one from the heaviest on.
+  case palette([Color])
+
+  /// Whether the colours were said.
+  var isPalette: Bool {
+    if case .palette = self { true } else { false }
+  }
 }
 
 // MARK: - What they say
@@ -123,6 +136,8 @@ struct CloudLook {
   fileprivate var angles: CloudOrientation?
   /// Points of the lightest word's type, if they were said.
   fileprivate var leastSize: CGFloat?
+  /// Whether words come again, if that was said.
+  fileprivate var repeats: Bool?
   /// Whether a word of half the heaviest's weight has no less than half of its size: else words
   /// that occur once are tiny where no word occurs more than twice.
   var keepsProportions = true
@@ -130,7 +145,10 @@ struct CloudLook {
   /// - Parameter set: Sets what the options say.
   init(_ values: FieldValues, _ set: OptionSetters<CloudLook>.Setter) {
     set(&self, values)
-    cloud.leastSize = leastSize ?? 10
+    (cloud.leastSize, cloud.leastSizeSaid) = (leastSize ?? 10, leastSize)
+    // Few words leave letters that cannot be read.
+    cloud.repeats = repeats ?? cloud.shape.isText
+    cloud.tellsRepeats = repeats == nil
     keepsProportions = leastSize == nil
     cloud.orientation = orientation
   }
@@ -153,22 +171,21 @@ struct CloudLook {
     of items: [DataItem], in theme: SceneTheme, _ decoder: SceneDecoder,
     color: (DataItem) -> Color?
   ) -> WordCloud {
-    let groups = Set(items.compactMap(\.group)).sorted()
-    let palette = theme.palette
-    let groupColors = Dictionary(
-      uniqueKeysWithValues: groups.enumerated().map { ($1, palette[$0 % palette.count]) })
+    let colorsOfKinds = kindColors(of: items, in: theme)
     let floor = keepsProportions ? Self.leastPosition(of: items.map { $0.amount ?? 1 }) : 0
     var cloud = cloud
     // Where a picture shows nothing, words have the colours of their weights.
     cloud.colors = theme.scale
-    cloud.words = items.map { item in
-      let group = item.group
-      let groupColor = colors == .group ? group.flatMap { groupColors[$0] } : nil
+    cloud.words = items.enumerated().map { index, item in
+      let ofKind = colorsOfKinds(index, item)
+      let own = color(item)
       var word = WordCloud.Word(
         item.name, weight: item.amount ?? 1,
         color: cloud.colorImage == nil
-          ? groupColor ?? color(item) ?? theme.scale.color(at: item.weight) : nil, group: group,
+          ? ofKind ?? own ?? theme.scale.color(at: item.weight) : nil, group: item.group,
         font: item.cloudText("font").map { .ofCloud(family: $0) })
+      // Colours of the theme are changed where they could not be read.
+      word.keepsColor = ofKind == nil ? own != nil : colors.isPalette
       // The data's rule has given the weight a place among the others.
       word.position = floor + (1 - floor) * item.weight
       word.link = decoder.options.allowsLinks ? item.cloudLink : nil
@@ -176,6 +193,32 @@ struct CloudLook {
       return word
     }
     return cloud
+  }
+
+  /// The colour of each item by its group, or by its place in the order of weights; nil for one that
+  /// has that of its weight.
+  private func kindColors(
+    of items: [DataItem], in theme: SceneTheme
+  ) -> (_ index: Int, _ item: DataItem) -> Color? {
+    let groups = Set(items.compactMap(\.group)).sorted()
+    let places = Dictionary(uniqueKeysWithValues: zip(groups, groups.indices))
+    func color(_ place: Int?, of palette: [Color]) -> Color? {
+      place.map { palette[$0 % palette.count] }
+    }
+    switch colors {
+    case .weight: return { _, _ in nil }
+    case .group:
+      return { _, item in color(item.group.flatMap { places[$0] }, of: theme.palette) }
+    case .palette(let palette):
+      let order = items.indices.sorted {
+        (-items[$0].weight, items[$0].name, $0) < (-items[$1].weight, items[$1].name, $1)
+      }
+      var ranks = order
+      for (rank, index) in order.enumerated() { ranks[index] = rank }
+      return { index, item in
+        color(groups.isEmpty ? ranks[index] : item.group.flatMap { places[$0] }, of: palette)
+      }
+    }
   }
 
   /// The place of the lightest word among the sizes, from 0: its share of the greatest weight.

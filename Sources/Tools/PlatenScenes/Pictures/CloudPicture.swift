@@ -142,10 +142,9 @@ extension CloudPicture {
     var look = look
     // Ranks are as far from each other whatever the weights are.
     if weights == .rank { look.keepsProportions = false }
-    var cloud = look.cloud(of: items, in: paper.theme, decoder) { item in
-      paper.theme.scale.color(at: item.weight)
-    }
+    var cloud = look.cloud(of: items, in: paper.theme, decoder) { _ in nil }
     cloud.previous = previous
+    cloud.ground = paper.canvas.background ?? paper.theme.background
     return cloud
   }
 }

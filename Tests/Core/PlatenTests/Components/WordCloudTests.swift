@@ -110,6 +110,18 @@ import Testing
     #expect(try picture(other).colors != first.colors)
   }
 
+  /// Words that lie have no angles to be chosen.
+  @Test func aSeedMovesWordsThatLie() throws {
+    var cloud = cloud(words(seed: 1, count: 30))
+    let places = try (0..<10).map { seed in
+      cloud.seed = UInt64(seed)
+      return try cloud.arrangement(in: CGSize(width: 400, height: 250)).words.map(\.center)
+    }
+    for (index, centers) in places.enumerated() {
+      #expect(!places[..<index].contains(centers))
+    }
+  }
+
   /// Weights that are no numbers, or the same, or below zero, are drawn.
   @Test(arguments: [[Double.nan, 1, 2], [0, 0, 0], [-5, 3, -2], [.infinity, 1, 1], [1]])
   func anyWeightsAreDrawn(weights: [Double]) throws {

@@ -194,6 +194,16 @@ import Testing
     #expect(try report(text.frame(width: 40).clipped()).findings == [])
   }
 
+  /// The corners of an O's box are empty: turned by 45° it is as wide as before, its box is not.
+  @Test func anEdgeCutsATurnedTextByItsInk() throws {
+    func kinds(side: CGFloat) throws -> [FitFinding.Kind] {
+      let letter = Text("O").font(.system(size: 100)).trimmedToInk().rotationEffect(.degrees(45))
+      return try report(letter.fixedSize().frame(width: side, height: side)).findings.map(\.kind)
+    }
+    #expect(try kinds(side: 86) == [])
+    #expect(try kinds(side: 60).contains(.cutOff))
+  }
+
   @Test func lettersThatNobodyCanReadAreFound() throws {
     let small = Text("A sentence").font(.system(size: 3))
     #expect(

@@ -193,6 +193,48 @@ import Testing
 
   // MARK: - Letters
 
+  @Test func coloursAreListed() throws {
+    let words = try cloud(["colors": "red,#0b57d0,080"]).words
+    // The heaviest first: Swift, Kotlin, Rust and Go.
+    let colors = Dictionary(words.map { ($0.text, $0.color) }) { first, _ in first }
+    #expect(colors["Kotlin"] == "#0B57D0" && colors["Rust"] == "#008800")
+    #expect(colors["Swift"] == colors["Go"] && colors["Swift"] != colors["Kotlin"])
+    let groups = try cloud(scene("colors: [\"#000080\", \"#800000\"]")).words
+    let color = Dictionary(groups.map { ($0.text, $0.color) }) { first, _ in first }
+    #expect(color["pear"] == "#000080" && color["apple"] == "#000080" && color["sage"] == "#800000")
+  }
+
+  @Test func aRuleOfColoursIsSpelledAsItIsNamed() {
+    #expect(problems("colors: groups").first?.hasSuffix("did you mean group?") == true)
+    #expect(problems("colors: \"red,blu\"").first?.hasSuffix("did you mean blue?") == true)
+  }
+
+  @Test func coloursThatAreListedAreToldOfWhereTheyCannotBeRead() throws {
+    let options = ["words": Self.names, "colors": "white,black", "width": "400", "height": "300"]
+    let scene = try request(.cloud, options).scene()
+    let found = scene.findings(of: try scene.renderer(library: .shared).fitReport())
+    #expect(found.map(\.kind) == [.faint])
+    #expect(found.first?.detail.hasPrefix("4 of 8 words can hardly be read on #FFFFFF") == true)
+  }
+
+  /// Few words come again in letters, and that is told.
+  @Test func lettersAreFilled() throws {
+    func found(_ more: [String: String]) throws -> (FitReport, [FitFinding]) {
+      let options = ["words": Self.names, "shape": "text:AB"].merging(more) { $1 }
+      let scene = try request(.cloud, options).scene()
+      let report = try scene.renderer(library: .shared).fitReport()
+      return (report, scene.findings(of: report))
+    }
+    let (report, findings) = try found([:])
+    let count = try #require(report.clouds.first?.words.count)
+    #expect(count > 8 && findings.map(\.kind) == [.taken])
+    #expect(findings.first?.detail.contains(" \(count - 8) times") == true)
+    let (once, none) = try found(["repeats": "false"])
+    #expect(once.clouds.first?.words.count == 8 && none.isEmpty)
+    let (again, said) = try found(["repeats": "true"])
+    #expect(again.clouds.first?.words.count == count && said.isEmpty)
+  }
+
   @Test func wordsAndGroupsHaveFamilies() throws {
     let fonts = try scene("groupFonts: {fruit: Nunito}", record: ", font: JetBrains Mono")
       .renderer(library: .shared).fitReport().fonts.map(\.family)

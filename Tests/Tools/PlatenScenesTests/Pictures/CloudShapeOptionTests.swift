@@ -97,7 +97,7 @@ import Testing
 
   /// No word lies in the gap between two letters, or in the hole of one.
   @Test func wordsLieInLetters() throws {
-    let words = try cloud(["shape": "text:O"]).words
+    let words = try cloud(["shape": "text:O", "repeats": "false"]).words
     #expect(words.count == 30)
     #expect(words.allSatisfy { hypot($0.center.x - 200, $0.center.y - 150) > 10 })
     #expect(try scene("shape: {text: II, font: Inter, fontWeight: bold}").viewCount > 0)

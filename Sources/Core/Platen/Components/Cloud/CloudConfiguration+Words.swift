@@ -50,6 +50,7 @@ extension CloudConfiguration {
         region: region, isKept: before != nil)
     }
     figures.sort { precedes($0, $1) }
+    spread(&figures, groups: targets)
     turn(&figures)
     return figures
   }
@@ -65,6 +66,31 @@ extension CloudConfiguration {
     if first.position != second.position { return first.position > second.position }
     let (one, other) = (words[first.word], words[second.word])
     return (one.text, one.group ?? "", first.word) < (other.text, other.group ?? "", second.word)
+  }
+
+  // MARK: - Parts of the region
+
+  /// Gives words that no group and no arrangement before has a place for to the parts of the region;
+  /// where groups lie around the middle, the heaviest word of all is in it.
+  private func spread(_ figures: inout [Figure], groups targets: [String: UnitPoint]) {
+    func isFree(_ index: Int) -> Bool { !figures[index].isKept && figures[index].region == nil }
+    let order = figures.indices.sorted { outweighs(figures[$0], figures[$1]) }
+    guard targets.isEmpty else {
+      if let heaviest = order.first, isFree(heaviest) { figures[heaviest].target = region.target }
+      return
+    }
+    let parts = region.parts
+    guard parts.count > 1 else { return }
+    let largest = sizes.largest ?? largestByInk(figures)
+    let inks = figures.map { figure in
+      let size = fontSize(of: figure, largest: largest)
+      return Double(figure.figure.area * size * size)
+    }
+    var balance = CloudBalance(parts, size: region.size, ink: inks.reduce(0, +))
+    for index in order where isFree(index) {
+      figures[index].target = balance.target(
+        ofInk: inks[index], in: extent(of: figures[index], largest: largest))
+    }
   }
 
   // MARK: - Words of the arrangement before

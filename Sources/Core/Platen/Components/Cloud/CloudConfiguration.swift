@@ -149,7 +149,7 @@ extension CloudConfiguration {
   }
 
   /// The size in points of a word's box with what is kept free on one side.
-  private func extent(of figure: Figure, largest: CGFloat) -> CGSize {
+  func extent(of figure: Figure, largest: CGFloat) -> CGSize {
     let fontSize = fontSize(of: figure, largest: largest)
     let along = figure.figure.size.width * fontSize + margin(spacing.along, fontSize: fontSize)
     let across = figure.figure.size.height * fontSize + margin(spacing.across, fontSize: fontSize)
@@ -182,7 +182,9 @@ extension CloudConfiguration {
       margin: (
         columns: cells(max(along * cosine, across * sine)),
         rows: cells(max(along * sine, across * cosine))
-      ))
+      ),
+      ends: figure.figure.ends(
+        along / fontSize, fontSize: fontSize, angle: figure.angle, side: grid.side))
   }
 
   /// Ems in points: one at least, and no more than the text is long.

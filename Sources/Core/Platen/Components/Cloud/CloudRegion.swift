@@ -44,72 +44,35 @@ struct CloudRegion: Equatable {
   /// Where in the space the largest words should be, as a fraction of its sides: the middle of
   /// what is inside, or else the place that is the furthest away from the outside.
   var target: UnitPoint {
+    depths.flatMap { depths in depths.target.map { fraction($0, on: depths.grid) } } ?? .center
+  }
+
+  /// Where words should be that share the region: the middle of each of its pieces, or places
+  /// around the hole of one that has nothing in its middle.
+  var parts: [CloudPart] {
+    guard let depths else { return [CloudPart(target: .center, share: 1, size: size)] }
+    return depths.parts.map { part in
+      CloudPart(
+        target: fraction(part.target, on: depths.grid), share: part.share,
+        size: CGSize(
+          width: CGFloat(part.columns) * depths.grid.side,
+          height: CGFloat(part.rows) * depths.grid.side))
+    }
+  }
+
+  /// The depths of all cells; nil where all of them are inside.
+  private var depths: RegionDepths? {
     let grid = CloudPacking.Grid(size: size, cells: Self.cells)
-    guard size.width > 0, size.height > 0, let outside = outside(on: grid) else { return .center }
-    let depths = Depths(outside: outside, rows: grid.rows, columns: grid.columns)
-    guard let target = depths.target else { return .center }
-    return UnitPoint(
-      x: target.x * grid.side / size.width, y: target.y * grid.side / size.height)
+    guard size.width > 0, size.height > 0, let outside = outside(on: grid) else { return nil }
+    return RegionDepths(outside: outside, grid: grid)
+  }
+
+  private func fraction(_ place: CGPoint, on grid: CloudPacking.Grid) -> UnitPoint {
+    UnitPoint(x: place.x * grid.side / size.width, y: place.y * grid.side / size.height)
   }
 
   /// On how many cells the target is looked for.
   private static let cells = 1 << 13
-}
-
-// MARK: - Depths
-
-/// The distances of a grid's cells from those outside of a region.
-private struct Depths {
-  private let rows: Int
-  private let columns: Int
-  /// In cells, row by row: 0 for those outside.
-  private var depths: [Int]
-
-  init(outside: CellMask, rows: Int, columns: Int) {
-    self.rows = rows
-    self.columns = columns
-    depths = Array(repeating: rows + columns, count: rows * columns)
-    for span in outside.spans {
-      for column in span.columns { depths[span.row * columns + column] = 0 }
-    }
-    for row in 0..<rows { for column in 0..<columns { limit(row, column, by: -1) } }
-    for row in (0..<rows).reversed() {
-      for column in (0..<columns).reversed() { limit(row, column, by: 1) }
-    }
-  }
-
-  /// Makes a cell one deeper than the neighbours at one side of it, at most; what is beyond the
-  /// grid is outside.
-  private mutating func limit(_ row: Int, _ column: Int, by step: Int) {
-    let depth = min(
-      depth(row, column), 1 + depth(row + step, column), 1 + depth(row, column + step))
-    depths[row * columns + column] = depth
-  }
-
-  private func depth(_ row: Int, _ column: Int) -> Int {
-    guard 0..<rows ~= row, 0..<columns ~= column else { return 0 }
-    return depths[row * columns + column]
-  }
-
-  /// The middle of the cells inside, if it is inside, or else that of the deepest cell, of the
-  /// nearest to the middle if there are several; in cells from the corner.
-  var target: CGPoint? {
-    let inside = depths.indices.filter { depths[$0] > 0 }
-    guard let deepest = inside.map({ depths[$0] }).max() else { return nil }
-    func mean(_ coordinate: (Int) -> Int) -> CGFloat {
-      CGFloat(inside.reduce(0) { $0 + coordinate($1) }) / CGFloat(inside.count) + 0.5
-    }
-    let middle = CGPoint(x: mean { $0 % columns }, y: mean { $0 / columns })
-    let (row, column) = (Int(middle.y), Int(middle.x))
-    if depth(row, column) > 0 { return middle }
-    func distance(_ index: Int) -> Int {
-      let (down, right) = (index / columns - row, index % columns - column)
-      return down * down + right * right
-    }
-    // Of those as near, the first.
-    return inside.filter { depths[$0] == deepest }.min { distance($0) < distance($1) }
-      .map { CGPoint(x: CGFloat($0 % columns) + 0.5, y: CGFloat($0 / columns) + 0.5) }
-  }
 }
 
 // MARK: - Cells

@@ -8,7 +8,7 @@ public enum CloudMeasure: String, CaseIterable, Hashable, Sendable {
   /// How much ink it has, in proportion to where its weight lies among all: of two words of one
   /// weight the longer has smaller type.
   ///
-  /// With ``WeightScale/linear`` ink follows weight. The least and the largest size are those of a
+  /// With ``WeightScale/linear`` ink grows evenly with the weight, from that of the least size on. The least and the largest size are those of a
   /// word with as much ink as words have on average.
   case inkArea
 }

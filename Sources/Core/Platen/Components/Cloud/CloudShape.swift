@@ -53,6 +53,9 @@ public struct CloudShape: Sendable {
     if case .text(let text) = kind { text } else { nil }
   }
 
+  /// Whether the shape is the letters of a text.
+  package var isText: Bool { text != nil }
+
   /// Returns whether a hundredth at least of a space of these proportions is inside, so that words
   /// may have room there; not for texts.
   package func hasRoom(inProportionsOf space: CGSize) -> Bool {

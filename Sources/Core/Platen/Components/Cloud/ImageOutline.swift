@@ -4,7 +4,10 @@ public import PlatenDrawing
 public import PlatenViews
 
 /// The outline of what a picture shows: where it is at least half opaque, or else, if all of it is
-/// opaque, where it is darker than half of white.
+/// opaque, where it differs from its ground.
+///
+/// The ground is what most of the corners, or else of the border, show. On light ground on which all
+/// else is dark, the outline goes where a pixel is darker than half of white.
 ///
 /// The picture is as large as the space allows, in its proportions, in the middle.
 public struct ImageOutline: Shape {
@@ -59,35 +62,32 @@ struct ImageLevels {
     )
     size = CGSize(
       width: CGFloat(bitmap.width) / CGFloat(side), height: CGFloat(bitmap.height) / CGFloat(side))
+    let ground = bitmap.isOpaque ? ImageGround(of: bitmap, step: side) : nil
     var levels: [UInt8] = []
     levels.reserveCapacity(rows * columns)
     for row in 0..<rows {
       let ys = row * side..<min((row + 1) * side, bitmap.height)
       for column in 0..<columns {
         let xs = column * side..<min((column + 1) * side, bitmap.width)
-        levels.append(Self.level(of: bitmap, xs, ys))
+        levels.append(Self.level(of: bitmap, on: ground, xs, ys))
       }
     }
     (self.rows, self.columns, self.levels) = (rows, columns, levels)
   }
 
   /// The mean level of a part of a picture.
-  private static func level(of bitmap: Bitmap, _ xs: Range<Int>, _ ys: Range<Int>) -> UInt8 {
+  private static func level(
+    of bitmap: Bitmap, on ground: ImageGround?, _ xs: Range<Int>, _ ys: Range<Int>
+  ) -> UInt8 {
     var sum = 0
     for y in ys {
       for pixel in bitmap.pixels[
         y * bitmap.width + xs.lowerBound..<y * bitmap.width + xs.upperBound]
       {
-        sum += bitmap.isOpaque ? 255 - luminance(of: pixel) : Int(pixel >> 24)
+        sum += ground?.level(of: pixel) ?? Int(pixel >> 24)
       }
     }
     return UInt8(sum / (xs.count * ys.count))
-  }
-
-  /// Returns how bright a pixel is from 0 to 255, by the weights of BT.709 for the coded colours.
-  private static func luminance(of pixel: UInt32) -> Int {
-    let (red, green, blue) = (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
-    return (2126 * red + 7152 * green + 722 * blue + 5000) / 10_000
   }
 
   /// Nothing is shown beside the picture.

@@ -37,6 +37,8 @@ public struct WordCloud: NonisolatedView {
     /// Where the weight lies among all, from 0 to 1, if data has a rule for that; nil for
     /// ``WordCloud/scale``.
     package var position: Double?
+    /// Whether the colour was said: it is kept where it can hardly be read on what is behind the word.
+    package var keepsColor = true
 
     /// Makes a word.
     public init(
@@ -98,8 +100,18 @@ public struct WordCloud: NonisolatedView {
   public var outline: CloudOutline?
   /// What fills the shape behind the words; nil for nothing.
   public var shapeFill: Color?
+  /// What lies under the cloud; nil if that is not known.
+  ///
+  /// Colours that were not said are made such that they can be read on it, or on ``shapeFill``.
+  package var ground: Color?
+  /// The least and the largest size that are told of if they have no room; nil if none was said.
+  package var leastSizeSaid: CGFloat?
+  package var largestSizeSaid: CGFloat?
+  /// Whether it is told that words come again.
+  package var tellsRepeats = false
   /// An arrangement of nearly the same words that this one follows: words that are in both stay
-  /// where they were, as far as there is room, and are turned as they were.
+  /// where they were, as far as there is room, are turned as they were, and keep their colours but
+  /// for those that have one of their own.
   public var previous: CloudArrangement?
   /// How many arrangements are tried: more take more time, on a finer grid, and let words be larger,
   /// or more of them be drawn under ``CloudFit/drop``.
@@ -110,7 +122,7 @@ public struct WordCloud: NonisolatedView {
   /// What tells this arrangement from others of the same words.
   public var seed: UInt64 = 0
 
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.colorScheme) var colorScheme
   @State private var memory = CloudCache()
 
   /// Makes a cloud.
@@ -123,7 +135,10 @@ public struct WordCloud: NonisolatedView {
         let paragraphs = Array(texts.prefix(words.count))
         let region = region(in: geometry.size, texts.dropFirst(words.count).first)
         let result = memory.placed(setting(in: region), paragraphs)
-        let colors = result.words.map { color($0, paragraphs[$0.word], in: geometry.size) }
+        let earlier = previous?.colors ?? [:]
+        let colors = result.words.map {
+          color($0, paragraphs[$0.word], in: geometry.size, earlier: earlier)
+        }
         let cloud = CloudPlaces(centers: result.words.map(\.center)) {
           ForEach(result.words.indices) { label(result.words[$0], colors[$0]) }
         }
@@ -193,17 +208,42 @@ extension WordCloud {
       .rotationEffect(placed.angle)
   }
 
+  /// - Parameter earlier: The colours of the words of the arrangement before.
   private func color(
-    _ placed: PlacedWord, _ paragraph: Paragraph, in size: CGSize
+    _ placed: PlacedWord, _ paragraph: Paragraph, in size: CGSize, earlier: [[String?]: Color]
   ) -> Color {
-    if let color = words[placed.word].color { return color }
+    let word = words[placed.word]
+    if let color = word.color, word.keepsColor { return color }
+    if let color = earlier[[word.text, word.group]] ?? word.color { return readable(color) }
     let scale = placed.fontSize / paragraph.fontSize
     let ink = paragraph.inkBounds
     let image = colorImage.map { CloudColorImage($0.picture.bitmap, in: size) }
-    return image?.color(
+    let color = image?.color(
       in: CGSize(width: ink.width * scale, height: ink.height * scale), around: placed.center,
-      at: placed.angle) ?? colors.color(at: placed.position)
+      at: placed.angle)
+    return readable(color ?? colors.color(at: placed.position))
   }
+
+  /// Returns a colour, lighter or darker where it could not be read on what is behind the words.
+  private func readable(_ color: Color) -> Color {
+    guard let ground = resolvedGround else { return color }
+    let resolved = color.resolved(in: colorScheme)
+    let readable = resolved.readable(on: ground, contrast: Self.contrast)
+    return readable == resolved ? color : Color(readable)
+  }
+
+  /// What is behind the words: opaque, or nil if that is not known.
+  var resolvedGround: Color.Resolved? {
+    let ground = ground?.resolved(in: colorScheme)
+    let under = ground?.opacity == 1 ? ground : nil
+    guard let fill = shapeFill?.resolved(in: colorScheme) else { return under }
+    return fill.opacity == 1 ? fill : under.map(fill.over)
+  }
+
+  /// The least contrast of a word's colour that may be changed: that of large letters by WCAG 2.
+  private static let contrast = 3.0
+  /// A word of less contrast, whose colour was said, is told of.
+  static let leastContrast = 2.0
 }
 
 extension Unicode.Scalar {
@@ -233,39 +273,6 @@ private struct WordMeaning: NonisolatedViewModifier {
         )
         .meaning { meaning, _ in meaning.help = word.help ?? "" }
     }
-  }
-}
-
-// MARK: - What is kept
-
-extension WordCloud {
-  private func arrangement(
-    of result: PlacedWords, _ paragraphs: [Paragraph], _ colors: [Color], in size: CGSize
-  ) -> CloudArrangement {
-    CloudArrangement(
-      size: size,
-      words: zip(result.words, colors).map { word($0, paragraphs[$0.word], $1) },
-      leftOut: result.leftOut.map { .init(words[$0].text, weight: words[$0].weight) })
-  }
-
-  private func word(
-    _ placed: PlacedWord, _ paragraph: Paragraph, _ color: Color
-  ) -> CloudArrangement.Word {
-    let word = words[placed.word]
-    let scale = placed.fontSize / paragraph.fontSize
-    let (cosine, sine) = (
-      abs(CGFloat(placed.angle.cosine)) * scale, abs(CGFloat(placed.angle.sine)) * scale
-    )
-    let ink = paragraph.inkBounds
-    let width = ink.width * cosine + ink.height * sine
-    let height = ink.width * sine + ink.height * cosine
-    return CloudArrangement.Word(
-      word.text, weight: word.weight, group: word.group, center: placed.center,
-      fontSize: placed.fontSize, angle: placed.angle.degrees,
-      ink: CGRect(
-        x: placed.center.x - width / 2, y: placed.center.y - height / 2, width: width,
-        height: height),
-      color: color.resolved(in: colorScheme).hex)
   }
 }
 

@@ -59,15 +59,9 @@ struct WordFigure: Sendable {
 
   /// The figure of the box around this one.
   var boxed: WordFigure {
-    let (right, bottom) = (size.width / 2, size.height / 2)
-    let corners = [
-      CGPoint(x: -right, y: -bottom), CGPoint(x: right, y: -bottom), CGPoint(x: right, y: bottom),
-      CGPoint(x: -right, y: bottom),
-    ]
     var outline = Outline()
-    for index in corners.indices {
-      outline.addLine(from: corners[index], to: corners[(index + 1) % 4])
-    }
+    outline.addBox(
+      CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
     return WordFigure(size: size, area: area, outline: outline)
   }
 
@@ -81,17 +75,29 @@ struct WordFigure: Sendable {
 
   /// The cells that the word covers on a grid, turned clockwise around its middle.
   func mask(fontSize: CGFloat, angle: Angle, side: CGFloat) -> CellMask {
-    let unit = fontSize / side * CGFloat(CellRaster.unit)
-    let (cosine, sine) = (angle.cellCosine * unit, angle.cellSine * unit)
-    func cell(_ point: CGPoint) -> CellRaster.Point {
-      CellRaster.Point(
-        x: Int((point.x * cosine - point.y * sine).rounded(.down)),
-        y: Int((point.x * sine + point.y * cosine).rounded(.down)))
-    }
-    var raster = CellRaster()
-    outline.forEachLine { raster.addLine(from: cell($0), to: cell($1)) }
-    return raster.mask()
+    outline.mask(fontSize: fontSize, angle: angle, side: side)
   }
+
+  /// The cells before and behind the word, so far from its first and last letter as it keeps free:
+  /// on a grid, turned as the word is.
+  ///
+  /// Ink keeps others away beside it. Below an arm of a T and above the bow of an h there is none,
+  /// and a word that ends there is read with this one: so none may be at its middle's height.
+  ///
+  /// - Parameter distance: In ems.
+  func ends(_ distance: CGFloat, fontSize: CGFloat, angle: Angle, side: CGFloat) -> CellMask {
+    let (right, bottom) = (size.width / 2, Self.heightOfEnds * size.height / 2)
+    let inside = min(distance, right)
+    var ends = Outline()
+    for left in [-right - distance, right - inside] {
+      ends.addBox(
+        CGRect(x: left, y: -bottom, width: distance + inside, height: 2 * bottom))
+    }
+    return ends.mask(fontSize: fontSize, angle: angle, side: side)
+  }
+
+  /// The part of a word's height that the ends have: about that of an x in the height of an h.
+  private static let heightOfEnds: CGFloat = 0.6
 
   // MARK: - Outlines
 
@@ -115,6 +121,30 @@ struct WordFigure: Sendable {
         points.append(start)
       }
       points.append(end)
+    }
+
+    mutating func addBox(_ box: CGRect) {
+      let corners = [
+        CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
+        CGPoint(x: box.maxX, y: box.maxY), CGPoint(x: box.minX, y: box.maxY),
+      ]
+      for index in corners.indices {
+        addLine(from: corners[index], to: corners[(index + 1) % 4])
+      }
+    }
+
+    /// The cells that the outline covers on a grid, turned clockwise around its middle.
+    func mask(fontSize: CGFloat, angle: Angle, side: CGFloat) -> CellMask {
+      let unit = fontSize / side * CGFloat(CellRaster.unit)
+      let (cosine, sine) = (angle.cellCosine * unit, angle.cellSine * unit)
+      func cell(_ point: CGPoint) -> CellRaster.Point {
+        CellRaster.Point(
+          x: Int((point.x * cosine - point.y * sine).rounded(.down)),
+          y: Int((point.x * sine + point.y * cosine).rounded(.down)))
+      }
+      var raster = CellRaster()
+      forEachLine { raster.addLine(from: cell($0), to: cell($1)) }
+      return raster.mask()
     }
 
     func forEachLine(_ body: (_ start: CGPoint, _ end: CGPoint) -> Void) {

@@ -38,12 +38,8 @@ package struct CloudFilling {
       board.take(outside, at: CloudBoard.Cell(row: 0, column: 0))
     }
     for (item, cell) in result.cells.enumerated() {
-      if let cell { take(packing.figure(item, result.scale, grid), at: cell) }
+      if let cell { board.take(packing.figure(item, result.scale, grid), at: cell) }
     }
-  }
-
-  private mutating func take(_ figure: CloudPacking.Figure, at cell: CloudBoard.Cell) {
-    board.take(figure.mask, at: cell, sides: figure.margin.columns, ends: figure.margin.rows)
   }
 
   /// Puts items where there is room.
@@ -67,7 +63,7 @@ package struct CloudFilling {
         else { continue }
         tries -= 1
         if let cell = cell(for: figure, of: packing.items[item]) {
-          take(figure, at: cell)
+          board.take(figure, at: cell)
           places.append(Place(item: item, factor: factor, cell: cell))
           if repeating { next.append((item, factor)) }
         } else {

@@ -73,10 +73,15 @@ package struct CloudPacking: Sendable {
     package var mask: CellMask
     /// How many cells to its left and right, and above and below, are kept free of others.
     package var margin: (columns: Int, rows: Int)
+    /// More cells that are kept free of others, from its middle: those at its ends.
+    package var ends: CellMask?
 
-    package init(mask: CellMask, margin: (columns: Int, rows: Int) = (0, 0)) {
+    package init(
+      mask: CellMask, margin: (columns: Int, rows: Int) = (0, 0), ends: CellMask? = nil
+    ) {
       self.mask = mask
       self.margin = margin
+      self.ends = ends
     }
   }
 
@@ -114,6 +119,14 @@ package struct CloudPacking: Sendable {
     self.outside = outside
     self.extent = extent
     self.figure = figure
+  }
+}
+
+extension CloudBoard {
+  /// Takes the cells of a figure whose middle is in a cell, and those that it keeps free.
+  mutating func take(_ figure: CloudPacking.Figure, at cell: Cell) {
+    take(figure.mask, at: cell, sides: figure.margin.columns, ends: figure.margin.rows)
+    if let ends = figure.ends { take(ends, at: cell) }
   }
 }
 
@@ -223,6 +236,8 @@ private struct Board: Sendable {
 
   /// How far from their targets items begin to look for room, as parts of the region's sides.
   private static let jitters: [CGFloat] = [0, 0.1, 0.25, 0.45]
+  /// So far at least where a seed asks for another arrangement.
+  private static let jitterOfSeed: CGFloat = 0.05
 
   /// Takes the cells of an item where it has room.
   private func put(
@@ -234,7 +249,7 @@ private struct Board: Sendable {
       for: figure.mask, by: distance(of: item, start: start),
       within: item.region.map(grid.box(of:)))
     guard let cell, !ifNear || isNear(cell, item) else { return nil }
-    board.take(figure.mask, at: cell, sides: figure.margin.columns, ends: figure.margin.rows)
+    board.take(figure, at: cell)
     return cell
   }
 
@@ -261,10 +276,11 @@ private struct Board: Sendable {
     return CGFloat(rows * rows + columns * columns) * grid.side * grid.side <= 2 * 2
   }
 
-  /// Returns where an item should be, moved at random but for the first start.
+  /// Returns where an item should be, moved at random but for the first start without a seed.
   private func target(of item: CloudPacking.Item, start: Int) -> CloudBoard.Cell {
     var generator = SplitMix64(seed: packing.seed ^ item.key &+ UInt64(start))
-    let jitter = Self.jitters[start % Self.jitters.count]
+    let jitter = max(
+      Self.jitters[start % Self.jitters.count], packing.seed == 0 ? 0 : Self.jitterOfSeed)
     func cell(_ fraction: CGFloat, of count: Int) -> Int {
       let moved = fraction + jitter * (2 * generator.nextFraction() - 1)
       return min(max(Int(moved * CGFloat(count)), 0), count - 1)

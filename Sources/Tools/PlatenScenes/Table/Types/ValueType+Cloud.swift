@@ -109,6 +109,41 @@ extension ValueType where Value == [String: String] {
   }
 }
 
+extension ValueType where Value == CloudColors {
+  /// What chooses colours: a name, or colours with commas between them.
+  static var spelledCloudColors: ValueType {
+    let expected = "weight, group, or colours as red,blue,#0a0"
+    let rules = ["weight", "group"]
+    let list = ValueType<Color>.spelledColor.commaSeparated("colours as red,blue,#0a0")
+    return ValueType(expected: expected) { _ in
+      ["anyOf": [["enum": .array(rules.map { .string($0) })], ["type": "string"]]]
+    } read: { node, decoder in
+      guard let text = ValueType<String>.anyText.read(node, decoder) else { return nil }
+      switch text {
+      case "weight": return .weight
+      case "group": return .group
+      default: break
+      }
+      guard text.contains(",") || decoder.color(text) != nil || NamedColors.color("#" + text) != nil
+      else {
+        return decoder.reportUnknown(
+          node, text, among: rules + NamedColors.names, expected: expected)
+      }
+      return list.read(node, decoder).map { .palette($0) }
+    }
+  }
+
+  /// What chooses colours: as text, or a list of colours.
+  static var cloudColors: ValueType {
+    .scalar(
+      spelledCloudColors,
+      or: ValueType<Color>.color.list("a list of 1 to 64 colours", count: 1...64).map {
+        .palette($0)
+      },
+      expected: "weight, group, or a list of colours")
+  }
+}
+
 extension ValueType where Value == CloudGroups {
   /// Where the words of groups lie, by its name.
   static var groupsName: ValueType {
