@@ -79,7 +79,8 @@ import Testing
     let outcome = try work.platen(["cloud", name, "-o", "cloud.svg", "--layout", "cloud.json"])
     #expect(outcome.exitCode == 0)
     // A text's language is said; what a list is needs no word.
-    let said = name == "letter.txt" ? "note: letter.txt:1:1: counted: as a text in English" : "note: "
+    let said =
+      name == "letter.txt" ? "note: letter.txt:1:1: counted: as a text in English" : "note: "
     let notes = outcome.error.split(separator: "\n")
     #expect(notes.allSatisfy { $0.hasPrefix(said) }, "\(outcome.error)")
     #expect(notes.isEmpty == ["list.txt", "counted.txt"].contains(name), "\(outcome.error)")
