@@ -6,7 +6,7 @@ extension ValueType {
   /// A list of such values: texts with commas between them, and any number of such texts.
   ///
   /// `\,` is a comma of a value. An empty text has no values.
-  func commaSeparated(_ expected: String) -> ValueType<[Value]> {
+  func commaSeparated(_ expected: String, mayBeEmpty: Bool = true) -> ValueType<[Value]> {
     ValueType<[Value]>(expected: expected) { definitions in
       ["type": "array", "items": schema(&definitions)]
     } read: { node, decoder in
@@ -17,6 +17,9 @@ extension ValueType {
       case .mapping: return decoder.report(node, expected: expected)
       }
       let elements = texts.flatMap(\.commaSeparated)
+      guard mayBeEmpty || !elements.isEmpty else {
+        return decoder.report(node, expected: expected)
+      }
       let values = elements.enumerated().compactMap { i, element in
         decoder.at(i) { read(element, decoder) }
       }
