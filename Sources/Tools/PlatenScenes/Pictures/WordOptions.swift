@@ -5,7 +5,8 @@ extension WordCounter {
   static func options(needs: [OptionNeed] = []) -> OptionSetters<WordCounter> {
     OptionSetters { counter in
       counter.add(
-        "language", ValueType<WordLanguage>.name("a language").commaSeparated(
+        "language",
+        ValueType<WordLanguage>.name("a language").commaSeparated(
           "a language, or several with commas between them", mayBeEmpty: false),
         default: [], unit: "language", in: .what, needs: needs,
         """
