@@ -6,6 +6,8 @@ extension ValueType {
   /// A list of such values: texts with commas between them, and any number of such texts.
   ///
   /// `\,` is a comma of a value. An empty text has no values.
+  ///
+  /// - Parameter mayBeEmpty: Whether an empty text may be said.
   func commaSeparated(_ expected: String, mayBeEmpty: Bool = true) -> ValueType<[Value]> {
     ValueType<[Value]>(expected: expected) { definitions in
       ["type": "array", "items": schema(&definitions)]
@@ -13,13 +15,14 @@ extension ValueType {
       let texts: [SourceNode]
       switch node.content {
       case .sequence(let nodes): texts = nodes
-      case .scalar: texts = [node]
+      case .scalar:
+        guard mayBeEmpty || !node.commaSeparated.isEmpty else {
+          return decoder.report(node, expected: expected)
+        }
+        texts = [node]
       case .mapping: return decoder.report(node, expected: expected)
       }
       let elements = texts.flatMap(\.commaSeparated)
-      guard mayBeEmpty || !elements.isEmpty else {
-        return decoder.report(node, expected: expected)
-      }
       let values = elements.enumerated().compactMap { i, element in
         decoder.at(i) { read(element, decoder) }
       }
