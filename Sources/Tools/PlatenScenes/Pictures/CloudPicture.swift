@@ -87,7 +87,7 @@ extension CloudPicture: PictureDeclaration {
     let said = DataTable(words: words)
     guard
       let table = try columns.words(
-        of: content, text, counter, or: said, in: paper.canvas.language.locale, decoder,
+        of: content, text, counter, or: said, in: paper.canvas.language, decoder,
         summed: { table throws(DataQueryError) in try table.summed() })
     else { return nil }
     let items = try items(of: table, decoder)

@@ -41,7 +41,7 @@ struct PictureColumns {
   ///
   /// - Returns: Nil after an error was reported, and for no table.
   private func table(
-    of content: PictureContent, in language: Locale, _ decoder: SceneDecoder
+    of content: PictureContent, in language: LanguageTag, _ decoder: SceneDecoder
   ) -> DataTable? {
     if case .table(let table) = content { return table }
     guard let table else {
@@ -78,7 +78,7 @@ struct PictureColumns {
   /// - Returns: Nil after an error was reported.
   func words(
     of content: PictureContent, _ text: String?, _ counter: WordCounter, or said: DataTable,
-    in language: Locale, _ decoder: SceneDecoder,
+    in language: LanguageTag, _ decoder: SceneDecoder,
     summed: (DataTable) throws(DataQueryError) -> DataTable
   ) throws(DataQueryError) -> DataTable? {
     var table = said
@@ -133,9 +133,9 @@ struct PictureColumns {
 extension NumberNotation {
   /// The signs of a picture's language, or of English as long as nothing else is said or seen where the
   /// picture has the usual one.
-  init(of language: Locale) {
-    self =
-      language == LanguageTag.americanEnglish.locale
-      ? NumberNotation() : NumberNotation(language)
+  ///
+  /// A locale is made for other languages alone: the first one takes a part of a start.
+  init(of language: LanguageTag) {
+    self = language == .americanEnglish ? NumberNotation() : NumberNotation(language.locale)
   }
 }

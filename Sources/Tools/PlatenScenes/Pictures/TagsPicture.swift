@@ -199,7 +199,7 @@ extension TagsPicture: PictureDeclaration {
     let said = DataTable(tags: tags)
     guard
       let table = try columns.words(
-        of: content, text, counter, or: said, in: paper.canvas.language.locale, decoder,
+        of: content, text, counter, or: said, in: paper.canvas.language, decoder,
         summed: summed)
     else { return nil }
     guard let items = try items(of: table, decoder), decoder.countTexts(of: items, at: node),

@@ -19,7 +19,8 @@ import Testing
     #expect(probe.used.count >= 6)
     for (phase, bytes) in probe.used {
       let needed = bytes / UInt(probe.depth) * 2_048
-      #expect(needed < 7 << 20, "\(phase) takes \(bytes) bytes for \(probe.depth) levels")
+      // Half a mebibyte is left for what is below the views, without optimization.
+      #expect(needed < 15 << 19, "\(phase) takes \(bytes) bytes for \(probe.depth) levels")
     }
   }
 
