@@ -138,4 +138,10 @@ extension NumberNotation {
   init(of language: LanguageTag) {
     self = language == .americanEnglish ? NumberNotation() : NumberNotation(language.locale)
   }
+
+  /// The same where a locale was made already.
+  init(of locale: Locale) {
+    let isUsual = locale == LanguageTag.americanEnglish.locale
+    self = isUsual ? NumberNotation() : NumberNotation(locale)
+  }
 }

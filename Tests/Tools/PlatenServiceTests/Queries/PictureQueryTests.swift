@@ -247,7 +247,10 @@ import Testing
     }
     #expect(try parameter("width").defaultValue == 400)
     #expect(try parameter("padding").defaultValue == 16)
-    #expect(parameters.filter(\.isList).map(\.name) == ["tags", "select", "language", "stopWords", "keep"])
+    #expect(
+      parameters.filter(\.isList).map(\.name) == [
+        "tags", "select", "language", "stopWords", "keep",
+      ])
     #expect(
       try parameter("weights").schema == ["enum": ["linear", "squareRoot", "logarithmic", "rank"]])
     #expect(
