@@ -15,12 +15,11 @@ extension ValueType {
       let texts: [SourceNode]
       switch node.content {
       case .sequence(let nodes): texts = nodes
-      case .scalar:
-        guard mayBeEmpty || !node.commaSeparated.isEmpty else {
-          return decoder.report(node, expected: expected)
-        }
-        texts = [node]
+      case .scalar: texts = [node]
       case .mapping: return decoder.report(node, expected: expected)
+      }
+      if !mayBeEmpty, let empty = texts.first(where: \.commaSeparated.isEmpty) {
+        return decoder.report(empty, expected: expected)
       }
       let elements = texts.flatMap(\.commaSeparated)
       let values = elements.enumerated().compactMap { i, element in
