@@ -9,15 +9,16 @@ struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch", abstract: "Draws a picture for each line of a table, on all cores.",
     discussion: """
-      With a scene, the fields of each line are the scene's data: what a line lacks, the scene says. \
-      Without one, each line of JSON has a scene of its own: {"scene": …, "data": …, "id": …, \
-      "format": …, "scale": …, "strict": …}, or in place of the scene the options of a picture, as \
-      {"cloud": {"width": 400}, "data": {"Swift": 9, "C": 3}}.
+      With a scene, the fields of each line are data for the scene; fields that a line lacks keep \
+      the scene's own values. Without one, each line of JSON brings its scene: {"scene": …, "data": \
+      …, "id": …, "format": …, "scale": …, "strict": …}, or the options of a picture instead, such \
+      as {"cloud": {"width": 400}, "data": {"Swift": 9, "C": 3}}.
 
-      The output decides what becomes of pictures: a path with {id}, {line} or the name of a field \
-      is a file for each; one that ends in .tar is an archive; - or one that ends in .jsonl gets a \
-      line of JSON for each, with the picture, its size, SHA-256, findings and milliseconds. Pictures \
-      come in the order of the lines. A line that fails costs that line alone.
+      The output says where pictures go: a path with {id}, {line} or the name of a field makes one \
+      file per line, a path that ends in .tar makes an archive, and - or a path that ends in .jsonl \
+      makes a line of JSON for each picture, with the picture, its size, SHA-256, findings and \
+      milliseconds. Pictures are written in the order of the lines. A line that fails does not stop \
+      the others.
 
       EXAMPLES
         platen batch card.yaml people.csv -o 'cards/{id}.{format}' --format png --scale 2
@@ -41,10 +42,10 @@ struct BatchCommand: ParsableCommand {
   @OptionGroup(title: "Limits") var limits: BatchLimitOptions
 
   @Flag(
-    help: "Count a line as failed, and write no picture of it, if there is anything to warn of.")
+    help: "Treat warnings as errors: a line with any fails and has no picture.")
   var strict = false
 
-  @Flag(help: "Exit with 0 although lines failed, and go on although all of the first did.")
+  @Flag(help: "Exit with 0 even if lines failed, and continue even if all of the first lines do.")
   var keepGoing = false
 
   @OptionGroup var fonts: FontOptions
@@ -109,7 +110,7 @@ struct BatchCommand: ParsableCommand {
 struct BatchInputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How the lines are written: jsonl, csv or tsv. (default: by the file's ending, or jsonl)",
+      "The format of the lines: jsonl, csv or tsv. (default: by the file's ending, or jsonl)",
       valueName: "form"),
     completion: .names(of: BatchLines.self), transform: Spelling.reader())
   var lines: BatchLines?
@@ -121,15 +122,15 @@ struct BatchInputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Draw one part of the lines, such as 3/16 for the third of sixteen; a line's path decides of"
-        + " which part it is, or else its text.", valueName: "part/parts"),
+      "Draw one part of the lines, such as 3/16 for the third of sixteen. A line's output path, or else"
+        + " its text, decides which part it belongs to.", valueName: "part/parts"),
     transform: BatchShard.init(spelling:))
   var shard: BatchShard?
 
   @Flag(
     help: ArgumentHelp(
-      "Pass over the lines whose files an earlier run has written, as a file .platen-batch beside them"
-        + " says."))
+      "Skip the lines whose files an earlier run has written, as the file"
+        + " .platen-batch beside them records."))
   var resume = false
 }
 
@@ -161,14 +162,14 @@ struct BatchOutputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "svg, png, pdf, webp, jpg or json (where everything lies); may be repeated. (default: by the"
+      "svg, png, pdf, webp, jpg or json (the frames of all views); repeatable. (default: by the"
         + " output's ending, or svg)", valueName: "format"),
     completion: .names(of: BatchFormat.self), transform: Spelling.reader())
   var format: [BatchFormat] = []
 
   @OptionGroup var scale: LineOptions<RenderScale>
 
-  @Flag(help: "Write an archive whatever the output's ending; with -o - to standard output.")
+  @Flag(help: "Write a tar archive, whatever the output's ending; with -o - to standard output.")
   var tar = false
 
   @Option(
@@ -178,13 +179,13 @@ struct BatchOutputOptions: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      "Wait for the disk before a line counts as done for --resume, so that a loss of power loses none."
+      "Wait for the disk before --resume counts a line as done, so that a power failure loses none."
     ))
   var durable = false
 
   @Option(
     help: ArgumentHelp(
-      "Write a line of JSON for each line that failed into this file, with what was wrong.",
+      "Write a line of JSON to this file for each line that failed, with the reason.",
       valueName: "file"),
     completion: .file())
   var errors: String?
@@ -195,27 +196,28 @@ struct BatchLimitOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many processes draw. (default: as many as there are cores)", valueName: "count"),
+      "The number of drawing processes. (default: the number of cores)", valueName: "count"),
     transform: Numbers.count)
   var workers: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long a line may take, in seconds. (default: 30)", valueName: "seconds"),
+      "The time limit of a line in seconds. (default: 30)", valueName: "seconds"),
     transform: Numbers.positive)
   var timeLimit: CGFloat?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The memory that a line may take, in MiB. (default: 1024)", valueName: "MiB"),
+      "The memory limit of a line in MiB. (default: 1024)", valueName: "MiB"),
     transform: Numbers.count)
   var memoryLimit: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The longest line, in MiB. (default: 16)", valueName: "MiB"), transform: Numbers.count)
+      "The maximum length of a line in MiB. (default: 16)", valueName: "MiB"),
+    transform: Numbers.count)
   var lineLimit: Int?
 }

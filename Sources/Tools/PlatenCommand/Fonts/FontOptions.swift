@@ -12,12 +12,12 @@ struct FontSource: LineOptionTarget {
   static let options: [LineOption<Self>] = [
     .init(
       name: "fonts", form: .text, unit: "folder",
-      help: { "The folder of fonts to use. (default: $PLATEN_FONTS, or else the bundled ones)" },
+      help: { "The folder of fonts to use. (default: $PLATEN_FONTS, or the bundled fonts)" },
       completion: { .directory }, set: { $0.folder = $1 }),
     .init(
       name: "systemFonts", form: .flag,
       help: {
-        "Use this machine's fonts too. The same input may then look different on other machines."
+        "Also use this machine's fonts. The same input may then look different on other machines."
       },
       set: { choice, _ in choice.systemFonts = true }),
   ]

@@ -38,13 +38,13 @@ struct FontsCommand: ParsableCommand {
 
     @Option(
       help: ArgumentHelp(
-        "Print instead which font each character of this text is set in, and which were asked before.",
+        "Print which font each character of this text uses, and which fonts were tried before it.",
         valueName: "text"))
     var explain: String?
 
     @Option(
       help: ArgumentHelp(
-        "The language of the text to explain, as BCP 47 names it, such as ja or zh-Hant. (default: en)",
+        "The language of the text to explain as a BCP 47 tag, such as ja or zh-Hant. (default: en)",
         valueName: "tag"), transform: LanguageTag.read)
     var locale: String?
 
@@ -127,7 +127,7 @@ struct FontsCommand: ParsableCommand {
 struct IndexFontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "index-fonts",
-    abstract: "Writes the index of a folder of fonts, so that it need not be scanned.")
+    abstract: "Writes an index of a font folder, which makes it faster to open.")
 
   @Argument(help: ArgumentHelp("The folder of fonts.", valueName: "folder"), completion: .directory)
   var folder: String

@@ -27,7 +27,7 @@ struct MeasureCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Measure all texts this many times in one process, and print the milliseconds of each time.",
+      "Measure all texts this many times in one process, and print the milliseconds of each run.",
       valueName: "runs", visibility: .hidden),
     transform: Numbers.count)
   var benchmark: Int?
@@ -80,13 +80,13 @@ extension MeasureCommand {
   struct Choice: ParsableArguments {
     @Option(
       help: ArgumentHelp(
-        "A file with a text on each line, or - for standard input.", valueName: "file"),
+        "A file with one text per line, or - for standard input.", valueName: "file"),
       completion: .file())
     var input: String?
 
     @Option(
       help: ArgumentHelp(
-        "The language and region of the texts as BCP 47 names it, such as ja or zh-Hant: it decides on"
+        "The language and region of the texts as a BCP 47 tag, such as ja or zh-Hant, which select"
           + " the forms of letters. (default: en)", valueName: "tag"), transform: LanguageTag.read)
     var locale = "en"
   }

@@ -18,38 +18,38 @@ extension EncodingChoice: LineOptionTarget {
   static let options: [LineOption<Self>] = [
     .init(
       name: "compression", form: .text, unit: "mode",
-      help: { "How a PNG is compressed: fast or small. (default: fast)" },
+      help: { "The compression of a PNG: fast or small. (default: fast)" },
       completion: { .names(of: PNGOptions.Compression.self) },
       set: { $0.compression = try Spelling.named($1) }),
     .init(
       name: "quality", form: .number, unit: "number",
       help: {
-        "How good a WebP or a JPEG is, 1 to 100. (default: 85 of a JPEG, a WebP has no loss)"
+        "The quality of a WebP or JPEG, 1 to 100. (default: 85 for JPEG, lossless for WebP)"
       },
       set: { $0.quality = try Numbers.quality($1) }),
     .init(
       name: "svg", form: .text, unit: "text",
       help: {
-        "What a text is in an SVG: outlines, or semantic for one that can be selected, searched and"
-          + " read aloud. (default: outlines)"
+        "How an SVG contains text: as outlines, or semantic, as text that can be selected, searched"
+          + " and read aloud. (default: outlines)"
       },
       completion: { .names(of: SVGOptions.Text.self) },
       set: { $0.svg = try Spelling.named($1) }),
     .init(
       name: "svgFonts", form: .text, unit: "fonts",
       help: {
-        "What draws a semantic text: embedded fonts for browsers, the viewer's fonts by their names,"
-          + " or outlines for any viewer. (default: embedded)"
+        "What draws semantic text: embedded fonts for browsers, the viewer's fonts by name, or"
+          + " outlines for any viewer. (default: embedded)"
       },
       completion: { .names(of: SVGOptions.Fonts.self) },
       set: { $0.svgFonts = try Spelling.named($1) }),
     .init(
       name: "pixels", form: .number, unit: "pixels",
-      help: { "The most pixels that a PNG, WebP or JPEG may have. (default: 256000000)" },
+      help: { "The maximum number of pixels in a PNG, WebP or JPEG. (default: 256000000)" },
       set: { $0.pixels = try Numbers.count($1) }),
     .init(
       name: "side", form: .number, unit: "pixels",
-      help: { "The longest side of a PNG, WebP or JPEG in pixels. (default: 65535)" },
+      help: { "The maximum side of a PNG, WebP or JPEG in pixels. (default: 65535)" },
       set: { $0.side = try Numbers.count($1) }),
   ]
 }

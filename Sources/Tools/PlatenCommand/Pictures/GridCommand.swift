@@ -10,11 +10,11 @@ struct GridCommand: PictureCommand {
     commandName: "grid",
     abstract: "Draws items in a grid whose columns follow the picture's shape.",
     discussion: """
-      Cells fill the picture. With --alignment they keep their items' proportion, and the whole \
-      stands where it says.
+      Cells fill the picture. With --alignment they keep their items' proportions, and the grid is placed \
+      there.
 
-      With --images the items are PNG, JPEG or WebP files, which keep their proportion and are \
-      never larger than their pixels; a name that ends in @2x or @3x has as many pixels a point.
+      With --images the items are PNG, JPEG or WebP files, which keep their proportions and are never \
+      enlarged beyond their pixels; a file name that ends in @2x or @3x has that many pixels per point.
 
       EXAMPLES
         platen grid 📘 📕 📗 📙 -o grid.png --width 800 --height 400 --alignment center
@@ -24,7 +24,7 @@ struct GridCommand: PictureCommand {
   static let operand: PictureOperand? = PictureOperand(
     name: "items",
     summary:
-      "What stands in the cells: a letter, an emoji or a word each, or files with --images.",
+      "The content of the cells: a letter, an emoji or a word each, or files with --images.",
     isFile: false)
 
   static func draw(_ line: PictureArguments) throws {

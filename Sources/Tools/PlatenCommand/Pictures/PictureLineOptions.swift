@@ -29,16 +29,15 @@ extension PictureArguments {
     name: "words", form: .flag, group: .what,
     help: {
       """
-      The file is a text, whose most frequent words are drawn: 60, by name, in rows of 800 points \
-      that are centred, with sizes and colours by how often they occur, unless other options say \
-      otherwise.
+      Treat the file as a text, and draw its 60 most frequent words, sorted by name, in centred rows \
+      of 800 points, with sizes and colours by how often they occur; other options change each of these.
       """
     },
     set: { line, _ in line.isText = true })
 
   private static let images = LineOption<PictureArguments>(
     name: "images", form: .flag, group: .what,
-    help: { "Show the PNG, JPEG or WebP files that the items name." },
+    help: { "The items are names of PNG, JPEG or WebP files to show." },
     set: { line, _ in line.showsImages = true })
 
   private static let destination: [LineOption<PictureArguments>] = [
@@ -58,8 +57,8 @@ extension PictureArguments {
       name: "stopWords", form: .list, unit: "file", group: .what,
       help: {
         """
-        A file of further words that are left out, one a line; blank lines and lines that begin with \
-        # are passed over. May be repeated.
+        A file of further words to leave out, one per line; blank lines and lines that begin with # are \
+        ignored. Repeatable.
         """
       },
       completion: { .file() }, set: { $0.stopWordFiles.append($1) }),
@@ -67,8 +66,8 @@ extension PictureArguments {
       name: "encoding", form: .text, unit: "encoding", group: .what,
       help: {
         """
-        How the file's bytes stand for characters: utf8, utf16, utf16LE, utf16BE or latin1. \
-        (default: by its byte order mark, or utf8)
+        The encoding of the file: utf8, utf16, utf16LE, utf16BE or latin1. (default: by its byte order \
+        mark, or utf8)
         """
       },
       completion: { .names(of: TextEncoding.self) },
@@ -82,12 +81,12 @@ extension PictureArguments {
   private static let arrangement: [LineOption<PictureArguments>] = [
     .init(
       name: "layout", form: .text, unit: "file", group: .output,
-      help: { "Write where every word lies into this file, as JSON, in points." },
+      help: { "Write the position of every word to this file, as JSON, in points." },
       completion: { .file(extensions: ["json"]) }, set: { $0.layout = $1 }),
     .init(
       name: "previous", form: .text, unit: "file", group: .output,
       help: {
-        "A file of --layout: words that are in it stay where they were, as far as there is room."
+        "A file that --layout wrote: its words stay where they were, as far as there is room."
       },
       completion: { .file(extensions: ["json"]) }, set: { $0.previous = $1 }),
   ]
@@ -98,11 +97,11 @@ extension PictureArguments {
     } + [
       .init(
         name: "strict", form: .flag,
-        help: { "Fail, and write nothing, if there is anything to warn of." },
+        help: { "Treat warnings as errors, and write nothing if there are any." },
         set: { line, _ in line.isStrict = true }),
       .init(
         name: "quiet", form: .flag,
-        help: { "Say nothing of what was taken from a table, and give no warnings." },
+        help: { "Print neither warnings nor what was taken from a table." },
         set: { line, _ in line.isQuiet = true }),
       .init(
         name: "benchmark", form: .number, unit: "runs", isHidden: true,

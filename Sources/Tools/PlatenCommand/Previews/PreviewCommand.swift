@@ -9,14 +9,14 @@ struct PreviewCommand: ParsableCommand {
     commandName: "preview",
     abstract: "Draws the previews of Swift code, or shows a scene and its picture live.",
     discussion: """
-      Of a Swift file, a folder of them or a package, every #Preview and PreviewProvider is built \
-      and drawn, and the folder gets index.html with all of them. A preview that says nothing else \
-      is shown on an iPhone 16; on a Mac, with its sizes of type and controls, by --device mac or \
-      --vary platform=macOS. One that fails is told, and the others are drawn.
+      For a Swift file, a folder of them or a package, every #Preview and PreviewProvider is built \
+      and drawn, and the folder gets an index.html with all of them. A preview without traits of its \
+      own is shown on an iPhone 16; --device mac or --vary platform=macOS shows it as on a Mac, with \
+      its sizes of text and controls. A preview that fails is reported, and the others are drawn.
 
-      A scene is shown on a page of this machine. The page follows the file, and what is typed in \
-      the page is written to the file. Only the page whose address is printed can read or write \
-      the file. Ctrl-C ends it.
+      A scene is shown on a page of this machine. The page follows the file, and what you type in \
+      the page is written to the file. Only the page whose address is printed can read or write the \
+      file. Ctrl-C ends it.
 
       EXAMPLES
         platen preview Card.swift -o card.png --fit
@@ -88,11 +88,11 @@ struct SwiftPreviewOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Show only previews with this in their file's or their own name; may be repeated.",
+      "Show only previews whose file name or own name contains this; repeatable.",
       valueName: "name"))
   var only: [String] = []
 
-  @Flag(help: "Fail if something in a picture does not fit; all pictures are written.")
+  @Flag(help: "Fail if something does not fit into its picture; all pictures are written.")
   var strict = false
 
   @Flag(help: "Draw again whenever a file changes, and keep the page in the browser up to date.")
@@ -112,15 +112,15 @@ struct SwiftPreviewOptions: ParsableArguments {
 struct ScenePreviewOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The port of 127.0.0.1 to show it at. (default: any that is free)", valueName: "port"))
+      "The port on 127.0.0.1. (default: any free port)", valueName: "port"))
   var port: String?
 
-  @Flag(name: .customLong("no-open"), help: "Print the address, and open no browser.")
+  @Flag(name: .customLong("no-open"), help: "Print the address instead of opening a browser.")
   var leavesClosed = false
 
   @Option(
     help: ArgumentHelp(
-      "A file or folder that the scene may read beside its own folder; may be repeated.",
+      "A file or folder that the scene may read besides its own folder; repeatable.",
       valueName: "path"), completion: .file())
   var allowPath: [String] = []
 

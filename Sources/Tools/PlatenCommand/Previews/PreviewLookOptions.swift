@@ -5,23 +5,23 @@ struct PreviewLookOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "What is varied, as colorScheme=all or dynamicTypeSize=large,accessibility3; may be repeated.",
+      "What to vary, such as colorScheme=all or dynamicTypeSize=large,accessibility3; repeatable.",
       valueName: "key=values"))
   var vary: [String] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A device to show previews on, or all; may be repeated.", valueName: "name"))
+      "A device to show previews on, or all; repeatable.", valueName: "name"))
   var device: [String] = []
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Pixels a point. (default: the device's)", valueName: "number"),
+    help: ArgumentHelp("Pixels per point. (default: the device's)", valueName: "number"),
     transform: PreviewLookOptions.scale)
   var scale: Double?
 
-  @Flag(help: "Show views that say nothing of a size at the one that they take, on no device.")
+  @Flag(help: "Show views without a size of their own at the size that they take, not on a device.")
   var fit = false
 
   /// The ways in which all previews are drawn.

@@ -7,10 +7,10 @@ internal import PlatenScenes
 /// `platen check`: scene files, read but not drawn.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Says what is wrong in scene files, without drawing them.",
+    commandName: "check", abstract: "Checks scene files for errors without drawing them.",
     discussion: """
-      With --strict it lays the scenes out, too, and fails if there is anything that `platen \
-      render` would warn of.
+      With --strict it also lays the scenes out, and fails for anything that `platen render` would \
+      warn about.
 
       EXAMPLES
         platen check scenes/*.yaml
@@ -18,13 +18,13 @@ struct CheckCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The scenes' files, or - for standard input.", valueName: "scene"),
+    help: ArgumentHelp("The scene files, or - for standard input.", valueName: "scene"),
     completion: .file())
   var scenes: [String]
 
   @OptionGroup(title: "What") var scene: SceneOptionGroup
 
-  @Flag(help: "Lay the scenes out, too, and fail if there is anything to warn of.")
+  @Flag(help: "Also lay the scenes out, and treat warnings as errors.")
   var strict = false
 
   @OptionGroup var fonts: FontOptions
@@ -82,7 +82,7 @@ struct SchemaCommand: ParsableCommand {
         platen schema --snapshots > snapshots.schema.json
       """)
 
-  @Flag(help: "Print that of platen-snapshots.yaml.")
+  @Flag(help: "Print the schema of platen-snapshots.yaml instead.")
   var snapshots = false
 
   func run() throws {

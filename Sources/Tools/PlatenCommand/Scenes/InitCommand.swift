@@ -5,7 +5,7 @@ internal import PlatenConsole
 /// `platen init`: a scene to begin with.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Writes a scene file to begin with, with comments.",
+    commandName: "init", abstract: "Writes a commented scene file to start from.",
     discussion: """
       EXAMPLES
         platen init cloud -o cloud.yaml
@@ -27,11 +27,11 @@ struct InitCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write, which must not be there yet. (default: standard output)",
+      "The file to write, which must not exist yet. (default: standard output)",
       valueName: "file"), completion: .file())
   var output: String?
 
-  @Flag(help: "Write over the file if it is there.")
+  @Flag(help: "Overwrite the file if it exists.")
   var force = false
 
   func run() throws {

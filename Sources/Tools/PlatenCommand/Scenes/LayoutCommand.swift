@@ -8,9 +8,9 @@ struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout", abstract: "Prints the frames of all views of a scene.",
     discussion: """
-      Frames are points in the picture's coordinates, from the top left corner. In JSON each view \
-      has its kind, id, frame, children, and if it is a text its baseline and lines. Behind them \
-      stand the findings: what render would warn of.
+      Frames are in points from the top left corner of the picture. In JSON each view has its kind, \
+      id, frame and children; a text also has its baseline and lines. The findings follow: what \
+      render would warn about.
 
       EXAMPLES
         platen layout card.yaml
@@ -18,7 +18,7 @@ struct LayoutCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The scene's file, or - for standard input.", valueName: "scene"),
+    help: ArgumentHelp("The scene file, or - for standard input.", valueName: "scene"),
     completion: .file())
   var path: String
 
@@ -26,7 +26,7 @@ struct LayoutCommand: ParsableCommand {
 
   @OptionGroup(title: "Output") var output: JSONOption
 
-  @Flag(help: "Fail, and print nothing, if there is anything to warn of.")
+  @Flag(help: "Treat warnings as errors, and print nothing if there are any.")
   var strict = false
 
   @OptionGroup var fonts: FontOptions

@@ -8,9 +8,9 @@ struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Renders scene files (YAML or JSON) as pictures.",
     discussion: """
-      Many scenes are rendered on all cores. In the output's path {name} is the scene's name, \
-      {format} the format and {scale} the pixels a point. Several scenes in one PDF are its pages, \
-      each of its own size, in the order in which they are named.
+      Several scenes are rendered on all cores. In the output path {name} is the name of the scene, \
+      {format} the format and {scale} the pixels per point. Several scenes in one PDF become its \
+      pages, each in its own size, in the order of the arguments.
 
       EXAMPLES
         platen render card.yaml -o card.png --scale 2
@@ -21,7 +21,7 @@ struct RenderCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The scenes' files, or - for standard input.", valueName: "scene"),
+    help: ArgumentHelp("The scene files, or - for standard input.", valueName: "scene"),
     completion: .file())
   var scenes: [String]
 
@@ -30,10 +30,10 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Output") var output: RenderOutput
   @OptionGroup(title: "Output") var encoding: EncodingOptions
 
-  @Flag(help: "Render again whenever a scene, its data or the folder of --fonts changes.")
+  @Flag(help: "Render again whenever a scene, its data or the --fonts folder changes.")
   var watch = false
 
-  @Flag(help: "Fail, and write nothing of a scene, if there is anything to warn of.")
+  @Flag(help: "Treat warnings as errors: a scene with any is not written.")
   var strict = false
 
   @OptionGroup var fonts: FontOptions
@@ -155,14 +155,14 @@ struct RenderOutput: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write, with {name}, {format} or {scale} for many, or - for standard output.",
+      "The file to write, with {name}, {format} or {scale} for several, or - for standard output.",
       valueName: "file"),
     completion: .file())
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "\(PictureFormat.names); may be repeated. (default: by the output's ending)",
+      "\(PictureFormat.names); repeatable. (default: by the output's ending)",
       valueName: "format"),
     completion: .names(of: PictureFormat.self), transform: Spelling.reader())
   var format: [PictureFormat] = []

@@ -122,10 +122,10 @@ struct JSONOption: ParsableArguments {
 
 /// How much the command says, and to whom.
 struct OutputLevel: ParsableArguments {
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print nothing but errors.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Say what is done, too.")
+  @Flag(name: .shortAndLong, help: "Also print what is done.")
   var verbose = false
 
   @OptionGroup(title: "Output") var record: JSONOption

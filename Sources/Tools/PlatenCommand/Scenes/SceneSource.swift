@@ -65,13 +65,13 @@ struct SceneOptionGroup: ParsableArguments {
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Set a value of the data, or one as canvas.width, in place of the scene's own; may be"
-        + " repeated.", valueName: "key=value"))
+      "Set a value of the data, or of the scene, such as canvas.width; repeatable.",
+      valueName: "key=value"))
   var settings: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A file or folder that scenes may read beside their own folders; may be repeated.",
+      "A file or folder that scenes may read besides their own folders; repeatable.",
       valueName: "path"), completion: .file())
   var allowPath: [String] = []
 

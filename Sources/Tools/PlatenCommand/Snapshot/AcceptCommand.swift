@@ -9,10 +9,10 @@ struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept", abstract: "Makes new pictures of the last run the references.",
     discussion: """
-      Nothing is rendered: the pictures are those that the last run of verify has kept. Decisions of \
-      a file are carried out for what was seen: a picture that has changed since is left alone, and a \
-      name that is none of a snapshot stops no other. To accept what was renamed gives the reference \
-      its new name, and to accept an unused reference removes it.
+      Nothing is rendered: the pictures are those that the last run of verify kept. Decisions from a \
+      file apply to the pictures that were reviewed: a picture that has changed since is skipped, and a \
+      name that belongs to no snapshot does not stop the others. Accepting a renamed snapshot renames \
+      its reference; accepting an unused reference removes it.
 
       EXAMPLES
         platen snapshot accept scenes card.png clock/dark.png
@@ -32,7 +32,7 @@ struct AcceptCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Accept a group, by the number that verify and the reports give it; may be repeated. What is"
+      "Accept a group, by the number that verify and the reports give it; repeatable. What is"
         + " in another group too is left alone unless that is named as well.", valueName: "number"))
   var group: [Int] = []
 
@@ -42,7 +42,7 @@ struct AcceptCommand: ParsableCommand {
     completion: .file())
   var from: String?
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print nothing but errors.")
   var quiet = false
 
   @OptionGroup(title: "Log") var log: LogOptions
@@ -95,11 +95,11 @@ struct RejectCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Reject a group, by the number that verify and the reports give it; may be repeated.",
+      "Reject a group, by the number that verify and the reports give it; repeatable.",
       valueName: "number"))
   var group: [Int] = []
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print nothing but errors.")
   var quiet = false
 
   @OptionGroup(title: "Log") var log: LogOptions

@@ -48,7 +48,7 @@ struct ListCommand: ParsableCommand {
 /// `platen snapshot prune`: references of what is drawn no more.
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prune", abstract: "Removes the references for which nothing is drawn any more.",
+    commandName: "prune", abstract: "Removes references for which nothing is drawn any more.",
     discussion: """
       Without --force it only says what it would remove.
 
@@ -62,7 +62,7 @@ struct PruneCommand: ParsableCommand {
   @Flag(help: "Remove them.")
   var force = false
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print nothing but errors.")
   var quiet = false
 
   @OptionGroup(title: "What") var snapshots: SnapshotOptions

@@ -7,11 +7,11 @@ struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Writes the references that are missing, or all.",
     discussion: """
-      References carry what they were drawn with, so that another engine or other fonts are named \
-      before pixels are.
+      A reference also stores the engines and fonts that drew it, so that a change of these is \
+      reported before pixels are compared.
 
-      Of a Swift package, or a Swift file, the snapshots are those of its previews, called as platen \
-      preview calls its pictures. They are built and drawn each time.
+      For a Swift package or a Swift file, the snapshots are its previews, named as platen preview \
+      names its pictures. They are built and drawn each time.
 
       EXAMPLES
         platen snapshot record scenes
@@ -24,7 +24,7 @@ struct RecordCommand: ParsableCommand {
   @Flag(help: "Write all references again, not only those that are missing.")
   var all = false
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print nothing but errors.")
   var quiet = false
 
   @OptionGroup(title: "What") var snapshots: SnapshotOptions

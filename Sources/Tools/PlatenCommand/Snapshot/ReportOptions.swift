@@ -8,13 +8,13 @@ internal import PlatenReview
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Write the report as one HTML page, to be looked at offline and decided on.",
+      "Write the report as one HTML page, to review and decide on offline.",
       valueName: "file"), completion: .file())
   var report: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write the report as JUnit XML, for servers that run tests.", valueName: "file"),
+      "Write the report as JUnit XML, for test servers.", valueName: "file"),
     completion: .file())
   var junit: String?
 
@@ -29,13 +29,13 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write GitHub's annotations, workflow commands that it shows beside the lines of scenes.",
+      "Write GitHub annotations: workflow commands that GitHub shows beside the lines of scenes.",
       valueName: "file"), completion: .file())
   var github: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write GitLab's code quality report, which it shows beside the lines of scenes.",
+      "Write a GitLab code quality report, which GitLab shows beside the lines of scenes.",
       valueName: "file"), completion: .file())
   var gitlab: String?
 

@@ -9,11 +9,11 @@ struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review", abstract: "Shows what the last run found, without rendering again.",
     discussion: """
-      It lists what is not as its reference, writes a page on which pictures are compared and \
-      decided on, and says where it is: report.html among the results, unless --report says \
-      otherwise. The page's decisions are carried out by accept --from. With --serve the page stands \
-      at an address of this machine, which is printed, and what is decided on it is carried out at \
-      once; Ctrl-C ends that, and so does the last decision.
+      It lists the differences, writes a page on which you compare and decide on the pictures, and \
+      prints its path: report.html among the results, or the path of --report. accept --from carries \
+      out the decisions made on the page. With --serve the page is served on this machine at the \
+      address that is printed, and each decision is carried out at once; Ctrl-C or the last decision \
+      ends it.
 
       EXAMPLES
         platen snapshot review scenes
@@ -26,24 +26,26 @@ struct ReviewCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How a terminal shows what differs: auto for as it says that it can, kitty, sixel or never."
+      "How the terminal shows differences: auto (as the terminal reports), kitty, sixel or never."
         + " (default: auto)", valueName: "how"),
     completion: .names(of: DifferenceThumbnails.Choice.self),
     transform: Spelling.reader())
   var pictures = DifferenceThumbnails.Choice.auto
 
-  @Flag(help: "Carry out what is decided on the page, from an address of this machine alone.")
+  @Flag(help: "Serve the page on this machine, and carry out the decisions made on it.")
   var serve = false
 
   @Option(
     help: ArgumentHelp(
-      "The port of 127.0.0.1 for --serve. (default: any that is free)", valueName: "port"))
+      "The port on 127.0.0.1 for --serve. (default: any free port)", valueName: "port"))
   var port: String?
 
-  @Flag(name: .customLong("no-open"), help: "Print the address for --serve, and open no browser.")
+  @Flag(
+    name: .customLong("no-open"),
+    help: "Print the address for --serve instead of opening a browser.")
   var leavesClosed = false
 
-  @Flag(name: .shortAndLong, help: "Say nothing but where the page is.")
+  @Flag(name: .shortAndLong, help: "Print only where the page is.")
   var quiet = false
 
   @OptionGroup(title: "What") var snapshots: SnapshotOptions

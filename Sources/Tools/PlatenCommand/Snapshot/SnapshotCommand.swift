@@ -4,16 +4,16 @@ internal import ArgumentParser
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
-    abstract: "Compares pictures with what they should look like, for review.",
+    abstract: "Compares pictures with approved references, for review.",
     discussion: """
-      The references of a folder of scenes stand in its folder __Snapshots__. What differs is kept \
-      in .platen-snapshots, so that it can be looked at and accepted without being rendered again. \
-      The file platen-snapshots.yaml says, where it is there, which scenes and variants there are, \
-      and what may differ; `platen schema --snapshots` prints its JSON Schema.
+      The references of a folder of scenes are in its folder __Snapshots__. Differences are kept in \
+      .platen-snapshots, so that you can review and accept them without rendering again. The \
+      optional file platen-snapshots.yaml lists scenes and variants, and says what may differ; \
+      `platen schema --snapshots` prints its JSON Schema.
 
-      In place of a folder of scenes, a Swift package or a Swift file can be named, whose previews are \
-      compared. The references of a file Card.swift stand in __Snapshots__/Card beside it. A folder with \
-      Package.swift is a package unless platen-snapshots.yaml says which scenes there are.
+      Instead of a folder of scenes you can name a Swift package or a Swift file, whose previews are \
+      compared. The references of a file Card.swift are in __Snapshots__/Card beside it. A folder \
+      with Package.swift is a package unless platen-snapshots.yaml lists scenes.
 
       EXAMPLES
         platen snapshot record scenes

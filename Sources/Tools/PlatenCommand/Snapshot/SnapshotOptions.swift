@@ -7,27 +7,27 @@ internal import PlatenScenes
 struct SnapshotOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The configuration. (default: platen-snapshots.yaml in the folder, if it is there)",
+      "The configuration file. (default: platen-snapshots.yaml in the folder, if it exists)",
       valueName: "file"), completion: .file())
   var config: String?
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the references; git:REVISION for what it held in another revision, and"
+      "The folder of the references; git:REVISION for its content in another revision, and"
         + " git:REVISION:FOLDER for a folder from the top of the repository. (default: __Snapshots__"
         + " in the folder)", valueName: "folder"), completion: .directory)
   var references: String?
 
   @Option(
     help: ArgumentHelp(
-      "A folder of PNGs, JPEGs and SVGs, made by anything, to be compared in place of scenes.",
+      "A folder of PNGs, JPEGs and SVGs from any program to compare instead of scenes.",
       valueName: "folder"), completion: .directory)
   var actual: String?
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the last run's results. (default: .platen-snapshots in the folder, or in that"
-        + " of --references with --actual)", valueName: "folder"), completion: .directory)
+      "The folder of the last run's results. (default: .platen-snapshots in the folder, or with"
+        + " --actual in that of --references)", valueName: "folder"), completion: .directory)
   var results: String?
 }
 

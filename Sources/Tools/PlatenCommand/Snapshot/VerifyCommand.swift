@@ -7,12 +7,11 @@ struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify", abstract: "Compares pictures with their references.",
     discussion: """
-      Scenes are rendered on all cores. The exit code is 0 if all is as it should be, 1 if \
-      something is different or cannot be read, and 2 if nothing is but references are missing or \
-      have another name.
+      Scenes are rendered on all cores. The exit code is 0 if all pictures match, 1 if one differs \
+      or cannot be read, and 2 if none differs but references are missing or renamed.
 
-      Of a Swift package, or a Swift file, the previews are compared with the references that record \
-      has written for the same options. One that fails is told as such.
+      For a Swift package or a Swift file, the previews are compared with the references that record \
+      wrote with the same options. A preview that fails is reported.
 
       EXAMPLES
         platen snapshot verify scenes
@@ -28,10 +27,10 @@ struct VerifyCommand: ParsableCommand {
   @OptionGroup var folder: FolderArgument
   @OptionGroup(title: "Output") var reports: ReportOptions
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print nothing but errors.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "List snapshots that are the same, too.")
+  @Flag(name: .shortAndLong, help: "Also list snapshots that are the same.")
   var verbose = false
 
   @Flag(
@@ -40,8 +39,8 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "End with 1 for these too: unused, references for which nothing is drawn any more, or tolerated,"
-        + " what is the same within the tolerance alone; may be repeated.", valueName: "kind"))
+      "Also exit with 1 for: unused, references for which nothing is drawn any more, or tolerated,"
+        + " what differs but stays within the tolerance; repeatable.", valueName: "kind"))
   var failOn: [ExtraFailure] = []
 
   @OptionGroup(title: "What") var snapshots: SnapshotOptions

@@ -7,12 +7,12 @@ internal import PlatenScenes
 struct SweepCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
-    abstract: "Renders a scene for all combinations of some values, and a sheet of them.",
+    abstract: "Renders a scene for all combinations of some values, and an overview sheet.",
     discussion: """
-      What can be set can be varied: fields of the canvas (width, height, dynamicTypeSize, \
-      colorScheme, layoutDirection, locale and platform need no canvas. before them), theme, and \
-      values of the data. Beside the pictures the folder gets sheet.png, with all of them small, and \
-      index.html, with what does not fit below each.
+      Anything that can be set can vary: fields of the canvas (width, height, dynamicTypeSize, \
+      colorScheme, layoutDirection, locale and platform work without canvas. before them), the \
+      theme, and values of the data. The folder also gets sheet.png, an overview of all pictures, \
+      and index.html, which lists below each picture what does not fit.
 
       EXAMPLES
         platen sweep card.yaml -o out --vary width=200...1000/100
@@ -22,7 +22,7 @@ struct SweepCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The scene's file, or - for standard input.", valueName: "scene"),
+    help: ArgumentHelp("The scene file, or - for standard input.", valueName: "scene"),
     completion: .file())
   var path: String
 
@@ -31,7 +31,7 @@ struct SweepCommand: ParsableCommand {
   @OptionGroup(title: "Output") var output: SweepOutput
   @OptionGroup(title: "Output") var encoding: EncodingOptions
 
-  @Flag(help: "Fail if something in a picture does not fit; all pictures are written.")
+  @Flag(help: "Fail if something does not fit into its picture; all pictures are written.")
   var strict = false
 
   @OptionGroup var fonts: FontOptions
@@ -64,14 +64,14 @@ struct SweepAxes: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "What is varied, as width=200...1000/100, count=3,5,8 or colorScheme=all; may be repeated.",
+      "What to vary, such as width=200...1000/100, count=3,5,8 or colorScheme=all; repeatable.",
       valueName: "key=values"))
   var vary: [String] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A device whose size, scale and platform the canvas takes, or all; may be repeated.",
+      "A device whose size, scale and platform the canvas takes, or all; repeatable.",
       valueName: "name"))
   var device: [String] = []
 }
@@ -103,14 +103,14 @@ struct SweepOutput: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many pictures stand side by side on the sheet. (default: by what is varied)",
+      "How many pictures the sheet has side by side. (default: chosen by what varies)",
       valueName: "number"),
     transform: Numbers.count)
   var columns: Int?
 
   @Option(
     help: ArgumentHelp(
-      "An animated PNG of the pictures, if one thing is varied.", valueName: "file"),
+      "Write the pictures as an animated PNG to this file, if one thing varies.", valueName: "file"),
     completion: .file())
   var animate: String?
 
@@ -122,6 +122,6 @@ struct SweepOutput: ParsableArguments {
     transform: Numbers.count)
   var delay: Int?
 
-  @Flag(help: "Let the animation go back before it begins again.")
+  @Flag(help: "Play the animation backwards before it repeats.")
   var bounce = false
 }

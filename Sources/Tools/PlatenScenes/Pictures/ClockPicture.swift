@@ -5,20 +5,22 @@ enum ClockOptions {
   static let zones = PictureOption<[WorldClock.Zone]>(
     "zones", ValueType<WorldClock.Zone>.spelledZone.commaSeparated("a list of places"),
     default: [], unit: "zone", in: .what, needs: [.given(["at"])],
-    "The places, in order, each with a clock of its own: time zones, as Tokyo=Asia/Tokyo.")
+    "The time zones, each with its own clock, such as Tokyo=Asia/Tokyo.")
   static let at = PictureOption<Date?>(
     "at", .moment, unit: "moment", in: .what, needs: [.given(["zones"])],
-    "The moment that the clocks of `zones` show, as 2026-11-21T10:08:00Z.", leftOut: "none")
+    "The moment that the clocks of `zones` show, such as 2026-11-21T10:08:00Z.", leftOut: "none")
   static let diameter = PictureOption<CGFloat?>(
     "diameter", .side, unit: "points", "The width and height of a face in points.",
-    leftOut: "as many as width and height have room for, or else 400, and 160 with `zones`")
+    leftOut: "what fits into width and height, or else 400, and 160 with `zones`")
   static let alignment = PictureOption<Alignment>(
     "alignment", .alignment, default: "center", unit: "name",
     // A face takes the width or the height that alone is said, and the lesser of both.
     needs: [
       .given(["width", "height"]), .given(["height", "diameter", "zones"]),
       .given(["width", "diameter", "zones"]),
-    ], "Where the clocks stand on a larger canvas.")
+    ],
+    needsNote: "Only with `width` and `height`, or with one of them beside `diameter` or `zones`.",
+    "Where the clocks are placed on a larger canvas.")
 }
 
 /// What clocks show and look like.
@@ -35,35 +37,35 @@ struct ClockLook {
   static let ofOne = OptionSetters<ClockLook> { look in
     look.add(
       "time", .timeOfDay, unit: "h:mm", in: .what, needs: ofOneFace,
-      "Where the hands point, as 10:08.", leftOut: "no hands"
+      "The time that the hands show, such as 10:08.", leftOut: "no hands"
     ) { $0.face.time = $1 }
     look.add(
       "second", .integer("a whole number from 0 to 59", in: 0...59), unit: "number", in: .what,
       needs: ofOneFace + [.given(["time"])],
-      "Where a thin hand in the accent colour points.", leftOut: "no such hand"
+      "The second that a thin hand in the accent colour shows.", leftOut: "no such hand"
     ) { $0.face.second = $1 }
     look.add(
       "arcs", ValueType<ClockArc>.spelledArc.commaSeparated("a list of arcs"),
       scene: ValueType<ClockArc>.clockArc.list("a list of arcs"), default: [],
       unit: "h:mm-h:mm=color",
       in: .what, needs: ofOneFace,
-      "Times of the day as segments of a ring outside of all numbers."
+      "Spans of time, drawn as segments of a ring around the numbers."
     ) { $0.face.arcs = $1 }
     look.add(
       "showsTicks", .boolean, default: false, unit: "boolean", needs: ofOneFace,
-      "Whether a tick for every minute takes the place of the dashed ring."
+      "Whether a tick for each minute replaces the dashed ring."
     ) { $0.face.showsTicks = $1 }
     look.add(
       "showsMinutes", .boolean, default: true, unit: "boolean", needs: ofOneFace,
-      "Whether numbers of minutes stand outside of the ring."
+      "Whether the minutes are numbered outside the ring."
     ) { $0.face.showsMinutes = $1 }
     look.add(
       "showsDisc", .boolean, default: false, unit: "boolean", needs: ofOneFace,
-      "Whether the face stands on a disc."
+      "Whether the face has a disc behind it."
     ) { $0.face.showsDisc = $1 }
     look.add(
       "inset", .length, unit: "points", needs: ofOneFace,
-      "Points between the outermost of the face and the sides of its square.",
+      "Points between the face and the sides of its square.",
       leftOut: "4 % of the diameter, so that the face fills 92 % of it"
     ) { $0.face.inset = $1 }
   }
@@ -71,14 +73,14 @@ struct ClockLook {
   /// Fields of a scene's `clockFace` and `worldClock`.
   static let ofAll = OptionSetters<ClockLook> { look in
     look.add(
-      "numerals", .name("numerals"), default: "arabic", unit: "name", "How the hours are written."
+      "numerals", .name("numerals"), default: "arabic", unit: "name", "The numerals of the hours."
     ) { look, numerals in
       look.face.numerals = numerals
       look.world.numerals = numerals
     }
     look.add(
       "emphasizesQuarters", .boolean, default: false, unit: "boolean",
-      "Whether 12, 3, 6 and 9 stand out and the other numbers are lighter."
+      "Whether 12, 3, 6 and 9 stand out from the other numbers."
     ) { look, isOn in
       look.face.emphasizesQuarters = isOn
       look.world.emphasizesQuarters = isOn
@@ -86,7 +88,7 @@ struct ClockLook {
     look.add(
       "fill", .spelledColor, scene: .color, unit: "color",
       needs: [.given(["showsDisc", "zones"])],
-      "The colour of the discs that faces stand on.", leftOut: "the theme's surface"
+      "The colour of the discs behind the faces.", leftOut: "the theme's surface"
     ) { $0.fill = $1 }
   }
 

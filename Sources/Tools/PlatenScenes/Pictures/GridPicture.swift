@@ -5,12 +5,12 @@ enum GridOptions {
   static let items = PictureOption<[String]>(
     "items", ValueType<String>.anyText.commaSeparated("a list of texts"), default: [],
     unit: "item", in: .what,
-    "The letters, emoji or words that stand in the cells.")
+    "The letters, emoji or words in the cells.")
   static let spacing = PictureOption<CGFloat>(
     "spacing", .length, scene: .coordinate, default: 8, unit: "points", "Points between the cells.")
   static let columns = PictureOption<Int?>(
-    "columns", .count, unit: "number", "How many columns the grid has.",
-    leftOut: "as many as suit the picture's shape")
+    "columns", .count, unit: "number", "The number of columns.",
+    leftOut: "what suits the picture's shape")
 }
 
 /// Texts or pictures in a grid: what `platen grid` and the addresses of grids draw.

@@ -4,40 +4,40 @@ internal import Platen
 enum CanvasOptions {
   static let theme = PictureOption<SceneTheme?>(
     "theme", .themeName.remembered { $1.sceneEnvironment.theme = $0 }, unit: "name", in: .canvas,
-    "The look.",
-    leftOut: "the system's colours, and letters that suit what is drawn")
+    "The theme of colours and letters.",
+    leftOut: "system colours, and letters that suit the picture")
   static let scale = PictureOption<CGFloat>(
-    "scale", .scale, default: 1, unit: "number", in: .output, "Pixels a point of a PNG.")
+    "scale", .scale, default: 1, unit: "number", in: .output,
+    "Pixels per point of a PNG, WebP or JPEG.")
   static let background = PictureOption<Color?>(
     "background", .spelledColor, scene: .color, unit: "color", in: .canvas,
-    "What lies under the picture, or none.", leftOut: "what the theme has")
+    "The colour behind the picture, or none.", leftOut: "the theme's")
   static let colorScheme = PictureOption<ColorScheme?>(
     "colorScheme", .colorScheme, unit: "scheme", in: .canvas,
-    "Whether colours are for light or dark grounds.",
-    leftOut: "what can be read on the background, or light")
+    "Whether colours suit a light or a dark background.",
+    leftOut: "whichever is readable on the background, or light")
   static let dynamicTypeSize = dynamicTypeSize()
   static let locale = PictureOption<LanguageTag>(
     "locale", .languageTag, default: "en-US", unit: "tag", in: .canvas,
-    "The language and region of texts, numbers, dates and sorting, as BCP 47 names it.")
+    "The language and region for texts, numbers, dates and sorting, as a BCP 47 tag.")
   static let layoutDirection = PictureOption<LayoutDirection?>(
     "layoutDirection", .layoutDirection, unit: "direction", in: .canvas,
-    "Where the leading side is.",
-    leftOut: "where the locale has it")
+    "The direction in which lines run.", leftOut: "the locale's")
   static let title = PictureOption<String?>(
     "title", .anyText, unit: "text", in: .output,
-    "What the picture is called, for those who cannot see it.", leftOut: "by what it shows")
+    "The title, which screen readers read aloud.", leftOut: "names what the picture shows")
 
   /// - Parameter needs: What has to be asked for, too, so that texts grow.
   static func dynamicTypeSize(needs: [OptionNeed] = []) -> PictureOption<DynamicTypeSize> {
     PictureOption(
       "dynamicTypeSize", .dynamicTypeSize, default: "large", unit: "size", in: .canvas,
       needs: needs,
-      "How large the reader wants texts.")
+      "The text size that the reader prefers.")
   }
 
   /// - Parameter defaultValue: Points; nil for as many as the picture takes.
   static func width(default defaultValue: JSONValue?) -> PictureOption<CGFloat?> {
-    length("width", .side, default: defaultValue, "Points across.", leftOut: asMany)
+    length("width", .side, default: defaultValue, "The width in points.", leftOut: asMany)
   }
 
   /// A width that may be that of what is drawn, on one row.
@@ -46,12 +46,12 @@ enum CanvasOptions {
   static func widthOrFit(default defaultValue: JSONValue) -> PictureOption<CGFloat?> {
     PictureOption(
       "width", .canvasLength, default: defaultValue, unit: "points", in: .canvas,
-      "Points across, or fit for as many as one row takes.")
+      "The width in points, or fit for the width of a single row.")
   }
 
   /// - Parameter defaultValue: Points; nil for as many as the picture takes.
   static func height(default defaultValue: JSONValue?) -> PictureOption<CGFloat?> {
-    length("height", .side, default: defaultValue, "Points down.", leftOut: asMany)
+    length("height", .side, default: defaultValue, "The height in points.", leftOut: asMany)
   }
 
   /// - Parameters:
@@ -62,10 +62,10 @@ enum CanvasOptions {
   ) -> PictureOption<Located<CGFloat>?> {
     length(
       "padding", ValueType<CGFloat>.length.located, default: defaultValue,
-      "Points around what is drawn.", leftOut: leftOut)
+      "The space around the content in points.", leftOut: leftOut)
   }
 
-  private static let asMany = "as many as the picture takes"
+  private static let asMany = "as much as the picture needs"
 
   private static func length<Value>(
     _ name: String, _ type: ValueType<Value>, default defaultValue: JSONValue?, _ summary: String,

@@ -11,15 +11,15 @@ struct PictureFont {
   static let options = OptionSetters<PictureFont> { font in
     font.add(
       "font", .existingFamily, scene: .uncountedText, unit: "family", in: .canvas,
-      "The family of the letters by its name, as Inter.", leftOut: "by design and theme"
+      "The font family, such as Inter.", leftOut: "chosen by design and theme"
     ) { $0.family = $1.map { .named($0) } }
     font.add(
       "fontWeight", .fontWeight, unit: "weight", in: .canvas,
-      "How heavy the strokes of letters are.", leftOut: "what suits what is drawn"
+      "The font weight.", leftOut: "what suits the picture"
     ) { $0.weight = $1 }
     font.add(
       "fontDesign", .fontDesign, unit: "design", in: .canvas, needs: [.leftOut("font")],
-      "The kind of letters.", leftOut: "the theme's, or what suits what is drawn"
+      "The font design.", leftOut: "the theme's, or what suits the picture"
     ) { font, design in
       // A family by its name counts more.
       font.family = font.family ?? design.map { .design($0) }

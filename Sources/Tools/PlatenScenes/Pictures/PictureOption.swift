@@ -18,14 +18,16 @@ enum OptionForm {
 extension PictureOption {
   /// An option that has a default.
   ///
-  /// - Parameter scene: What the field of a scene may be, where that is more than a text can say.
+  /// - Parameters:
+  ///   - scene: What the field of a scene may be, where that is more than a text can say.
+  ///   - needsNote: What the option needs, as a sentence; nil for the one that `needs` make.
   init(
     _ name: String, _ type: ValueType<Value>, scene: ValueType<Value>? = nil,
     default defaultValue: JSONValue, unit: String, in group: OptionWords.Group = .look,
-    needs: [OptionNeed] = [], _ summary: String
+    needs: [OptionNeed] = [], needsNote: String? = nil, _ summary: String
   ) {
     let words = OptionWords(
-      name, summary, leftOut: nil, unit: unit, group: group, needs: needs)
+      name, summary, leftOut: nil, unit: unit, group: group, needs: needs, needsNote: needsNote)
     // Options are declared anew for each picture: what is the same each time is made here.
     let text = type.asText
     self.init(words: words) { fields, form in
@@ -162,13 +164,15 @@ package struct OptionWords: Hashable, Sendable {
   package let group: Group
   /// What has to be asked for, too, so that the option has an effect.
   package let needs: [OptionNeed]
+  /// What the option needs, as a sentence; nil for the one that ``needs`` make.
+  private let needsNote: String?
 
   fileprivate init(
     _ name: String, _ summary: String, leftOut: String?, unit: String, group: Group,
-    needs: [OptionNeed]
+    needs: [OptionNeed], needsNote: String? = nil
   ) {
     (self.name, self.summary, self.leftOut) = (name, summary, leftOut)
-    (self.unit, self.group, self.needs) = (unit, group, needs)
+    (self.unit, self.group, self.needs, self.needsNote) = (unit, group, needs, needsNote)
     typedName = OptionSpelling.command.name(name)
   }
 
@@ -190,8 +194,9 @@ package struct OptionWords: Hashable, Sendable {
 
   /// What has to be asked for, too, as a sentence with a space before it; empty for nothing.
   func needsNote(_ spelling: OptionSpelling) -> String {
-    let phrases = needs.map { $0.phrase(spelling) }.joined(separator: ", and ")
-    return phrases.isEmpty ? "" : " " + phrases.prefix(1).uppercased() + phrases.dropFirst() + "."
+    if let needsNote { return " " + spelling.text(needsNote) }
+    let phrases = needs.map { $0.phrase(spelling) }.joined(separator: " and ")
+    return phrases.isEmpty ? "" : " Only " + phrases + "."
   }
 }
 
@@ -204,7 +209,7 @@ package enum OptionNeed: Hashable, Sendable {
   /// That another option is left out.
   case leftOut(String)
 
-  /// The need as a part of a sentence: `with style=pill`, `without zones`.
+  /// The need as a part of a sentence that begins with "only": `with style=pill`, `without zones`.
   fileprivate func phrase(_ spelling: OptionSpelling) -> String {
     switch self {
     case .value(let name, let values):

@@ -26,7 +26,7 @@ package struct PictureParameter: Sendable {
 
   /// What an element of a list stands between.
   private static let listNote =
-    " With commas between them, or repeated; \\, is a comma of one."
+    " Separate several with commas, or repeat it; write \\, for a literal comma."
 
   /// The sentence for addresses.
   package var sentence: String {

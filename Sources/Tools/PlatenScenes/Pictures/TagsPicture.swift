@@ -5,7 +5,7 @@ enum TagOptions {
   static let tags = PictureOption<[SpelledTag]>(
     "tags", ValueType<SpelledTag>.spelledTag.commaSeparated("a list of tags"), default: [],
     unit: "tag", in: .what,
-    "The tags: each a name, or a name and how often it occurs, as Swift:120; \\: is a colon of a name."
+    "The tags: each a name, or a name and its count, such as Swift:120; write \\: for a colon in a name."
   )
   static let text = PictureOption<String?>(
     "text", ValueType<String>.anyText, unit: "text", in: .what, needs: [.leftOut("tags")],
@@ -20,29 +20,29 @@ enum TagOptions {
     "The tags to show as selected.")
   static let sort = PictureOption<Located<DataOrder>>(
     "sort", DataOrder.named.located, default: "given", unit: "order", in: .what,
-    "How the tags follow each other.")
+    "The order of the tags.")
   static let columns = PictureColumns.options(words: "tags", hasGroups: false)
   static let top = PictureOption<Int?>(
     "top", .count, unit: "number", in: .what,
-    "How many of the tags with the greatest weights are shown.", leftOut: "all")
+    "How many tags are shown, the heaviest first.", leftOut: "all")
   static let weights = PictureOption<WeightScale?>(
     "weights", .name("a weight scale"), unit: "rule", in: .what,
     needs: [.value("style", oneOf: ["pill", "plain"])],
-    "The rule by which weights choose sizes and colours.", leftOut: "they choose none")
+    "How weights set sizes and colours.", leftOut: "they do not")
 
   static let style = PictureOption<TagCloud.Style?>(
     "style", .name("a style of tags"), unit: "style",
-    "What a tag looks like: a cell with a mark and its count, a pill, or a plain word.",
+    "The look of a tag: a cell with a mark and its count, a pill, or a plain word.",
     leftOut: "cell, or plain with `weights`")
   static let fontSize = PictureOption<Located<ClosedRange<Double>>?>(
     "fontSize", ValueType<ClosedRange<Double>>.sizes.located, unit: "points",
     needs: [.value("style", oneOf: ["pill", "plain"])],
-    "Points of the type of pills and plain words, or a range for weights as 12...48.",
+    "The font size of pills and plain words in points, or a range for weights, such as 12...48.",
     leftOut: "17, which grows with `dynamicTypeSize`, or 14...48 with `weights`")
   static let foreground = PictureOption<Color?>(
     "foreground", .spelledColor, unit: "color",
     needs: [.value("style", oneOf: ["pill", "plain"])],
-    "The colour of the words of pills and of plain ones.", leftOut: "by weights, fill and theme")
+    "The text colour of pills and plain words.", leftOut: "chosen by weights, fill and theme")
 }
 
 /// What tags look like and how they flow, whatever their style is.
@@ -55,7 +55,7 @@ struct TagLook {
   /// The options, which are fields of a scene's `tagCloud`, too.
   static let options = OptionSetters<TagLook> { look in
     look.add(
-      "alignment", .rowAlignment, default: "leading", unit: "name", "Where rows stand."
+      "alignment", .rowAlignment, default: "leading", unit: "name", "How rows are aligned."
     ) { $0.cloud.alignment = $1 }
     look.add(
       "spacing", .length, scene: .coordinate, unit: "points", "Points between tags.",
@@ -66,28 +66,28 @@ struct TagLook {
       leftOut: "the spacing, or 8, and 4 between plain words"
     ) { $0.cloud.lineSpacing = $1 }
     look.add(
-      "lineLimit", .count, unit: "rows", "The most rows.", leftOut: "as many as there are"
+      "lineLimit", .count, unit: "rows", "The maximum number of rows.", leftOut: "no limit"
     ) { $0.cloud.lineLimit = $1 }
     look.add(
       "fill", .spelledColor, scene: .color, unit: "color",
       needs: [.value("style", oneOf: ["cell", "pill"])],
-      "The grounds of cells and pills.", leftOut: "the theme's surface"
+      "The background colour of cells and pills.", leftOut: "the theme's surface"
     ) { $0.fill = $1 }
     look.add(
       "accent", .spelledColor, scene: .color, unit: "color", needs: [.given(["select"])],
-      "The ground of selected cells and pills, and the colour of selected plain words.",
+      "The background of selected cells and pills, and the colour of selected plain words.",
       leftOut: "the theme's accent"
     ) { $0.accent = $1 }
     look.add(
       "pillPadding", .lengths,
       scene: .scalar(
-        .lengths, or: .size, expected: "points as 12x6, or a mapping of width and height"),
+        .lengths, or: .size, expected: "points such as 12x6, or a mapping of width and height"),
       default: "12x6", unit: "WxH", needs: [.value("style", oneOf: ["pill"])],
-      "Points in a pill around its word, across and down."
+      "The space inside a pill around its word in points, across and down."
     ) { $0.cloud.padding = $1 }
     look.add(
       "cornerRadius", .length, unit: "points", needs: [.value("style", oneOf: ["pill"])],
-      "Points of a pill's corners.", leftOut: "half of its height"
+      "The radius of a pill's corners in points.", leftOut: "half of its height"
     ) { $0.cloud.cornerRadius = $1 }
     look.add(
       "isDeletable", .boolean, default: false, unit: "boolean",

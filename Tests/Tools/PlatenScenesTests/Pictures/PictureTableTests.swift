@@ -18,55 +18,69 @@ import Testing
   static let rows = [
     Row(
       kind: .tags, name: "cornerRadius", unit: "points", defaultValue: nil,
-      sentence: "Points of a pill's corners; left out: half of its height. With style=pill.",
-      help: "Points of a pill's corners. With --style pill. (default: half of its height)"),
+      sentence:
+        "The radius of a pill's corners in points; left out: half of its height. Only with style=pill.",
+      help: "The radius of a pill's corners in points. Only with --style pill. "
+        + "(default: half of its height)"),
     Row(
       kind: .tags, name: "width", unit: "points", defaultValue: 400,
-      sentence: "Points across, or fit for as many as one row takes.",
-      help: "Points across, or fit for as many as one row takes. (default: 400)"),
+      sentence: "The width in points, or fit for the width of a single row.",
+      help: "The width in points, or fit for the width of a single row. (default: 400)"),
     Row(
-      kind: .grid, name: "width", unit: "points", defaultValue: 400, sentence: "Points across.",
-      help: "Points across. (default: 400)"),
+      kind: .grid, name: "width", unit: "points", defaultValue: 400,
+      sentence: "The width in points.", help: "The width in points. (default: 400)"),
     Row(
       kind: .clock, name: "width", unit: "points", defaultValue: nil,
-      sentence: "Points across; left out: as many as the picture takes.",
-      help: "Points across. (default: as many as the picture takes)"),
+      sentence: "The width in points; left out: as much as the picture needs.",
+      help: "The width in points. (default: as much as the picture needs)"),
     Row(
       kind: .tags, name: "alignment", unit: "name", defaultValue: "leading",
-      sentence: "Where rows stand.",
-      help: "Where rows stand: leading, center, trailing or justified. (default: leading)"),
+      sentence: "How rows are aligned.",
+      help: "How rows are aligned: leading, center, trailing or justified. (default: leading)"),
     Row(
       kind: .tags, name: "fontSize", unit: "points", defaultValue: nil,
-      sentence: "Points of the type of pills and plain words, or a range for weights as 12...48; "
+      sentence:
+        "The font size of pills and plain words in points, or a range for weights, such as 12...48; "
         + "left out: 17, which grows with dynamicTypeSize, or 14...48 with weights. "
-        + "With style=pill or style=plain.",
-      help: "Points of the type of pills and plain words, or a range for weights as 12...48. "
-        + "With --style pill or --style plain. (default: 17, which grows with --dynamic-type-size, or 14...48 with --weights)"
-    ),
+        + "Only with style=pill or style=plain.",
+      help:
+        "The font size of pills and plain words in points, or a range for weights, such as 12...48. "
+        + "Only with --style pill or --style plain. "
+        + "(default: 17, which grows with --dynamic-type-size, or 14...48 with --weights)"),
     Row(
       kind: .grid, name: "fontDesign", unit: "design", defaultValue: nil,
-      sentence: "The kind of letters; left out: the theme's, or what suits what is drawn. "
-        + "Without font.",
-      help: "The kind of letters: default, serif, rounded or monospaced. Without --font. "
-        + "(default: the theme's, or what suits what is drawn)"),
+      sentence: "The font design; left out: the theme's, or what suits the picture. "
+        + "Only without font.",
+      help: "The font design: default, serif, rounded or monospaced. Only without --font. "
+        + "(default: the theme's, or what suits the picture)"),
     Row(
       kind: .clock, name: "second", unit: "number", defaultValue: nil,
-      sentence: "Where a thin hand in the accent colour points; left out: no such hand. "
-        + "Without zones, and with time.",
-      help: "Where a thin hand in the accent colour points, 0 to 59. "
-        + "Without --zones, and with --time. (default: no such hand)"),
+      sentence: "The second that a thin hand in the accent colour shows; left out: no such hand. "
+        + "Only without zones and with time.",
+      help: "The second that a thin hand in the accent colour shows, 0 to 59. "
+        + "Only without --zones and with --time. (default: no such hand)"),
     Row(
       kind: .clock, name: "showsTicks", unit: "boolean", defaultValue: false,
-      sentence: "Whether a tick for every minute takes the place of the dashed ring. "
-        + "Without zones.",
-      help: "Whether a tick for every minute takes the place of the dashed ring. "
-        + "Without --zones. (default: false)"),
+      sentence: "Whether a tick for each minute replaces the dashed ring. Only without zones.",
+      help: "Whether a tick for each minute replaces the dashed ring. Only without --zones. "
+        + "(default: false)"),
+    Row(
+      kind: .clock, name: "alignment", unit: "name", defaultValue: "center",
+      sentence: "Where the clocks are placed on a larger canvas. "
+        + "Only with width and height, or with one of them beside diameter or zones.",
+      help:
+        "Where the clocks are placed on a larger canvas: topLeading, top, topTrailing, leading, "
+        + "center, trailing, bottomLeading, bottom, bottomTrailing, leadingFirstTextBaseline, "
+        + "centerFirstTextBaseline, trailingFirstTextBaseline, leadingLastTextBaseline, "
+        + "centerLastTextBaseline or trailingLastTextBaseline. "
+        + "Only with --width and --height, or with one of them beside --diameter or --zones. "
+        + "(default: center)"),
     Row(
       kind: .grid, name: "items", unit: "item", defaultValue: [],
-      sentence: "The letters, emoji or words that stand in the cells. With commas between them, or "
-        + "repeated; \\, is a comma of one.",
-      help: "The letters, emoji or words that stand in the cells. With commas between them, or "
-        + "repeated; \\, is a comma of one."),
+      sentence: "The letters, emoji or words in the cells. "
+        + "Separate several with commas, or repeat it; write \\, for a literal comma.",
+      help: "The letters, emoji or words in the cells. "
+        + "Separate several with commas, or repeat it; write \\, for a literal comma."),
   ]
 
   @Test(arguments: rows)
@@ -247,7 +261,8 @@ import Testing
 
   @Test func whatIsLeftOutAsSomethingElseHasNoDefault() {
     let scale = SceneScale.option
-    #expect(scale.sentence == "Pixels a point of a PNG; left out: what the scene says.")
+    #expect(
+      scale.sentence == "Pixels per point of a PNG, WebP or JPEG; left out: what the scene says.")
     #expect(scale.defaultValue == nil)
     #expect(scale.schema == ["type": "number", "minimum": 0.01, "maximum": 100])
   }
