@@ -51,7 +51,7 @@ extension FitReport {
         let hint = family.suggestion.map { "; did you mean \($0.quoted())?" } ?? ""
         return FitFinding(
           kind: .missingFamily, text: text.text, id: text.id, frame: text.frame,
-          detail: "no font is of the family \(family.name.quoted()), and another one stands for it"
+          detail: "there is no font family \(family.name.quoted()): another one is used"
             + hint)
       }
     }

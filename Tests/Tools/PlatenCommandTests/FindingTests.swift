@@ -28,7 +28,7 @@ import Testing
     ("render ring.yaml -o new.svg", "\"East Anglia\" overlaps \"West Wales\" of west (east)"),
     ("render tests.yaml -o new.svg", "tests.yaml:3:29: none of 2 records passes the tests"),
     ("render cut.yaml -o new.pdf", "and the picture's edge cuts it off"),
-    ("render family.yaml -o new.png", "no font is of the family \"Intre\""),
+    ("render family.yaml -o new.png", "there is no font family \"Intre\""),
     ("render shrunk.yaml -o new.png", "points instead of 17 (view)"),
   ]
 

@@ -17,10 +17,10 @@ extension MissingStyle: CustomStringConvertible {
   package var description: String {
     switch self {
     case .weight(let family, let asked, let found):
-      "\(family) has no weight \(Int(asked)), and \(Int(found)) stands for it"
-    case .italic(let family): "\(family) has no italic, and upright letters stand for it"
+      "\(family) has no weight \(Int(asked)): \(Int(found)) is used"
+    case .italic(let family): "\(family) has no italic: upright letters are used"
     case .width(let family, let asked, let found):
-      "\(family) has no width of \(Int(asked.rounded())) %, and \(Int(found.rounded())) % stands for it"
+      "\(family) has no width of \(Int(asked.rounded())) %: \(Int(found.rounded())) % is used"
     case .feature(let family, let tag):
       "\(family) has no feature \"\(tag)\", and is drawn without it"
     }

@@ -109,7 +109,7 @@ extension SceneText {
           SceneError(
             at: SourcePosition(line: 1, column: 1), path: "",
             found: "UTF-16 without a byte order mark",
-            expected: "UTF-8, or the encoding said, as utf16")
+            expected: "UTF-8, or another encoding by its name, such as utf16")
         ])
     }
   }
@@ -126,7 +126,7 @@ extension SceneText {
           found: isUTF8 ? "a byte that is not UTF-8" : "half a character of UTF-16",
           expected: !isUTF8
             ? "a text in UTF-16"
-            : isSaid ? "a text in UTF-8" : "a text in UTF-8, or the encoding said, as latin1")
+            : isSaid ? "UTF-8" : "UTF-8, or another encoding by its name, such as latin1")
       ])
   }
 

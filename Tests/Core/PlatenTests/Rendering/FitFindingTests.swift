@@ -225,7 +225,7 @@ import Testing
       })
     #expect(
       report.findings.map(\.description) == [
-        #"no font is of the family "Intre", and another one stands for it; did you mean "Inter"?"#
+        #"there is no font family "Intre": another one is used; did you mean "Inter"?"#
           + " (first)"
       ])
     #expect(report.findings.map(\.kind) == [.missingFamily])
@@ -272,7 +272,7 @@ import Testing
     let findings = report.findings.filter { $0.kind == .missingStyle }
     #expect(
       findings.map(\.description) == [
-        "Noto Sans Khmer has no weight 600, and 400 stands for it (first)",
+        "Noto Sans Khmer has no weight 600: 400 is used (first)",
         "Inter has no feature \"zzzz\", and is drawn without it",
       ])
   }

@@ -57,13 +57,13 @@ import Testing
   @Test func itIsSaidInASentence() {
     #expect(
       "\(MissingStyle.weight(family: "Noto Sans Khmer", asked: 700, found: 400))"
-        == "Noto Sans Khmer has no weight 700, and 400 stands for it")
+        == "Noto Sans Khmer has no weight 700: 400 is used")
     #expect(
       "\(MissingStyle.italic(family: "Inter"))"
-        == "Inter has no italic, and upright letters stand for it")
+        == "Inter has no italic: upright letters are used")
     #expect(
       "\(MissingStyle.width(family: "Inter", asked: 125, found: 100))"
-        == "Inter has no width of 125 %, and 100 % stands for it")
+        == "Inter has no width of 125 %: 100 % is used")
     #expect(
       "\(MissingStyle.feature(family: "Inter", tag: "smcp"))"
         == "Inter has no feature \"smcp\", and is drawn without it")

@@ -52,11 +52,10 @@ struct TextEncodingTests {
   @Test func `What is no character is pointed at`() {
     #expect(
       problem([0x61, 0x0A, 0x62, 0xE9])
-        == "list:2:2: found a byte that is not UTF-8, expected a text in UTF-8, or the encoding said, "
-        + "as latin1")
+        == "list:2:2: found a byte that is not UTF-8, expected UTF-8, or another encoding by "
+        + "its name, such as latin1")
     #expect(
-      problem([0xE9], .utf8) == "list:1:1: found a byte that is not UTF-8, expected a text in UTF-8"
-    )
+      problem([0xE9], .utf8) == "list:1:1: found a byte that is not UTF-8, expected UTF-8")
     // The first half of a pair alone, and half a unit.
     let half = "found half a character of UTF-16, expected a text in UTF-16"
     #expect(problem([0xFF, 0xFE, 0x61, 0x00, 0x00, 0xD8]) == "list:1:2: \(half)")
@@ -66,7 +65,8 @@ struct TextEncodingTests {
 
   @Test func `UTF-16 that does not say so is told`() {
     let says =
-      "list:1:1: found UTF-16 without a byte order mark, expected UTF-8, or the encoding said, as utf16"
+      "list:1:1: found UTF-16 without a byte order mark, expected UTF-8, or another encoding by its "
+      + "name, such as utf16"
     #expect(problem([0x61, 0x00, 0x62, 0x00]) == says)
     #expect(problem([0x00, 0x61, 0x00, 0x62]) == says)
   }
