@@ -77,7 +77,7 @@ def clock(
     time: Any = None, *, format: Format = "svg", scale: Optional[float] = None, strict: bool = False,
     **options: Unpack[ClockOptions],
 ) -> Picture:
-    """Draws a clock's face, or the clocks of some places; see :meth:`Session.clock`."""
+    """Draws a clock face, or clocks for several time zones; see :meth:`Session.clock`."""
     return shared().clock(time, format=format, scale=scale, strict=strict, **options)
 
 

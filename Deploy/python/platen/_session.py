@@ -123,7 +123,7 @@ class Session:
         self, time: Any = None, *, format: Format = "svg", scale: Optional[float] = None,
         strict: bool = False, **options: Unpack[ClockOptions],
     ) -> Picture:
-        """Draws a clock's face, or the clocks of some places.
+        """Draws a clock face, or clocks for several time zones.
 
         :param time: Where the hands point: a text as ``10:08``, or a ``datetime.time``.
         :param options: Those of `platen help clock`, as ``numerals="roman", shows_ticks=True``.

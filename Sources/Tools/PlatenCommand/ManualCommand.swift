@@ -152,7 +152,7 @@ struct ManualCommand: ParsableCommand {
 struct CompletionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions",
-    abstract: "Prints a script that lets bash, zsh or fish complete what you type.",
+    abstract: "Prints a completion script for bash, zsh or fish.",
     discussion: """
       EXAMPLES
         platen completions bash > ~/.local/share/bash-completion/completions/platen

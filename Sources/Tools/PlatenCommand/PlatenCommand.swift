@@ -20,8 +20,9 @@ struct PlatenCommand: ParsableCommand {
         platen measure "iOS開発" --font title --bold
 
       EXIT CODES
-      0 done, 1 a character without a font (with --strict), 64 usage, 65 bad input, 66 no such \
-      input, 70 a fault of platen's own, 73 cannot write.
+      0 success, 1 a blank picture, a line or preview that failed, pictures that differ, or with \
+      --strict any warning, 64 wrong usage, 65 bad input, 66 missing input, 70 a fault of platen, 73 \
+      output that cannot be written.
       """,
     version: VersionText.command,
     subcommands: [

@@ -7,7 +7,7 @@ struct ClockCommand: PictureCommand {
   static let kind = PictureKind.clock
 
   static let configuration = CommandConfiguration(
-    commandName: "clock", abstract: "Draws a clock face, or the clocks of some places.",
+    commandName: "clock", abstract: "Draws a clock face, or clocks for several time zones.",
     discussion: """
       EXAMPLES
         platen clock -o clock.svg --diameter 400

@@ -23,9 +23,9 @@ struct SnapshotCommand: ParsableCommand {
         platen snapshot verify --references before --actual after
 
       EXIT CODES
-      0 all the same, 1 something is different or cannot be read, 2 nothing is different and \
-      references are missing, 64 usage, 65 bad input, 66 no such input, 70 a fault of platen's own, \
-      73 cannot write.
+      0 all pictures match, 1 one differs or cannot be read, 2 none differs but references are \
+      missing, 64 wrong usage, 65 bad input, 66 missing input, 70 a fault of platen, 73 output that \
+      cannot be written.
       """,
     subcommands: [
       RecordCommand.self, VerifyCommand.self, ReviewCommand.self, AcceptCommand.self,

@@ -66,7 +66,7 @@ extension PictureKind {
     switch self {
     case .tags: "Draws tags that flow."
     case .cloud: "Draws words that are packed into each other, the heaviest the largest."
-    case .clock: "Draws the face of a clock, or the clocks of some places."
+    case .clock: "Draws a clock face, or clocks for several time zones."
     case .grid: "Draws texts in a grid that fits them as large as it can."
     }
   }
