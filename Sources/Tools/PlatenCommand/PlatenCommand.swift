@@ -63,6 +63,7 @@ struct PlatenCommand: ParsableCommand {
     case [BatchCommand.workerWord]: BatchCommand.work()
     case ["--version"]: try StandardOutput.print(VersionReport().text)
     default:
+      try checkOutputs(arguments)
       if let kind = arguments.first.flatMap(PictureKind.init) {
         return try kind.command.run(arguments.dropFirst())
       }
@@ -70,6 +71,17 @@ struct PlatenCommand: ParsableCommand {
       var command = try parseAsRoot(arguments)
       try command.run()
     }
+  }
+
+  /// - Throws: ``CommandError`` for a second output: each command writes one alone.
+  private static func checkOutputs(_ arguments: [String]) throws {
+    let outputs = arguments.prefix { $0 != "--" }.filter {
+      ["-o", "--output"].contains($0) || $0.hasPrefix("--output=")
+    }
+    guard outputs.count > 1 else { return }
+    throw CommandError(
+      .usage,
+      "found \(outputs.count) outputs, expected one: repeat --format, or run platen for each")
   }
 
   /// The parser would only call a misspelled subcommand unexpected; this names the nearest.

@@ -98,6 +98,23 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "cloud words.tsv -o new.svg --group-fonts a=Intr", says: "did you mean \"Inter\"?"),
   ]
 
+  /// Words of other programs.
+  static let elsewhere = [
+    BadCall(64, "tags words.txt -o a.svg -o new.svg", says: "found 2 outputs, expected one"),
+    BadCall(64, "render a.yaml --output=a.svg -o new.svg", says: "found 2 outputs, expected one"),
+    BadCall(64, "cloud words.tsv -o new.svg --mask a.png", says: "'--mask'; write --shape"),
+    BadCall(64, "cloud words.tsv -o new.svg --max-words 5", says: "'--max-words'; write --top"),
+    BadCall(64, "cloud words.tsv -o new.svg --colormap b", says: "'--colormap'; write --colors"),
+    BadCall(64, "tags words.txt -o new.svg --color red", says: "'--color'; write --foreground"),
+    BadCall(64, "tags words.txt -o new.svg --colormap b", says: "'--colormap'; write --theme"),
+    BadCall(64, "render a.yaml -o new.svg --width 3", says: "write --set canvas.width=POINTS"),
+    BadCall(
+      64, "cloud words.tsv -o new.svg --language german", says: "a language; did you mean \"de\"?"),
+    BadCall(
+      66, "cloud words.tsv -o new.svg --stop-words a,b",
+      says: "takes a file with a word on each line"),
+  ]
+
   static let misspelled = [
     BadCall(
       64, "tags words.txt -o new.svg --alignment trialing", says: "did you mean \"trailing\"?"),
@@ -209,7 +226,8 @@ struct BadCall: Sendable, CustomTestStringConvertible {
 
   @Test(
     "a bad call ends with its exit code and one line that says why, and leaves no file behind",
-    arguments: inputs + previews + batches + values + misspelled + withoutEffect + outputs)
+    arguments: inputs + previews + batches + values + elsewhere + misspelled + withoutEffect
+      + outputs)
   func badCall(_ call: BadCall) throws {
     let work = try Workplace()
     #expect(try work.shell("mkdir folder.svg").exitCode == 0)
@@ -222,6 +240,21 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     #expect(outcome.error.contains(call.says), "\(outcome.error)")
     #expect(outcome.output.isEmpty)
     #expect(try work.names() == before)
+  }
+
+  @Test(
+    arguments: [
+      ("a.jpg", [0xFF, 0xD8, 0xFF], "preview a.jpg", "a.jpg: found a JPEG picture, expected"),
+      ("a.jpg", [0xFF, 0xD8, 0xFF], "render a.jpg -o b.svg", "found a JPEG picture, expected"),
+      ("a.svg", Array("<svg/>".utf8), "grid --images a.svg -o b.svg", "a.svg: found an SVG"),
+    ] as [(String, [UInt8], String, String)])
+  func aFileOfAnotherKindIsNamed(name: String, bytes: [UInt8], line: String, says: String) throws {
+    let work = try Workplace()
+    try work.write(bytes, to: name)
+    let outcome = try work.shell("platen " + line)
+    #expect(outcome.exitCode == 65)
+    #expect(outcome.error.contains(says), "\(outcome.error)")
+    #expect(work.bytes(of: "b.svg") == nil)
   }
 
   @Test(

@@ -36,7 +36,7 @@ import Testing
     BadCall(64, "clock -o new.svg --theme papr", says: "did you mean \"paper\"?"),
     BadCall(66, "grid --images missing.png -o new.svg", says: "\"missing.png\""),
     BadCall(
-      65, "grid --images words.txt -o new.svg", says: "\"words.txt\" is no PNG, JPEG or WebP"),
+      65, "grid --images words.txt -o new.svg", says: "words.txt: found "),
   ])
   func aBadCallSaysWhatIsWrong(call: BadCall) throws {
     let work = try Workplace()

@@ -150,15 +150,13 @@ struct DecodedPicture {
 
 // MARK: - Other files
 
-/// Files of pictures that are not read, and others that are taken for pictures, told by their beginning.
+/// Texts that are taken for pictures, and other files that are not read, told by their beginning.
 private enum ForeignPicture {
-  private static let beginnings: [(bytes: String, offset: Int, name: String)] = [
-    ("GIF8", 0, "a GIF"), ("ftypavif", 4, "an AVIF"), ("ftypheic", 4, "a HEIC"),
-    ("ftypmif1", 4, "a HEIF"), ("BM", 0, "a BMP"),
-    ("II*\0", 0, "a TIFF"), ("MM\0*", 0, "a TIFF"), ("%PDF", 0, "a PDF"), ("<svg", 0, "an SVG"),
-    ("<!DOCTYPE svg", 0, "an SVG"), ("<?xml", 0, "a file of XML, as an SVG is"),
-    ("<!DOCTYPE html", 0, "a page of HTML"), ("<html", 0, "a page of HTML"),
-    ("version https://git-lfs", 0, "a pointer of Git LFS to a file that is not here"),
+  private static let beginnings: [(bytes: String, name: String)] = [
+    ("BM", "a BMP picture"), ("<svg", "an SVG"), ("<!DOCTYPE svg", "an SVG"),
+    ("<?xml", "a file of XML, as an SVG is"), ("<!DOCTYPE html", "a page of HTML"),
+    ("<html", "a page of HTML"),
+    ("version https://git-lfs", "a pointer of Git LFS to a file that is not here"),
   ]
 
   /// Why a file that is none of those that are read is not read.
@@ -169,10 +167,8 @@ private enum ForeignPicture {
 
   /// Returns what a file is, for people.
   private static func phrase(of bytes: [UInt8]) -> String {
-    let known = beginnings.first {
-      bytes.dropFirst($0.offset).prefix($0.bytes.utf8.count).elementsEqual($0.bytes.utf8)
-    }
-    return known.map { "\($0.name), of \(bytes.count) bytes" }
+    let text = beginnings.first { bytes.starts(with: $0.bytes.utf8) }?.name
+    return (text ?? FileSignature.name(of: bytes)).map { "\($0), of \(bytes.count) bytes" }
       ?? "\(bytes.count) bytes that are no picture"
   }
 }

@@ -46,9 +46,12 @@ struct GridCommand: PictureCommand {
     let url = URL(fileURLWithPath: path)
     let name = url.deletingPathExtension().lastPathComponent
     let scale: CGFloat = name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
-    guard let image = UIImage(data: data, scale: scale) else {
-      throw CommandError(.badInput, "\"\(path)\" is no PNG, JPEG or WebP picture that can be read")
+    do throws(PictureError) {
+      let image = try UIImage(
+        data: data, scale: scale, maximumPixels: RasterImage.maximumPixels)
+      return (url.lastPathComponent, image)
+    } catch {
+      throw CommandError(.badInput, "\(path): found \(error)")
     }
-    return (url.lastPathComponent, image)
   }
 }

@@ -1,4 +1,5 @@
 internal import Platen
+internal import PlatenBase
 internal import PlatenConsole
 internal import PlatenScenes
 
@@ -53,7 +54,12 @@ extension PictureArguments {
   ///   that is no character.
   func stopWords() throws -> [String] {
     try stopWordFiles.flatMap { path in
-      try InputFile.text(at: path, encoding: textEncoding).split(whereSeparator: \.isNewline)
+      if path.contains(","), FileStamp(of: path, followsLinks: true) == nil {
+        throw CommandError(
+          .noInput, "no such file: \"\(path)\"; --stop-words takes a file with a word on each line")
+      }
+      return try InputFile.text(at: path, encoding: textEncoding)
+        .split(whereSeparator: \.isNewline)
         .map { $0.trimmingCharacters(in: .whitespaces) }
         .filter { !$0.isEmpty && !$0.hasPrefix("#") }
     }

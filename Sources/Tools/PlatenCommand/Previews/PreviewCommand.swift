@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Platen
+internal import PlatenBase
 internal import PlatenConsole
 
 /// `platen preview`: the previews of Swift code as pictures; a scene and its picture on a page, live.
@@ -41,7 +42,10 @@ struct PreviewCommand: ParsableCommand {
   func validate() throws {
     if path == "-" { throw ValidationError("standard input cannot be previewed: give a file") }
     // What is not there is neither, and told when it is looked for.
-    guard FileManager.default.fileExists(atPath: path) else { return }
+    guard let file = FileStamp(of: path, followsLinks: true) else { return }
+    if file.kind != .folder, let name = SystemFiles.bytes(at: path).flatMap(FileSignature.name) {
+      throw CommandError(.badInput, "\(path): found \(name), expected Swift code or a scene")
+    }
     if isScene, let option = swift.given {
       throw ValidationError("--\(option) is for Swift code, and \"\(path)\" is a scene")
     }

@@ -7,13 +7,26 @@ enum UnknownOption {
   private static let start = "Unknown option '"
   private static let question = "'. Did you mean '"
 
-  /// Words that other programs have for what a picture's options say.
-  private static let otherWords = [
-    "dark": "--color-scheme dark", "dark-mode": "--color-scheme dark",
-    "light": "--color-scheme light", "light-mode": "--color-scheme light",
-    "bg": "--background", "background-color": "--background", "lang": "--locale",
-    "language": "--locale", "margin": "--padding", "inset": "--padding", "dpi": "--scale",
-    "font-family": "--font", "out": "--output", "file": "--output",
+  /// Words that other programs have for what options say; of several meanings the first counts that is an
+  /// option of the command.
+  private static let otherWords: [String: [String]] = [
+    "dark": ["--color-scheme dark"], "dark-mode": ["--color-scheme dark"],
+    "light": ["--color-scheme light"], "light-mode": ["--color-scheme light"],
+    "bg": ["--background"], "background-color": ["--background"],
+    "transparent": ["--background none"], "lang": ["--language", "--locale"],
+    "language": ["--locale"], "margin": ["--padding"], "inset": ["--padding"],
+    "dpi": ["--scale"], "resolution": ["--scale"], "font-family": ["--font"],
+    "font-path": ["--fonts"], "out": ["--output"], "file": ["--output"],
+    "width": ["--set canvas.width=POINTS"], "height": ["--set canvas.height=POINTS"],
+    "color": ["--foreground", "--colors"], "text-color": ["--foreground", "--colors"],
+    "colormap": ["--colors", "--theme"], "palette": ["--colors", "--theme"],
+    "mask": ["--shape"], "contour": ["--outline"], "repeat": ["--repeats"],
+    "max-words": ["--top"], "limit": ["--top"], "max-font-size": ["--largest-size"],
+    "min-font-size": ["--least-size"], "random-state": ["--seed"], "rotate": ["--angles"],
+    "prefer-horizontal": ["--vertical-share"], "relative-scaling": ["--weights"],
+    "stopwords": ["--stop-words"], "exclude": ["--stop-words"],
+    "collocations": ["--keeps-phrases"], "include-numbers": ["--keeps-numbers"],
+    "min-word-length": ["--minimum-length"], "shuffle": ["--sort shuffled"],
   ]
 
   /// What is said of an option of a picture's line.
@@ -31,10 +44,9 @@ enum UnknownOption {
 
   /// What stands here for another program's option; nil where it is not known.
   private static func meant(by option: String, options: (String) -> Bool) -> String? {
-    guard let meant = otherWords[String(option.drop { $0 == "-" })],
-      let name = meant.split(separator: " ").first, options(String(name))
-    else { return nil }
-    return meant
+    otherWords[String(option.drop { $0 == "-" })]?.first { meant in
+      meant.split(separator: " ").first.map { options(String($0)) } ?? false
+    }
   }
 
   /// A message of the argument parser with the option that was meant, if that can be told.

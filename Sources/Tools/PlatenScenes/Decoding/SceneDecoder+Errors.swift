@@ -34,19 +34,23 @@ extension SceneDecoder {
         SceneError(
           at: entry.position, path: currentPath, found: "\(Quotation(entry.key))",
           expected: Self.expected(kind, among: names),
-          suggestion: NearestSpelling.of(entry.key, among: names, limit: 1).first))
+          suggestion: OtherNames.meant(by: entry.key, among: names)
+            ?? NearestSpelling.of(entry.key, among: names, limit: 1).first))
     }
   }
 
   /// Notes that a scalar's name is none of those there are; nil, for a reader to return.
+  ///
+  /// - Parameter meant: The name that was meant, if that is known; nil for the nearest.
   func reportUnknown<Value>(
-    _ node: SourceNode, _ name: String, among names: [String], expected: String
+    _ node: SourceNode, _ name: String, among names: [String], expected: String,
+    meant: String? = nil
   ) -> Value? {
     let few = names.count <= 12 && !names.isEmpty
     return report(
       node, found: "\(Quotation(name))",
       expected: few ? "\(expected): \(names.joined(separator: ", "))" : expected,
-      suggestion: NearestSpelling.of(name, among: names, limit: 1).first)
+      suggestion: meant ?? NearestSpelling.of(name, among: names, limit: 1).first)
   }
 
   /// Notes that a field is not there.

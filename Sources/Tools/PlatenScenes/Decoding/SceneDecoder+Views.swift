@@ -52,6 +52,10 @@ extension SceneDecoder {
           reportModifier(entry)
           continue
         }
+        if let kind = entries.first(where: { table.position(of: $0.key) != nil }) {
+          reportUnknown(entry, beside: kind, table)
+          continue
+        }
         reportUnknown(entry, among: table.names + Self.viewKeys, kind: "view")
         // What is wrong inside is told as well, if it is clear what was meant.
         let nearest = NearestSpelling.of(entry.key, among: table.names, limit: 1).first
@@ -85,6 +89,30 @@ extension SceneDecoder {
     guard options.marksViews else { return changed }
     return AnyView(
       changed.layoutMark(LayoutMark(kind: kind.entry.key, id: name.isEmpty ? currentPath : name)))
+  }
+
+  /// Notes that a name beside a view is none of those that may stand there.
+  private func reportUnknown(
+    _ entry: SourceNode.Entry, beside kind: SourceNode.Entry, _ table: PartTable<AnyView>
+  ) {
+    let names = table.position(of: kind.key).map {
+      memory.declared(table, at: $0).fields.declarations.map(\.name)
+    }
+    let isField = names?.contains(entry.key) ?? false
+    let modifier = OtherNames.meant(by: entry.key, among: ModifierTable.modifiers.names)
+    at(entry.key) {
+      add(
+        SceneError(
+          at: entry.position, path: currentPath,
+          found: "\(Quotation(entry.key)) beside \(Quotation(kind.key))",
+          expected: isField
+            ? "it among the fields of \(kind.key): {\(entry.key): …}"
+            : Self.viewKeys.joined(separator: ", "),
+          suggestion: isField
+            ? nil
+            : modifier.map { "modifiers: [{\($0): …}]" }
+              ?? NearestSpelling.of(entry.key, among: Self.viewKeys, limit: 1).first))
+    }
   }
 
   /// Notes that a modifier stands where views do.

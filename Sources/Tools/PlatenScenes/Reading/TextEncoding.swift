@@ -101,17 +101,27 @@ extension SceneText {
     let used = marked ?? encoding ?? .utf8
     let (text, valid) = used.decoded(bytes.dropFirst(markLength))
     self.init(name: name, text: text, firstLine: firstLine)
-    if let valid { throw Self.error(in: self, after: valid, used, isSaid: encoding != nil) }
-    if marked == nil, encoding == nil, Self.looksLikeUTF16(bytes) {
-      throw SceneFileError(
-        of: SceneText(name: name, text: ""),
-        [
-          SceneError(
-            at: SourcePosition(line: 1, column: 1), path: "",
-            found: "UTF-16 without a byte order mark",
-            expected: "UTF-8, or another encoding by its name, such as utf16")
-        ])
+    if let valid {
+      if let file = FileSignature.name(of: bytes) {
+        throw Self.error(in: name, found: file, expected: "a text")
+      }
+      throw Self.error(in: self, after: valid, used, isSaid: encoding != nil)
     }
+    if marked == nil, encoding == nil, Self.looksLikeUTF16(bytes) {
+      throw Self.error(
+        in: name, found: "UTF-16 without a byte order mark",
+        expected: "UTF-8, or another encoding by its name, such as utf16")
+    }
+  }
+
+  /// The error of a file as a whole, of which no line is quoted.
+  private static func error(in name: String, found: String, expected: String) -> SceneFileError {
+    SceneFileError(
+      of: SceneText(name: name, text: ""),
+      [
+        SceneError(
+          at: SourcePosition(line: 1, column: 1), path: "", found: found, expected: expected)
+      ])
   }
 
   private static func error(

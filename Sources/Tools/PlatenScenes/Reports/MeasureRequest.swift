@@ -61,7 +61,8 @@ extension MeasureRequest {
       "The labels: texts, or mappings of their fields.")
     let shared = fields.labelStyle()
     let dynamicTypeSize = fields.optional(
-      "dynamicTypeSize", .dynamicTypeSize, default: "large", "The text size that the reader prefers.")
+      "dynamicTypeSize", .dynamicTypeSize, default: "large",
+      "The text size that the reader prefers.")
     let scale = fields.optional(
       "scale", .scale, default: 2,
       "Pixels a point, to which bounds are rounded up; that of pictures is 2.")

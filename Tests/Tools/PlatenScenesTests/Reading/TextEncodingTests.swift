@@ -63,6 +63,19 @@ struct TextEncodingTests {
     #expect(problem([0x61], .utf16) == "list:1:1: \(half)")
   }
 
+  @Test(
+    arguments: [
+      ([0x50, 0x4B, 3, 4, 0xFF], "a ZIP archive, as .xlsx, .ods and .docx are"),
+      ([0xFF, 0xD8, 0xFF, 0xE0], "a JPEG picture"),
+      ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "a PNG picture"),
+      (Array("RIFF".utf8) + [0xFF, 0, 0, 0] + Array("WEBPVP8L".utf8), "a WebP picture"),
+      (Array("%PDF-1.7\n".utf8) + [0xE2, 0xE3], "a PDF document"),
+      ([0x1F, 0x8B, 8, 0], "a gzip archive"),
+    ] as [([UInt8], String)])
+  func `A file that is no text is named`(bytes: [UInt8], name: String) {
+    #expect(problem(bytes) == "list:1:1: found \(name), expected a text")
+  }
+
   @Test func `UTF-16 that does not say so is told`() {
     let says =
       "list:1:1: found UTF-16 without a byte order mark, expected UTF-8, or another encoding by its "

@@ -57,6 +57,42 @@ extension WrongScene {
     WrongScene(
       yaml: #"""
         platen: 1
+        view: {text: Hi, fontSize: 12}
+        """#,
+      message: ##"2:18: view.fontSize: found "fontSize" beside "text", expected id, if, "##
+        + ##"modifiers; did you mean "modifiers: [{font: …}]"?"##),
+    WrongScene(
+      yaml: #"""
+        platen: 1
+        view: {vStack: [{text: Hi}], spacing: 4}
+        """#,
+      message: ##"2:30: view.spacing: found "spacing" beside "vStack", expected it among the "##
+        + ##"fields of vStack: {spacing: …}"##),
+    WrongScene(
+      yaml: #"""
+        platen: 1
+        view: {text: Hi, modifierz: []}
+        """#,
+      message: ##"2:18: view.modifierz: found "modifierz" beside "text", expected id, if, "##
+        + ##"modifiers; did you mean "modifiers"?"##),
+    WrongScene(
+      yaml: #"""
+        platen: 1
+        view: {text: Hi, modifiers: [{color: red}]}
+        """#,
+      message:
+        ##"2:31: view.modifiers[0].color: found "color", expected a modifier; did you mean "##
+        + ##""foregroundStyle"?"##),
+    WrongScene(
+      yaml: #"""
+        platen: 1
+        view: {div: [{text: Hi}]}
+        """#,
+      message:
+        ##"2:8: view.div: found "div", expected a view; did you mean "vStack"?"##),
+    WrongScene(
+      yaml: #"""
+        platen: 1
         view: {text: Hi, modifiers: [{font: Helvetica}]}
         """#,
       message:

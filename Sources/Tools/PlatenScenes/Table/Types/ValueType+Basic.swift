@@ -131,23 +131,29 @@ extension ValueType where Value == CGFloat {
 
 extension ValueType {
   /// One of some named values.
-  package static func name(_ expected: String, _ values: [(name: String, value: Value)])
-    -> ValueType
-  where Value: Sendable {
+  ///
+  /// - Parameter meant: Returns the value that another name stands for; nil if that is not known.
+  package static func name(
+    _ expected: String, _ values: [(name: String, value: Value)],
+    meant: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) -> ValueType where Value: Sendable {
     ValueType(expected: expected) { definitions in
       definitions.orTemplate(["enum": .array(values.map { .string($0.name) })])
     } read: { node, decoder in
       guard let scalar = decoder.scalar(node, expected: expected) else { return nil }
       if let match = values.first(where: { $0.name == scalar.text }) { return match.value }
       return decoder.reportUnknown(
-        node, scalar.text, among: values.map(\.name), expected: expected)
+        node, scalar.text, among: values.map(\.name), expected: expected, meant: meant(scalar.text))
     }
   }
 
   /// One of an enumeration's values, by their names.
   package static func name(_ expected: String) -> ValueType
   where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
-    name(expected, Value.allCases.map { ($0.rawValue, $0) })
+    name(expected, Value.allCases.map { ($0.rawValue, $0) }) { text in
+      // As `german` for `de`.
+      Value.allCases.first { "\($0)" == text.lowercased() }?.rawValue
+    }
   }
 }
 

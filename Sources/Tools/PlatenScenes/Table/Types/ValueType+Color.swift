@@ -166,7 +166,8 @@ enum NamedColors {
   /// SwiftUI's colours, and those of iOS that suit both schemes.
   static let all: [(name: String, color: Color)] =
     Color.named + [
-      ("none", .clear), ("accentColor", .accentColor), ("label", Color(.label)),
+      ("none", .clear), ("transparent", .clear), ("accentColor", .accentColor),
+      ("label", Color(.label)),
       ("secondaryLabel", Color(.secondaryLabel)), ("tertiaryLabel", Color(.tertiaryLabel)),
       ("quaternaryLabel", Color(.quaternaryLabel)), ("systemGray", Color(.systemGray)),
       ("systemGray2", Color(.systemGray2)), ("systemGray3", Color(.systemGray3)),
