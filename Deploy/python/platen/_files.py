@@ -67,10 +67,13 @@ class Target:
     def __setstate__(self, state: Tuple[str, Optional[Callable[[], Any]]]) -> None:
         (self._address, self._make), self._opened = state, None
 
-    def write_named(self, row: Mapping[str, Any], data: bytes) -> None:
-        """Writes the file that the template names for a row."""
-        filesystem, template = self._open()
-        _write(filesystem, file_name(template, row), [data])
+    def name(self, row: Mapping[str, Any]) -> str:
+        """The path that the template has for a row."""
+        return file_name(self._open()[1], row)
+
+    def write_at(self, path: str, data: bytes) -> None:
+        """Writes the file of a path that the template has."""
+        _write(self._open()[0], path, [data])
 
     def write(self, name: str, pieces: Iterable[bytes]) -> None:
         """Writes a file of the folder."""

@@ -14,18 +14,19 @@ from __future__ import annotations
 
 import collections
 import functools
+import hashlib
 import json
 import os
 import tempfile
 import zipfile
 from typing import (
-    TYPE_CHECKING, Any, Callable, Deque, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple, Union)
+    TYPE_CHECKING, Any, Callable, Deque, Dict, Iterable, Iterator, List, NamedTuple, Optional, Sequence, Set, Tuple, Union)
 
 from ._command import Command, Settings, effective, folder_path
-from ._errors import PlatenError
+from ._errors import CommandNotFound, PlatenError
 from ._files import Target, file_name, tar_header, TAR_END
 from ._jobs import Scene
-from ._many import SceneFile, outcome, row_line, scene_arguments, scene_places, scene_text
+from ._many import SceneFile, check_scene, outcome, row_line, scene_arguments, scene_places, scene_text
 from ._options import Format, SceneOptions
 from ._picture import Picture
 from ._process import Process, start
@@ -45,6 +46,8 @@ _NAMES = ("picture", "sha256", "findings", "error")
 # What a batch may have that is handed on to Spark.
 _MOST_ROWS = 512
 _MOST_BYTES = 8 << 20
+# The bytes of a name's hash: of a thousand million names two would have the same with one chance in 10^11.
+_NAME = 12
 
 
 def render(
@@ -63,7 +66,7 @@ def render(
         not brought to the executors: what changes is in the rows.
     :param id: The column that says what a picture is called, for its error.
     :param data: The columns that the scene's texts name; all if left out.
-    :param scale: Pixels a point, of PNG; the scene's own if left out.
+    :param scale: Pixels a point, of PNG, WebP and JPEG; the scene's own if left out.
     :param strict: Whether a picture that is not as it was meant is an error.
     :param command: The command on the executors; what :func:`platen.configure` says, or else the
         variable PLATEN there (``spark.executorEnv.PLATEN``), or ``platen`` on the PATH there.
@@ -71,6 +74,7 @@ def render(
     :param workers: How many pictures a task draws at once: what ``spark.task.cpus`` says.
     :param options: As :meth:`platen.Session.render` has them.
     :raises ValueError: for a column that is not there, or one that would be there twice.
+    :raises SceneError: for what is wrong in the scene whatever the rows have, if the driver has the command, too.
     """
     names = list(df.columns)
     taken = [name for name in _NAMES if name in names]
@@ -82,6 +86,7 @@ def render(
             raise ValueError("found no column %s, expected one of %s" % (name, ", ".join(names)))
     settings = effective(Settings(command, folder_path(fonts), workers))
     plan = _Plan(scene_text(scene), fields, id, scene_arguments(format, scale, strict, options), settings)
+    _check(plan)
     return df.mapInArrow(functools.partial(_draw, plan=plan), _extended(df.schema))
 
 
@@ -96,13 +101,13 @@ def write_files(
 
     :param df: A data frame with pictures, as :func:`render` returns it. Rows without are passed over.
     :param template: Where files are, with columns in braces: ``s3://bucket/cards/{id}.png``. What
-        would lead to another folder is escaped (``/`` is %2F). Names must differ: of two rows with
-        the same one the file is there once. Paths without a scheme are those of a file system that
+        would lead to another folder is escaped (``/`` is %2F). Paths without a scheme are those of a file system that
         all nodes see.
     :param picture: The column that has the bytes.
     :param filesystem: What makes a ``pyarrow.fs.FileSystem`` on an executor, if it needs more than an
         address, such as credentials: see the package's README for those that are known.
     :returns: How many files and bytes were written, and how many rows had no picture.
+    :raises ValueError: for two rows with one name, in the error of their task; of two tasks, once all is written.
     """
     target = Target(template, filesystem)
     return _written(df, functools.partial(_files, target=target, picture=picture))
@@ -156,6 +161,15 @@ class _Plan(NamedTuple):
     id: Optional[str]
     arguments: List[str]
     settings: Settings
+
+
+def _check(plan: _Plan) -> None:
+    """Looks for what is wrong in the scene before a job starts, where the command is at the driver, too."""
+    with SceneFile(plan.scene) as path:
+        try:
+            check_scene(lambda: start(plan.settings, [path, *plan.arguments]), dict.fromkeys(plan.fields), path)
+        except CommandNotFound:
+            return
 
 
 def _draw(batches: Iterator[RecordBatch], plan: _Plan) -> Iterator[RecordBatch]:
@@ -260,8 +274,14 @@ def _extended(schema: Any) -> Any:
 
 def _written(df: DataFrame, write: Callable[..., Any]) -> Dict[str, int]:
     """Runs what writes, and adds up what its tasks tell: a row each."""
-    kinds = "pictures bigint, bytes bigint, missing bigint"
+    kinds = "pictures bigint, bytes bigint, missing bigint, names binary"
     told = df.mapInArrow(write, kinds).collect()
+    names = [bytes(row["names"]) for row in told]
+    count = sum(map(len, names)) // _NAME
+    known = {part[place:place + _NAME] for part in names for place in range(0, len(part), _NAME)}
+    if len(known) < count:
+        raise ValueError("found %d pictures with the name of another, expected a name for each: %d files are there"
+                         % (count - len(known), len(known)))
     return {name: sum(row[name] for row in told) for name in ("pictures", "bytes", "missing")}
 
 
@@ -274,25 +294,43 @@ def _rows_with_pictures(
             yield row, None if data is None else bytes(data)
 
 
-def _told(pictures: int, size: int, missing: int) -> RecordBatch:
+def _told(pictures: int, size: int, missing: int, names: Iterable[bytes] = ()) -> RecordBatch:
     import pyarrow as pa
 
     return pa.RecordBatch.from_pydict(
-        {"pictures": [pictures], "bytes": [size], "missing": [missing]})
+        {"pictures": [pictures], "bytes": [size], "missing": [missing], "names": [b"".join(names)]})
+
+
+class _Names:
+    """The names that a task has written, as hashes, of which it may hold very many."""
+
+    def __init__(self) -> None:
+        self.known: Set[bytes] = set()
+
+    def add(self, name: str) -> str:
+        """
+        :raises ValueError: for a name that is there.
+        """
+        key = hashlib.blake2b(name.encode("utf-8", "surrogatepass"), digest_size=_NAME).digest()
+        if key in self.known:
+            raise ValueError("found two pictures with the name %s, expected a name for each" % name)
+        self.known.add(key)
+        return name
 
 
 def _files(
     batches: Iterator[RecordBatch], target: Target, picture: str
 ) -> Iterator[RecordBatch]:
     pictures = size = missing = 0
+    names = _Names()
     for row, data in _rows_with_pictures(batches, picture):
         if data is None:
             missing += 1
             continue
-        target.write_named(row, data)
+        target.write_at(names.add(target.name(row)), data)
         pictures += 1
         size += len(data)
-    yield _told(pictures, size, missing)
+    yield _told(pictures, size, missing, sorted(names.known))
 
 
 def _tar(
@@ -302,6 +340,7 @@ def _tar(
 
     context = TaskContext.get()
     pictures = size = missing = 0
+    names = _Names()
 
     def pieces() -> Iterator[bytes]:
         nonlocal pictures, size, missing
@@ -309,7 +348,7 @@ def _tar(
             if data is None:
                 missing += 1
                 continue
-            yield tar_header(file_name(name, row), len(data))
+            yield tar_header(names.add(file_name(name, row)), len(data))
             yield data
             yield b"\0" * (-len(data) % 512)
             pictures += 1

@@ -12,7 +12,8 @@ struct BatchCommand: ParsableCommand {
       With a scene, the fields of each line are the scene's data: what a line lacks, the scene says. \
       Without one, each line of JSON has a scene of its own: {"scene": …, "data": …, "id": …, \
       "format": …, "scale": …, "strict": …}, or in place of the scene the options of a picture, as \
-      {"cloud": {"width": 400}, "data": {"Swift": 9, "C": 3}}.
+      {"cloud": {"width": 400}, "data": {"Swift": 9, "C": 3}}. A cloud with "layout": true tells where \
+      its words lie, and "previous" has that of an earlier one.
 
       The output decides what becomes of pictures: a path with {id}, {line} or the name of a field \
       is a file for each; one that ends in .tar is an archive; - or one that ends in .jsonl gets a \
