@@ -18,13 +18,14 @@ import hashlib
 import json
 import os
 import tempfile
+import warnings
 import zipfile
 from typing import (
     TYPE_CHECKING, Any, Callable, Deque, Dict, Iterable, Iterator, List, NamedTuple, Optional, Sequence, Set, Tuple, Union)
 
 from ._command import Command, Settings, effective, folder_path
 from ._errors import CommandNotFound, PlatenError
-from ._files import Target, file_name, tar_header, TAR_END
+from ._files import TAR_END, Target, Unnamed, check_template, file_name, tar_header
 from ._jobs import Scene
 from ._many import SceneFile, check_scene, outcome, row_line, scene_arguments, scene_places, scene_text
 from ._options import Format, SceneOptions
@@ -106,9 +107,12 @@ def write_files(
     :param picture: The column that has the bytes.
     :param filesystem: What makes a ``pyarrow.fs.FileSystem`` on an executor, if it needs more than an
         address, such as credentials: see the package's README for those that are known.
-    :returns: How many files and bytes were written, and how many rows had no picture.
-    :raises ValueError: for two rows with one name, in the error of their task; of two tasks, once all is written.
+    :returns: How many files and bytes were written, how many rows had no picture, and how many pictures no name that a
+        file can have, because it is null or over 255 bytes long: a warning has the first of these.
+    :raises ValueError: for a column that there is not, and for two rows with one name, in the error of their task; of two
+        tasks, once all is written.
     """
+    check_template(template, df.columns)
     target = Target(template, filesystem)
     return _written(df, functools.partial(_files, target=target, picture=picture))
 
@@ -126,9 +130,11 @@ def write_tar(
     :param folder: Where the tars are; see :func:`write_files` for addresses and ``filesystem``.
     :param name: What pictures are called within a tar, with columns in braces: ``{id}.png``.
     :param overwrite: Whether tars that are there are removed first.
-    :returns: How many pictures and bytes were written, and how many rows had no picture.
+    :returns: As :func:`write_files`.
     :raises FileExistsError: if there are tars and they are to stay.
+    :raises ValueError: for a column that there is not, and for two pictures of a tar with one name.
     """
+    check_template(name, df.columns)
     target = Target(folder.rstrip("/"), filesystem)
     target.clear("part-", ".tar", overwrite)
     told = _written(df, functools.partial(_tar, target=target, name=name, picture=picture))
@@ -274,7 +280,7 @@ def _extended(schema: Any) -> Any:
 
 def _written(df: DataFrame, write: Callable[..., Any]) -> Dict[str, int]:
     """Runs what writes, and adds up what its tasks tell: a row each."""
-    kinds = "pictures bigint, bytes bigint, missing bigint, names binary"
+    kinds = "pictures bigint, bytes bigint, missing bigint, unnamed bigint, reason string, names binary"
     told = df.mapInArrow(write, kinds).collect()
     names = [bytes(row["names"]) for row in told]
     count = sum(map(len, names)) // _NAME
@@ -282,35 +288,53 @@ def _written(df: DataFrame, write: Callable[..., Any]) -> Dict[str, int]:
     if len(known) < count:
         raise ValueError("found %d pictures with the name of another, expected a name for each: %d files are there"
                          % (count - len(known), len(known)))
-    return {name: sum(row[name] for row in told) for name in ("pictures", "bytes", "missing")}
+    counts = {name: sum(row[name] for row in told) for name in ("pictures", "bytes", "missing", "unnamed")}
+    if counts["unnamed"]:
+        reason = next(row["reason"] for row in told if row["reason"])
+        warnings.warn("%d pictures were not written, the first of a task: %s" % (counts["unnamed"], reason), stacklevel=3)
+    return counts
 
 
-def _rows_with_pictures(
-    batches: Iterator[RecordBatch], picture: str
-) -> Iterator[Tuple[Dict[str, Any], Optional[bytes]]]:
-    for batch in batches:
-        for row in batch.to_pylist():
-            data = row.pop(picture)
-            yield row, None if data is None else bytes(data)
-
-
-def _told(pictures: int, size: int, missing: int, names: Iterable[bytes] = ()) -> RecordBatch:
-    import pyarrow as pa
-
-    return pa.RecordBatch.from_pydict(
-        {"pictures": [pictures], "bytes": [size], "missing": [missing], "names": [b"".join(names)]})
-
-
-class _Names:
-    """The names that a task has written, as hashes, of which it may hold very many."""
+class _Writing:
+    """What a task writes, and what is told of it. Names are kept as hashes, as there may be very many."""
 
     def __init__(self) -> None:
+        self.pictures = self.size = self.missing = self.unnamed = 0
+        self.reason: Optional[str] = None
         self.known: Set[bytes] = set()
 
-    def add(self, name: str) -> str:
+    def named(
+        self, batches: Iterator[RecordBatch], picture: str, name: Callable[[Dict[str, Any]], str]
+    ) -> Iterator[Tuple[str, bytes]]:
+        """The pictures with their names; rows without one of these are counted.
+
+        :raises ValueError: for a name that was there before.
         """
-        :raises ValueError: for a name that is there.
-        """
+        for batch in batches:
+            for row in batch.to_pylist():
+                data = row.pop(picture)
+                if data is None:
+                    self.missing += 1
+                    continue
+                try:
+                    found = self._new(name(row))
+                except Unnamed as error:
+                    self.unnamed += 1
+                    self.reason = self.reason or str(error)
+                    continue
+                yield found, bytes(data)
+                self.pictures += 1
+                self.size += len(data)
+
+    def told(self, names: Iterable[bytes] = ()) -> RecordBatch:
+        import pyarrow as pa
+
+        values = [self.pictures, self.size, self.missing, self.unnamed]
+        arrays = [pa.array([value], pa.int64()) for value in values]
+        arrays += [pa.array([self.reason], pa.string()), pa.array([b"".join(names)], pa.binary())]
+        return pa.RecordBatch.from_arrays(arrays, ["pictures", "bytes", "missing", "unnamed", "reason", "names"])
+
+    def _new(self, name: str) -> str:
         key = hashlib.blake2b(name.encode("utf-8", "surrogatepass"), digest_size=_NAME).digest()
         if key in self.known:
             raise ValueError("found two pictures with the name %s, expected a name for each" % name)
@@ -321,16 +345,10 @@ class _Names:
 def _files(
     batches: Iterator[RecordBatch], target: Target, picture: str
 ) -> Iterator[RecordBatch]:
-    pictures = size = missing = 0
-    names = _Names()
-    for row, data in _rows_with_pictures(batches, picture):
-        if data is None:
-            missing += 1
-            continue
-        target.write_at(names.add(target.name(row)), data)
-        pictures += 1
-        size += len(data)
-    yield _told(pictures, size, missing, sorted(names.known))
+    writing = _Writing()
+    for path, data in writing.named(batches, picture, target.name):
+        target.write_at(path, data)
+    yield writing.told(sorted(writing.known))
 
 
 def _tar(
@@ -339,21 +357,14 @@ def _tar(
     from pyspark import TaskContext
 
     context = TaskContext.get()
-    pictures = size = missing = 0
-    names = _Names()
+    writing = _Writing()
 
     def pieces() -> Iterator[bytes]:
-        nonlocal pictures, size, missing
-        for row, data in _rows_with_pictures(batches, picture):
-            if data is None:
-                missing += 1
-                continue
-            yield tar_header(names.add(file_name(name, row)), len(data))
+        for found, data in writing.named(batches, picture, functools.partial(file_name, name)):
+            yield tar_header(found, len(data))
             yield data
             yield b"\0" * (-len(data) % 512)
-            pictures += 1
-            size += len(data)
         yield TAR_END
 
     target.write("part-%05d.tar" % (context.partitionId() if context else 0), pieces())
-    yield _told(pictures, size, missing)
+    yield writing.told()

@@ -97,7 +97,9 @@ class OptionTests(unittest.TestCase):
             return {word["text"]: word["center"] for word in cloud.layout["words"]}
 
         words = {"Swift": 9, "Kotlin": 5, "Rust": 4, "Zig": 2}
-        first = platen.cloud(words, seed=3, layout=True)
+        # With room left, no word has to become larger or smaller.
+        sizes = {"largest_size": 40, "least_size": 10}
+        first = platen.cloud(words, seed=3, layout=True, **sizes)
         self.assertEqual(set(places(first)), set(words))
         self.assertIsNone(platen.cloud(words).layout)
         del words["Zig"]
@@ -105,9 +107,9 @@ class OptionTests(unittest.TestCase):
             path = pathlib.Path(folder) / "cloud.json"
             path.write_text(json.dumps(first.layout))
             for previous in (first, first.layout, path):
-                kept = platen.cloud(words, previous=previous)
+                kept = platen.cloud(words, previous=previous, **sizes)
                 self.assertEqual(places(kept), {word: places(first)[word] for word in words})
-        self.assertNotEqual(places(platen.cloud(words, layout=True)), places(kept))
+        self.assertNotEqual(places(platen.cloud(words, layout=True, **sizes)), places(kept))
         with self.assertRaisesRegex(ValueError, "expected one drawn with layout=True"):
             platen.cloud(words, previous=platen.cloud(words))
         with self.assertRaises(platen.SceneError) as caught:

@@ -118,7 +118,7 @@ extension BatchLine {
   ) throws {
     func text(_ name: String) -> String? {
       guard let value = entries.last(where: { $0.key == name })?.value,
-        case .scalar(let scalar) = value.content, !scalar.text.isEmpty
+        case .scalar(let scalar) = value.content, !scalar.text.isEmpty, !value.isNull
       else { return nil }
       return scalar.text
     }
@@ -170,7 +170,7 @@ extension BatchLine {
         among: Self.names)
     }
     func value(_ name: String) -> SourceNode? { entries.last { $0.key == name }?.value }
-    id = value("id")?.scalarText
+    id = value("id").flatMap { $0.isNull ? nil : $0.scalarText }
     if let format = value("format") { formats = [try read(format)] }
     if let node = value("scale") { scale = try readScale(node) }
     if let strict = value("strict") { isStrict = try readFlag(strict, "strict") }
@@ -247,6 +247,12 @@ extension SourceNode {
   var scalarText: String? {
     guard case .scalar(let scalar) = content else { return nil }
     return scalar.text
+  }
+
+  /// Whether it is JSON's null.
+  fileprivate var isNull: Bool {
+    guard case .scalar(let scalar) = content else { return false }
+    return scalar.isPlain && scalar.text == "null"
   }
 
   /// The value as messages show it.
