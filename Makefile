@@ -12,7 +12,7 @@ BENCH_PACKAGES = gcc imagemagick libc6-dev libisal-dev libpango1.0-dev libpng-de
   python3-numpy python3-pil python3-venv wrk
 SCALE_PACKAGES = openjdk-17-jre-headless python3 python3-venv
 WHEEL_PACKAGES = python3-hatchling
-RELEASE_PACKAGES = dpkg-dev python3-wheel
+RELEASE_PACKAGES = advancecomp dpkg-dev python3-wheel
 
 # The targets that `make test` builds and tests; without one, all of them.
 ROOM =
@@ -103,9 +103,10 @@ COVERAGE = -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
 help: ## Print the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
-setup: ## Install the Debian packages that are missing, those of the tests too
+setup: ## Install the Debian packages that are missing, those of the tests too, and renew what is linked in
 	$(toolchain)
 	$(call packages,$(BUILD_PACKAGES) $(TEST_PACKAGES) $(CLOUD_PACKAGES))
+	$(renewed)
 
 command: ## Build the command for use, into .build/release
 	$(toolchain)
@@ -188,6 +189,8 @@ install: build ## Install command, server, library, fonts, man page and completi
 	install -m 755 -s $(PLATEN) $(SERVER) $(DESTDIR)$(PREFIX)/bin
 	install -m 644 Fonts/*.tt[cf] Fonts/*.otf Fonts/index.tsv Fonts/README.md $(INSTALLED_FONTS)
 	install -m 644 Fonts/Licenses/* $(INSTALLED_FONTS)/Licenses
+	dpkg-query -W -f '$${source:Package} $${Version}\n' $(filter %-dev,$(BUILD_PACKAGES) $(if $(ENGINES),libbrotli-dev libbz2-dev)) \
+	  | sort -u > $(SHARE)/platen/libraries.txt
 	rm -rf $(PACKAGE)
 	install -d $(PACKAGE)/Sources
 	install -m 644 Package.swift $(PACKAGE)
@@ -287,11 +290,23 @@ for package in $(1); do \
   dpkg-query -W -f '$${db:Status-Status}\n' $$package 2>/dev/null | grep -qx installed \
     || missing="$$missing $$package"; \
 done; \
+$(install_missing)
+endef
+
+# Installs the newest of what is linked in that the distribution is known to have.
+define renewed
+@exec 9< Makefile; flock 9; \
+missing=$$(apt-get -s -q install --only-upgrade --no-install-recommends $(BUILD_PACKAGES) libbrotli-dev libbz2-dev \
+  | sed -n 's/^Inst \([^ ]*\).*/ \1/p' | tr -d '\n'); \
+$(install_missing)
+endef
+
+define install_missing
 test -n "$$missing" || exit 0; \
 if [ "$$(id -u)" = 0 ]; then root=; \
 elif sudo -n true 2>/dev/null; then root='sudo -n'; \
 else \
-  echo "error: packages are missing; to install them run:" >&2; \
+  echo "error: packages are missing or old; to install them run:" >&2; \
   echo "  sudo apt-get update && sudo apt-get install -y --no-install-recommends$$missing" >&2; \
   exit 1; \
 fi; \
@@ -316,7 +331,7 @@ done
 $(if $(ENGINES),@ln -s $(ENGINES)/*.a $(ARCHIVES))
 @ln -s "$$("$(TOOLS)/clang++" -print-file-name=libstdc++.a)" $(ARCHIVES)
 @"$(TOOLS)/clang++" -fuse-ld=lld -shared -static-libstdc++ -o $(ARCHIVES)/$(ICU) \
-  -Wl,--whole-archive "$(RUNTIME)_static/linux/$(ICU:.so=.a)" -Wl,--no-whole-archive \
+  -Wl,--whole-archive "$(if $(ENGINES),$(ENGINES)/icu,$(RUNTIME)_static/linux)/$(ICU:.so=.a)" -Wl,--no-whole-archive \
   $(addprefix -Xlinker ,$(PACKED)) \
   -Wl,-s,-O2,-Bsymbolic,--exclude-libs,libstdc++.a,-soname,$(ICU)
 endef

@@ -5,9 +5,10 @@
 
 HarfBuzz and Little CMS have no archive in Debian: they are compiled from Debian's own sources, in the version that is
 installed. What is linked in has to be as new as the distribution's, with what its security updates mend: the script refuses what is older,
-and says how to renew it. Needs apt, dpkg-dev and a Swift toolchain, whose compilers of C and C++ it uses.
+and says how to renew it. Of the toolchain's ICU it makes one without the data that nothing needs. Needs apt, dpkg-dev and a Swift toolchain, whose compilers of C and C++ it uses.
 """
 import argparse
+import json
 import os
 import pathlib
 import re
@@ -15,6 +16,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+
+import icu
 
 HERE = pathlib.Path(__file__).resolve().parent
 # The package of each archive that is linked into the programs, and the archives.
@@ -101,6 +104,12 @@ def archive(path, *files):
     subprocess.run(["ar", "rcsD", path, *files], check=True)
 
 
+def runtime():
+    """The toolchain's folder of libraries that programs are linked with."""
+    told = json.loads(output("swift", "-print-target-info"))
+    return f"{told['paths']['runtimeResourcePath']}_static/linux"
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--output", type=pathlib.Path, required=True, help="the folder of the archives")
@@ -117,6 +126,7 @@ def main():
         link = target / f"lib{library}.a"
         link.unlink(missing_ok=True)
         link.symlink_to(f"{folder}/lib{library}.a")
+    icu.reduce(f"{runtime()}/lib_FoundationICU.a", target / "icu/lib_FoundationICU.a", tool("clang"))
     subprocess.run([tool("clang"), "-std=c17", "-fno-builtin", "-fno-math-errno", *COMPILED, HERE / "libc.c", "-o", target / "libc.o"], check=True)
 
 

@@ -34,4 +34,6 @@ def make(release, plain):
         subprocess.run([*tool, "pack", "-d", release.output, folder], check=True, env=environment,
                        stdout=subprocess.DEVNULL)
     made, = release.output.glob("*.whl")
+    # Wheels have no other compression; that of this program is 4 % better than zlib's best.
+    subprocess.run(["advzip", "-z", "-q", "-2", made], check=True)
     return made

@@ -51,6 +51,7 @@ export PATH="$root/bin:$PATH"
 # shellcheck disable=SC2086 # The options are words.
 platen $demo --scale 2 -o installed.svg
 cmp installed.svg tags.svg || fail 'the installed command draws another picture'
+platen --version --verbose | grep -q '^expat [0-9]' || fail 'the versions of libraries are not told'
 man -l "$root/share/man/man1/platen.1" > /dev/null || fail 'the manual is no manual'
 
 port=$(python3 -c 'import socket; s = socket.create_server(("127.0.0.1", 0)); print(s.getsockname()[1])')

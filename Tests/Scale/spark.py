@@ -20,6 +20,7 @@ import tarfile
 import tempfile
 import threading
 import time
+import warnings
 
 import pyspark
 
@@ -236,6 +237,16 @@ def kill_one(spark, command, expected, folder):
     hold("an executor is killed while it writes", dead)
     hold("all files are there, and told once",
          names == {"%d.svg" % i for i in range(command.rows)} and told["pictures"] == command.rows)
+    same = cards.limit(50).selectExpr("picture", "cast(id % 2 as string) AS id").repartition(4)
+    try:
+        platen.spark.write_files(same, "%s/same/{id}.svg" % folder)
+        hold("two pictures with one name are an error", False)
+    except Exception as error:
+        hold("two pictures with one name are an error", "with the name" in str(error), str(error)[:80])
+    null = cards.limit(5).selectExpr("picture", "nullif(id, 3) AS id")
+    with warnings.catch_warnings(record=True) as warned:
+        told = platen.spark.write_files(null, "%s/null/{id}.svg" % folder)
+    hold("a name that is null costs its row alone", told["unnamed"] == 1 and told["pictures"] == 4 and len(warned) == 1)
     hold("each has its bytes", all(
         hashlib.sha256((files / ("%d.svg" % i)).read_bytes()).hexdigest() == expected[i]
         for i in range(command.rows)))

@@ -18,21 +18,39 @@ _WITH_FOLDERS = ("local", "hdfs")
 _FIELD = re.compile(r"\{([^{}]+)\}")
 
 
+# The most bytes of a name, in all file systems that are in use.
+_MOST = 255
+
+
+class Unnamed(ValueError):
+    """A row that has no name that a file can have."""
+
+
+def check_template(template: str, columns: Iterable[str]) -> None:
+    """
+    :raises ValueError: for a column that there is not.
+    """
+    known = list(columns)
+    for name in _FIELD.findall(template):
+        if name not in known:
+            raise ValueError("found {%s} in %s, expected one of %s" % (name, template, ", ".join(known)))
+
+
 def file_name(template: str, row: Mapping[str, Any]) -> str:
     """The name that a template has for a row.
 
-    :raises ValueError: for a column that there is not, or that has nothing in it.
+    :raises Unnamed: for a column that has nothing in it, and a name that is too long.
     """
     def value(match: "re.Match[str]") -> str:
-        name = match[1]
-        if name not in row:
-            raise ValueError(
-                "found {%s} in %s, expected one of %s" % (name, template, ", ".join(row)))
-        if row[name] is None:
-            raise ValueError("found nothing in the column %s, expected a name for a file" % name)
-        return _safe(str(row[name]))
+        if row.get(match[1]) is None:
+            raise Unnamed("found nothing in the column %s, expected a name for a file" % match[1])
+        return _safe(str(row[match[1]]))
 
-    return _FIELD.sub(value, template)
+    made = _FIELD.sub(value, template)
+    long = max(made.split("/"), key=lambda part: len(part.encode("utf-8", "surrogatepass")))
+    if len(long.encode("utf-8", "surrogatepass")) > _MOST:
+        raise Unnamed("found the name %s…, expected at most %d bytes" % (long[:40], _MOST))
+    return made
 
 
 def _safe(text: str) -> str:
@@ -67,10 +85,13 @@ class Target:
     def __setstate__(self, state: Tuple[str, Optional[Callable[[], Any]]]) -> None:
         (self._address, self._make), self._opened = state, None
 
-    def write_named(self, row: Mapping[str, Any], data: bytes) -> None:
-        """Writes the file that the template names for a row."""
-        filesystem, template = self._open()
-        _write(filesystem, file_name(template, row), [data])
+    def name(self, row: Mapping[str, Any]) -> str:
+        """The path that the template has for a row."""
+        return file_name(self._open()[1], row)
+
+    def write_at(self, path: str, data: bytes) -> None:
+        """Writes the file of a path that the template has."""
+        _write(self._open()[0], path, [data])
 
     def write(self, name: str, pieces: Iterable[bytes]) -> None:
         """Writes a file of the folder."""

@@ -6,10 +6,11 @@ import datetime
 import numbers
 import os
 import re
-from typing import Any, Dict, Iterable, Mapping, Optional, Union
+from typing import Any, Dict, Iterable, Mapping, Optional, Tuple, Union
 
 from ._encoding import is_nothing
 from ._options import Format
+from ._picture import layout_of
 from ._rows import is_table, mapping, rows_of, with_labels
 
 Scene = Union[str, "os.PathLike[str]", Mapping[str, Any]]
@@ -51,6 +52,18 @@ def job(
     if strict:
         line["strict"] = True
     return line
+
+
+def cloud_following(options: Mapping[str, Any]) -> Tuple[Dict[str, Any], Dict[str, Any]]:
+    """The options of a cloud without those of places, and what a line says of these."""
+    own = dict(options)
+    previous, tells = own.pop("previous", None), own.pop("layout", None)
+    line: Dict[str, Any] = {}
+    if previous is not None:
+        line["previous"] = layout_of(previous)
+    if tells or previous is not None and tells is None:
+        line["layout"] = True
+    return own, line
 
 
 def words_table(words: Words, parts: int) -> Dict[str, Any]:

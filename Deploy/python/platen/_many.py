@@ -11,7 +11,7 @@ from typing import Any, Callable, Deque, Dict, Generator, Iterator, List, Mappin
 
 from . import _encoding
 from ._command import Settings
-from ._errors import Place, PlatenError, SceneError, error_of
+from ._errors import Place, PlatenError, Problem, SceneError, error_of
 from ._jobs import Scene, path_of, text_of
 from ._options import Format, scene_words
 from ._picture import Picture, picture_of
@@ -51,6 +51,30 @@ def draw_many(
         for answer in answers(begin, lines(), most_lines, scene_places(path)):
             number += 1
             yield outcome(answer, number, names.popleft(), path)
+        if number == 0:
+            check_scene(begin, {}, path)
+
+
+def check_scene(begin: Callable[[], Process], fields: Mapping[str, Any], path: str) -> None:
+    """Looks for what is wrong in a scene whatever rows have in their fields.
+
+    :param begin: Starts a process for the scene.
+    :param path: The scene's file, as :class:`SceneFile` has it.
+    :raises SceneError: if something is.
+    """
+    [answer] = answers(begin, iter([_encoding.line(fields)]), places=scene_places(path))
+    error = error_of(answer, scene_places(path))
+    if isinstance(error, SceneError):
+        wrong = [problem for problem in error.problems if _is_of_scene(problem, bool(fields))]
+        if wrong:
+            raise SceneError(error.message, wrong)
+
+
+def _is_of_scene(problem: Problem, are_fields_known: bool) -> bool:
+    """Whether no value of a row can mend it: a view or a modifier that there is not, a field that rows lack."""
+    if problem.expected in ("a view", "a modifier"):
+        return True
+    return are_fields_known and problem.found.startswith("{") and problem.expected.startswith("one of the fields ")
 
 
 def draw_alone(

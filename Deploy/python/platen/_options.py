@@ -5,11 +5,14 @@ from __future__ import annotations
 import difflib
 import os
 import re
-from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Tuple, TypedDict, Union
+from typing import TYPE_CHECKING, Any, Dict, List, Literal, Mapping, Optional, Sequence, Tuple, TypedDict, Union
 
 from . import _encoding
 
-Format = Literal["svg", "png", "pdf", "json"]
+if TYPE_CHECKING:
+    from ._picture import Picture
+
+Format = Literal["svg", "png", "pdf", "webp", "jpg", "json"]
 Text = Optional[str]
 Texts = Union[None, str, Sequence[str]]
 Named = Union[None, str, Sequence[str], Mapping[str, str]]
@@ -25,6 +28,7 @@ class Writing(TypedDict, total=False):
     svg: Optional[Literal["outlines", "semantic"]]
     svg_fonts: Optional[Literal["embedded", "names", "outlines"]]
     compression: Optional[Literal["fast", "small"]]
+    quality: Count
     pixels: Count
     side: Count
     time_limit: Number
@@ -56,6 +60,7 @@ _Cloud = TypedDict("_Cloud", {
     "vertical_share": Number, "angles": Union[None, str, float, Sequence[float]], "groups": Text, "colors": Text,
     "colors_from": Text, "shape": Text, "shape_fill": Text, "outline": Text, "spacing": Union[None, float, str],
     "measure": Text, "repeats": Flag, "nests_in_letters": Flag, "group_fonts": Named, "effort": Count, "seed": Count,
+    "layout": bool, "previous": Union[None, str, "os.PathLike[str]", Mapping[str, Any], "Picture"],
 }, total=False)
 _Tags = TypedDict("_Tags", {
     "select": Texts, "sort": Text, "style": Text, "font_size": Number, "foreground": Text, "alignment": Text,
@@ -91,11 +96,13 @@ class GridOptions(Writing, _Frame, _Grid, total=False):
 
 _WRITING = tuple(Writing.__annotations__)
 _SCENE = tuple(SceneOptions.__annotations__)
-_NEEDS = {"svg": "svg", "svg_fonts": "svg", "compression": "png", "pixels": "png", "side": "png"}
-# What the command reads from a file, or writes into one, beside the picture.
+PIXELS = ("png", "webp", "jpg")
+"""The formats that have pixels."""
+_NEEDS: Dict[str, Tuple[str, ...]] = {
+    "svg": ("svg",), "svg_fonts": ("svg",), "compression": ("png",), "quality": ("webp", "jpg"), "pixels": PIXELS,
+    "side": PIXELS}
+# What the command reads from a file beside the picture.
 _ELSEWHERE = {
-    "previous": "it is the command's alone: platen cloud words.tsv -o cloud.svg --previous cloud.json",
-    "layout": 'format="json" tells where the words lie',
     "images": "it is the command's alone: platen grid --images *.png -o grid.png",
 }
 
@@ -142,8 +149,9 @@ def _words(options: Mapping[str, Any], format: str) -> List[str]:
     for name, value in options.items():
         if value is None:
             continue
-        if _NEEDS.get(name, format) != format:
-            raise ValueError('%s has no effect on %s: it needs format="%s"' % (name, format, _NEEDS[name]))
+        if format not in _NEEDS.get(name, (format,)):
+            raise ValueError("%s has no effect on %s: it needs format=%s" % (
+                name, format, " or ".join('"%s"' % needed for needed in _NEEDS[name])))
         if name == "set":
             if not isinstance(value, Mapping):
                 raise TypeError('found %r as set, expected a mapping, as {"canvas.width": 300}' % (value,))

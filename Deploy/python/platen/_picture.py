@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 import os
 import secrets
 from typing import Any, Dict, List, Mapping, Optional, Tuple, Union
@@ -11,7 +12,7 @@ from typing import Any, Dict, List, Mapping, Optional, Tuple, Union
 _Bytes = bytes
 _TEXTS = ("svg", "json")
 # Endings that say what is in a file.
-_ENDINGS = ("svg", "png", "pdf", "json", "jpg", "jpeg", "gif", "webp")
+_ENDINGS = ("svg", "png", "pdf", "json", "webp", "jpg", "gif")
 
 
 class Picture:
@@ -20,7 +21,7 @@ class Picture:
     In a notebook it shows itself, as SVG, PNG, PDF, WebP or JPEG.
     """
 
-    __slots__ = ("bytes", "format", "sha256", "findings", "id", "number", "milliseconds", "width", "height")
+    __slots__ = ("bytes", "format", "sha256", "findings", "id", "number", "milliseconds", "width", "height", "layout")
 
     bytes: _Bytes
     format: str
@@ -38,16 +39,18 @@ class Picture:
     width: float
     """Its width in points, as is its height."""
     height: float
+    layout: Optional[Dict[str, Any]]
+    """Where the words of a cloud lie, if it was drawn with ``layout=True``: what ``previous`` takes."""
 
     def __init__(
         self, data: _Bytes, format: str, sha256: str = "",
         findings: Optional[List[Dict[str, Any]]] = None, id: Optional[str] = None, number: int = 1,
-        milliseconds: float = 0, width: float = 0, height: float = 0,
+        milliseconds: float = 0, width: float = 0, height: float = 0, layout: Optional[Dict[str, Any]] = None,
     ) -> None:
         self.bytes, self.format, self.sha256 = data, format, sha256
         self.findings = findings or []
         self.id, self.number, self.milliseconds = id, number, milliseconds
-        self.width, self.height = width, height
+        self.width, self.height, self.layout = width, height, layout
 
     @property
     def size(self) -> int:
@@ -73,10 +76,11 @@ class Picture:
         :raises ValueError: for a path that ends as another format's.
         """
         ending = os.path.splitext(os.fspath(path))[1][1:].lower()
+        ending = "jpg" if ending == "jpeg" else ending
         if ending in _ENDINGS and ending != self.format:
             raise ValueError("found a picture as %s for %s, expected a path that ends in .%s%s" % (
                 self.format, os.fspath(path), self.format,
-                ', or format="%s" where it is drawn' % ending if ending in _ENDINGS[:4] else ""))
+                ', or format="%s" where it is drawn' % ending if ending != "gif" else ""))
         path = os.path.abspath(os.path.expanduser(os.fspath(path)))
         folder = os.path.dirname(path)
         os.makedirs(folder, exist_ok=True)
@@ -136,4 +140,22 @@ def picture_of(answer: Mapping[str, Any], number: int) -> Picture:
     return Picture(
         data, str(answer["format"]), str(answer["sha256"]), list(answer.get("findings") or ()),
         answer.get("id"), number, float(answer.get("milliseconds") or 0),
-        float(answer.get("width") or 0), float(answer.get("height") or 0))
+        float(answer.get("width") or 0), float(answer.get("height") or 0), answer.get("layout"))
+
+
+def layout_of(cloud: Any) -> Mapping[str, Any]:
+    """Where the words of an earlier cloud lie, for one that follows it.
+
+    :param cloud: A picture that was drawn with ``layout=True``, its ``layout``, or the path of a file that `platen cloud
+        --layout` wrote.
+    :raises ValueError: for a picture that does not know it, and a file that is no JSON.
+    """
+    if isinstance(cloud, Picture):
+        if cloud.layout is None:
+            raise ValueError("found a picture without its layout as previous, expected one drawn with layout=True")
+        return cloud.layout
+    if isinstance(cloud, Mapping):
+        return cloud
+    with open(cloud, encoding="utf-8") as file:
+        told: Mapping[str, Any] = json.load(file)
+        return told

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any, Dict, Iterable, Mapping, Optional, Sequen
 from . import _encoding
 from ._command import Command, Settings, command_words, folder_path, set_defaults
 from ._errors import PlatenError, RenderError, error_of
-from ._jobs import Scene, Words, job, path_of, picture_options, words_table
+from ._jobs import Scene, Words, cloud_following, job, path_of, picture_options, words_table
 from ._many import draw_alone, scene_arguments, scene_text
 from ._options import (
-    CloudOptions, ClockOptions, Format, GridOptions, SceneOptions, TagsOptions, is_of_scene, picture_words, scene_words)
+    PIXELS, CloudOptions, ClockOptions, Format, GridOptions, SceneOptions, TagsOptions, is_of_scene, picture_words,
+    scene_words)
 from ._picture import Picture, picture_of
 from ._pool import Pool
 from ._process import Ended
@@ -74,13 +75,14 @@ class Session:
         :param data: What its texts name: ``{"name": "Ada"}`` is what stands for ``{name}``. A row as
             :func:`platen.map` takes it: a mapping, a named tuple, a series of pandas.
         :param format: svg, png, pdf, webp, jpg, or json, which tells where everything lies.
-        :param scale: Pixels a point, of PNG; the scene's own if left out.
+        :param scale: Pixels a point, of PNG, WebP and JPEG; of SVG and PDF the grid that edges lie on, and not their
+            size. The scene's own if left out.
         :param strict: Whether a picture that is not as it was meant, as by a text that was cut off,
             is an error.
         :param id: What the picture is called.
         :param options: In place of what the scene says, ``theme``, ``background``, ``color_scheme``,
             ``locale`` and ``set={"canvas.width": 300}``; ``allow_path``; how it is written, ``svg``,
-            ``svg_fonts``, ``compression``, ``pixels``, ``side``; and its limits, ``time_limit`` in seconds and
+            ``svg_fonts``, ``compression``, ``quality``, ``pixels``, ``side``; and its limits, ``time_limit`` in seconds and
             ``memory_limit`` in MiB. They are those of `platen help batch`.
         :raises SceneError: for what is wrong in the scene or its data, with line and column.
         :raises RenderError: if it cannot be drawn.
@@ -99,12 +101,15 @@ class Session:
 
         :param words: A text, a mapping of words and weights, a list of words, as tuples where they
             have weights and groups, or a series or table of pandas, polars or Arrow.
-        :param scale: Pixels a point, of PNG; 2 if left out.
-        :param options: Of a table, which columns have the words: ``word="term", weight="votes"``. Else
+        :param scale: As in :meth:`render`; 2 of PNG, WebP and JPEG if left out.
+        :param options: Of a table, which columns have the words: ``word="term", weight="votes"``. With
+            ``layout=True`` the picture knows where its words lie, and a cloud that follows it as
+            ``previous=picture`` leaves them there as far as there is room; it may be a file of `--layout`, too. Else
             those of `platen help cloud`, as ``width=640, shape="heart", theme="ocean"``.
         :raises SceneError: for an option that there is not, or its value.
         """
-        return self._picture("cloud", words_table(words, 3), format, scale, strict, options)
+        own, following = cloud_following(options)
+        return self._picture("cloud", {**words_table(words, 3), **following}, format, scale, strict, own)
 
     def tags(
         self, tags: Words, *, format: Format = "svg", scale: Optional[float] = None,
@@ -171,7 +176,7 @@ class Session:
         asked = dict(what)
         own, words = picture_words(options, format)
         asked[kind] = picture_options({**own, **asked.pop("options", {})})
-        if scale is None and format == "png" and "scale" not in asked[kind]:
+        if scale is None and format in PIXELS and "scale" not in asked[kind]:
             scale = _SCALE
         return self._draw(job(asked, format, scale, strict), words)
 

@@ -14,18 +14,20 @@ from __future__ import annotations
 
 import collections
 import functools
+import hashlib
 import json
 import os
 import tempfile
+import warnings
 import zipfile
 from typing import (
-    TYPE_CHECKING, Any, Callable, Deque, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple, Union)
+    TYPE_CHECKING, Any, Callable, Deque, Dict, Iterable, Iterator, List, NamedTuple, Optional, Sequence, Set, Tuple, Union)
 
 from ._command import Command, Settings, effective, folder_path
-from ._errors import PlatenError
-from ._files import Target, file_name, tar_header, TAR_END
+from ._errors import CommandNotFound, PlatenError
+from ._files import TAR_END, Target, Unnamed, check_template, file_name, tar_header
 from ._jobs import Scene
-from ._many import SceneFile, outcome, row_line, scene_arguments, scene_places, scene_text
+from ._many import SceneFile, check_scene, outcome, row_line, scene_arguments, scene_places, scene_text
 from ._options import Format, SceneOptions
 from ._picture import Picture
 from ._process import Process, start
@@ -45,6 +47,8 @@ _NAMES = ("picture", "sha256", "findings", "error")
 # What a batch may have that is handed on to Spark.
 _MOST_ROWS = 512
 _MOST_BYTES = 8 << 20
+# The bytes of a name's hash: of a thousand million names two would have the same with one chance in 10^11.
+_NAME = 12
 
 
 def render(
@@ -63,7 +67,7 @@ def render(
         not brought to the executors: what changes is in the rows.
     :param id: The column that says what a picture is called, for its error.
     :param data: The columns that the scene's texts name; all if left out.
-    :param scale: Pixels a point, of PNG; the scene's own if left out.
+    :param scale: Pixels a point, of PNG, WebP and JPEG; the scene's own if left out.
     :param strict: Whether a picture that is not as it was meant is an error.
     :param command: The command on the executors; what :func:`platen.configure` says, or else the
         variable PLATEN there (``spark.executorEnv.PLATEN``), or ``platen`` on the PATH there.
@@ -71,6 +75,7 @@ def render(
     :param workers: How many pictures a task draws at once: what ``spark.task.cpus`` says.
     :param options: As :meth:`platen.Session.render` has them.
     :raises ValueError: for a column that is not there, or one that would be there twice.
+    :raises SceneError: for what is wrong in the scene whatever the rows have, if the driver has the command, too.
     """
     names = list(df.columns)
     taken = [name for name in _NAMES if name in names]
@@ -82,6 +87,7 @@ def render(
             raise ValueError("found no column %s, expected one of %s" % (name, ", ".join(names)))
     settings = effective(Settings(command, folder_path(fonts), workers))
     plan = _Plan(scene_text(scene), fields, id, scene_arguments(format, scale, strict, options), settings)
+    _check(plan)
     return df.mapInArrow(functools.partial(_draw, plan=plan), _extended(df.schema))
 
 
@@ -96,14 +102,17 @@ def write_files(
 
     :param df: A data frame with pictures, as :func:`render` returns it. Rows without are passed over.
     :param template: Where files are, with columns in braces: ``s3://bucket/cards/{id}.png``. What
-        would lead to another folder is escaped (``/`` is %2F). Names must differ: of two rows with
-        the same one the file is there once. Paths without a scheme are those of a file system that
+        would lead to another folder is escaped (``/`` is %2F). Paths without a scheme are those of a file system that
         all nodes see.
     :param picture: The column that has the bytes.
     :param filesystem: What makes a ``pyarrow.fs.FileSystem`` on an executor, if it needs more than an
         address, such as credentials: see the package's README for those that are known.
-    :returns: How many files and bytes were written, and how many rows had no picture.
+    :returns: How many files and bytes were written, how many rows had no picture, and how many pictures no name that a
+        file can have, because it is null or over 255 bytes long: a warning has the first of these.
+    :raises ValueError: for a column that there is not, and for two rows with one name, in the error of their task; of two
+        tasks, once all is written.
     """
+    check_template(template, df.columns)
     target = Target(template, filesystem)
     return _written(df, functools.partial(_files, target=target, picture=picture))
 
@@ -121,9 +130,11 @@ def write_tar(
     :param folder: Where the tars are; see :func:`write_files` for addresses and ``filesystem``.
     :param name: What pictures are called within a tar, with columns in braces: ``{id}.png``.
     :param overwrite: Whether tars that are there are removed first.
-    :returns: How many pictures and bytes were written, and how many rows had no picture.
+    :returns: As :func:`write_files`.
     :raises FileExistsError: if there are tars and they are to stay.
+    :raises ValueError: for a column that there is not, and for two pictures of a tar with one name.
     """
+    check_template(name, df.columns)
     target = Target(folder.rstrip("/"), filesystem)
     target.clear("part-", ".tar", overwrite)
     told = _written(df, functools.partial(_tar, target=target, name=name, picture=picture))
@@ -156,6 +167,15 @@ class _Plan(NamedTuple):
     id: Optional[str]
     arguments: List[str]
     settings: Settings
+
+
+def _check(plan: _Plan) -> None:
+    """Looks for what is wrong in the scene before a job starts, where the command is at the driver, too."""
+    with SceneFile(plan.scene) as path:
+        try:
+            check_scene(lambda: start(plan.settings, [path, *plan.arguments]), dict.fromkeys(plan.fields), path)
+        except CommandNotFound:
+            return
 
 
 def _draw(batches: Iterator[RecordBatch], plan: _Plan) -> Iterator[RecordBatch]:
@@ -260,39 +280,75 @@ def _extended(schema: Any) -> Any:
 
 def _written(df: DataFrame, write: Callable[..., Any]) -> Dict[str, int]:
     """Runs what writes, and adds up what its tasks tell: a row each."""
-    kinds = "pictures bigint, bytes bigint, missing bigint"
+    kinds = "pictures bigint, bytes bigint, missing bigint, unnamed bigint, reason string, names binary"
     told = df.mapInArrow(write, kinds).collect()
-    return {name: sum(row[name] for row in told) for name in ("pictures", "bytes", "missing")}
+    names = [bytes(row["names"]) for row in told]
+    count = sum(map(len, names)) // _NAME
+    known = {part[place:place + _NAME] for part in names for place in range(0, len(part), _NAME)}
+    if len(known) < count:
+        raise ValueError("found %d pictures with the name of another, expected a name for each: %d files are there"
+                         % (count - len(known), len(known)))
+    counts = {name: sum(row[name] for row in told) for name in ("pictures", "bytes", "missing", "unnamed")}
+    if counts["unnamed"]:
+        reason = next(row["reason"] for row in told if row["reason"])
+        warnings.warn("%d pictures were not written, the first of a task: %s" % (counts["unnamed"], reason), stacklevel=3)
+    return counts
 
 
-def _rows_with_pictures(
-    batches: Iterator[RecordBatch], picture: str
-) -> Iterator[Tuple[Dict[str, Any], Optional[bytes]]]:
-    for batch in batches:
-        for row in batch.to_pylist():
-            data = row.pop(picture)
-            yield row, None if data is None else bytes(data)
+class _Writing:
+    """What a task writes, and what is told of it. Names are kept as hashes, as there may be very many."""
 
+    def __init__(self) -> None:
+        self.pictures = self.size = self.missing = self.unnamed = 0
+        self.reason: Optional[str] = None
+        self.known: Set[bytes] = set()
 
-def _told(pictures: int, size: int, missing: int) -> RecordBatch:
-    import pyarrow as pa
+    def named(
+        self, batches: Iterator[RecordBatch], picture: str, name: Callable[[Dict[str, Any]], str]
+    ) -> Iterator[Tuple[str, bytes]]:
+        """The pictures with their names; rows without one of these are counted.
 
-    return pa.RecordBatch.from_pydict(
-        {"pictures": [pictures], "bytes": [size], "missing": [missing]})
+        :raises ValueError: for a name that was there before.
+        """
+        for batch in batches:
+            for row in batch.to_pylist():
+                data = row.pop(picture)
+                if data is None:
+                    self.missing += 1
+                    continue
+                try:
+                    found = self._new(name(row))
+                except Unnamed as error:
+                    self.unnamed += 1
+                    self.reason = self.reason or str(error)
+                    continue
+                yield found, bytes(data)
+                self.pictures += 1
+                self.size += len(data)
+
+    def told(self, names: Iterable[bytes] = ()) -> RecordBatch:
+        import pyarrow as pa
+
+        values = [self.pictures, self.size, self.missing, self.unnamed]
+        arrays = [pa.array([value], pa.int64()) for value in values]
+        arrays += [pa.array([self.reason], pa.string()), pa.array([b"".join(names)], pa.binary())]
+        return pa.RecordBatch.from_arrays(arrays, ["pictures", "bytes", "missing", "unnamed", "reason", "names"])
+
+    def _new(self, name: str) -> str:
+        key = hashlib.blake2b(name.encode("utf-8", "surrogatepass"), digest_size=_NAME).digest()
+        if key in self.known:
+            raise ValueError("found two pictures with the name %s, expected a name for each" % name)
+        self.known.add(key)
+        return name
 
 
 def _files(
     batches: Iterator[RecordBatch], target: Target, picture: str
 ) -> Iterator[RecordBatch]:
-    pictures = size = missing = 0
-    for row, data in _rows_with_pictures(batches, picture):
-        if data is None:
-            missing += 1
-            continue
-        target.write_named(row, data)
-        pictures += 1
-        size += len(data)
-    yield _told(pictures, size, missing)
+    writing = _Writing()
+    for path, data in writing.named(batches, picture, target.name):
+        target.write_at(path, data)
+    yield writing.told(sorted(writing.known))
 
 
 def _tar(
@@ -301,20 +357,14 @@ def _tar(
     from pyspark import TaskContext
 
     context = TaskContext.get()
-    pictures = size = missing = 0
+    writing = _Writing()
 
     def pieces() -> Iterator[bytes]:
-        nonlocal pictures, size, missing
-        for row, data in _rows_with_pictures(batches, picture):
-            if data is None:
-                missing += 1
-                continue
-            yield tar_header(file_name(name, row), len(data))
+        for found, data in writing.named(batches, picture, functools.partial(file_name, name)):
+            yield tar_header(found, len(data))
             yield data
             yield b"\0" * (-len(data) % 512)
-            pictures += 1
-            size += len(data)
         yield TAR_END
 
     target.write("part-%05d.tar" % (context.partitionId() if context else 0), pieces())
-    yield _told(pictures, size, missing)
+    yield writing.told()

@@ -16,7 +16,7 @@ from platen import _options
 PACKAGE = str(pathlib.Path(platen.__file__).parents[1])
 SCENE = {"platen": 1, "canvas": {"width": 80, "height": 30}, "view": {"text": "{n:number}"}}
 # What the command reads or writes beside a picture, and what a session or a parameter says.
-OTHERS = {"quality", "encoding", "format", "scale", "output", "layout", "previous", "images", "words", "fonts", "system_fonts",
+OTHERS = {"encoding", "format", "scale", "output", "images", "words", "fonts", "system_fonts",
           "strict", "quiet", "version", "help", "time"}
 
 
@@ -68,10 +68,54 @@ class OptionTests(unittest.TestCase):
         self.assertIn("<text", platen.cloud(["a"], svg="semantic").text)
         self.assertEqual(platen.cloud(["a"], svgFonts="names", svg="semantic"),
                          platen.cloud(["a"], svg_fonts="names", svg="semantic"))
-        with self.assertRaisesRegex(ValueError, "the command's alone: platen cloud .* --previous"):
-            platen.cloud(["a"], previous="cloud.json")
+        with self.assertRaisesRegex(ValueError, "the command's alone: platen grid --images"):
+            platen.grid(["a"], images="a.png")
         with self.assertRaisesRegex(platen.PlatenError, "pixels"):
             platen.cloud(["a"], format="png", pixels=100)
+
+    def test_pictures_of_pixels_of_every_kind(self):
+        large, less = (platen.tags(["a"], format="jpg", quality=quality) for quality in (95, 20))
+        self.assertLess(less.size, large.size)
+        webp = platen.tags(["a"], format="webp")
+        self.assertEqual((webp.bytes[:4], webp.bytes[8:12], large.bytes[:3]), (b"RIFF", b"WEBP", b"\xff\xd8\xff"))
+        # Two pixels a point, as of PNG: 14 bits each, less one, behind the signature of VP8L.
+        bits = struct.unpack("<I", webp.bytes[21:25])[0]
+        self.assertEqual(((bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1), (2 * webp.width, 2 * webp.height))
+        self.assertEqual([picture.format for picture in platen.map(SCENE, [{"n": 1}], format="webp", quality=50)], ["webp"])
+        with self.assertRaisesRegex(ValueError, 'quality has no effect on png: it needs format="webp" or "jpg"'):
+            platen.tags(["a"], format="png", quality=50)
+        with tempfile.TemporaryDirectory() as folder:
+            webp.save(folder + "/a.webp")
+            for ending in ("jpg", "JPEG"):
+                large.save("%s/a.%s" % (folder, ending))
+            with self.assertRaisesRegex(ValueError, 'as webp for .*, expected a path that ends in .webp, or format="jpg"'):
+                webp.save(folder + "/b.jpeg")
+            self.assertEqual(sorted(os.listdir(folder)), ["a.JPEG", "a.jpg", "a.webp"])
+
+    def test_a_cloud_that_follows_another_keeps_its_places(self):
+        def places(cloud):
+            return {word["text"]: word["center"] for word in cloud.layout["words"]}
+
+        words = {"Swift": 9, "Kotlin": 5, "Rust": 4, "Zig": 2}
+        # With room left, no word has to become larger or smaller.
+        sizes = {"largest_size": 40, "least_size": 10}
+        first = platen.cloud(words, seed=3, layout=True, **sizes)
+        self.assertEqual(set(places(first)), set(words))
+        self.assertIsNone(platen.cloud(words).layout)
+        del words["Zig"]
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "cloud.json"
+            path.write_text(json.dumps(first.layout))
+            for previous in (first, first.layout, path):
+                kept = platen.cloud(words, previous=previous, **sizes)
+                self.assertEqual(places(kept), {word: places(first)[word] for word in words})
+        self.assertNotEqual(places(platen.cloud(words, layout=True, **sizes)), places(kept))
+        with self.assertRaisesRegex(ValueError, "expected one drawn with layout=True"):
+            platen.cloud(words, previous=platen.cloud(words))
+        with self.assertRaises(platen.SceneError) as caught:
+            platen.cloud(words, previous={"words": []})
+        self.assertEqual((caught.exception.path, caught.exception.expected),
+                         ("previous", "where the words of a cloud lie, as its layout"))
 
     def test_a_type_checker_finds_a_misspelt_option(self):
         program = textwrap.dedent("""\
@@ -87,6 +131,8 @@ class OptionTests(unittest.TestCase):
             platen.tags(["a"], format="gif")
             platen.Session().grid(["a"], border="thin")
             platen.map("a.yaml", [], return_exceptions=True).__next__().save("a.svg")
+            platen.cloud(["a"], previous=platen.cloud(["b"], layout=True), format="webp", quality=80)
+            platen.cloud(["a"], previous=3)
             """)
         found = 0
         for words in (["mypy", "--strict", "--cache-dir", os.devnull], ["pyright", "--outputjson"]):
@@ -103,6 +149,6 @@ class OptionTests(unittest.TestCase):
                 lines = [int(line) for line in re.findall(r"program.py:(\d+): error", told)]
             else:
                 lines = [problem["range"]["start"]["line"] + 1 for problem in json.loads(told)["generalDiagnostics"]]
-            self.assertEqual(sorted(set(lines)), [8, 9, 10, 11, 12], told)
+            self.assertEqual(sorted(set(lines)), [8, 9, 10, 11, 12, 14], told)
         if not found:
             self.skipTest("neither mypy nor pyright")

@@ -208,6 +208,13 @@ class PictureTests(unittest.TestCase):
                                 return_exceptions=True))
         self.assertEqual([(error.id, error.path) for error in drawn], [(str(i), "view.text") for i in range(45)])
 
+    def test_a_wrong_scene_is_an_error_without_rows(self):
+        with self.assertRaises(platen.SceneError) as caught:
+            list(platen.map('platen: 1\nview: {txt: "{name}"}', []))
+        self.assertEqual((caught.exception.file, caught.exception.line, caught.exception.suggestion), ("scene", 2, "text"))
+        # What rows would have is nothing that is wrong.
+        self.assertEqual(list(platen.map('platen: 1\nview: {text: "{name}", modifiers: [{opacity: "{share}"}]}', [])), [])
+
     def test_saving(self):
         picture = platen.render(CARD, ROW)
         path = self.folder / "new" / "card.svg"

@@ -23,6 +23,10 @@ struct BatchLine {
   var formats: [BatchFormat]
   var scale: Double?
   var isStrict: Bool
+  /// Where the words of an earlier cloud lie, which the line's cloud follows.
+  var previous: CloudArrangement?
+  /// Whether it is told where the words of the line's cloud lie.
+  var tellsLayout = false
   /// The texts of the fields that are a part of the outputs' paths.
   var pathValues: [String] = []
   /// The cells of a table's row whose numbers are not spelled as programs do, as `3,5`.
@@ -114,7 +118,7 @@ extension BatchLine {
   ) throws {
     func text(_ name: String) -> String? {
       guard let value = entries.last(where: { $0.key == name })?.value,
-        case .scalar(let scalar) = value.content, !scalar.text.isEmpty
+        case .scalar(let scalar) = value.content, !scalar.text.isEmpty, !value.isNull
       else { return nil }
       return scalar.text
     }
@@ -153,7 +157,8 @@ extension BatchLine {
 
 extension BatchLine {
   private static let names =
-    ["id", "scene", "data", "format", "scale", "strict"] + PictureKind.allCases.map(\.rawValue)
+    ["id", "scene", "data", "format", "scale", "strict", "layout", "previous"]
+    + PictureKind.allCases.map(\.rawValue)
 
   private mutating func readJob(_ line: SourceNode, _ settings: BatchSettings) throws {
     guard case .mapping(let entries) = line.content else {
@@ -165,20 +170,21 @@ extension BatchLine {
         among: Self.names)
     }
     func value(_ name: String) -> SourceNode? { entries.last { $0.key == name }?.value }
-    id = value("id")?.scalarText
+    id = value("id").flatMap { $0.isNull ? nil : $0.scalarText }
     if let format = value("format") { formats = [try read(format)] }
     if let node = value("scale") { scale = try readScale(node) }
-    if let strict = value("strict") {
-      guard let flag = strict.scalarText.flatMap(Bool.init) else {
-        throw failure(strict.position, "strict", strict.shownText, "true or false")
-      }
-      isStrict = flag
-    }
+    if let strict = value("strict") { isStrict = try readFlag(strict, "strict") }
+    if let layout = value("layout") { tellsLayout = try readFlag(layout, "layout") }
+    if let node = value("previous") { previous = try readPrevious(node) }
     let pictures = entries.filter { $0.key == "scene" || PictureKind(rawValue: $0.key) != nil }
     guard pictures.count == 1, let picture = pictures.first else {
       throw failure(
         line.position, "", pictures.isEmpty ? "nothing to draw" : "more than one thing to draw",
         "one of scene, " + PictureKind.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    for name in ["layout", "previous"] where picture.key != PictureKind.cloud.rawValue {
+      guard let node = value(name) else { continue }
+      throw failure(node.position, name, "\(name) beside \(picture.key)", "it beside cloud alone")
     }
     if let kind = PictureKind(rawValue: picture.key) {
       content = .picture(kind, picture.value, try value("data").map(table))
@@ -210,6 +216,23 @@ extension BatchLine {
     return format
   }
 
+  private func readFlag(_ node: SourceNode, _ name: String) throws -> Bool {
+    guard let flag = node.scalarText.flatMap(Bool.init) else {
+      throw failure(node.position, name, node.shownText, "true or false")
+    }
+    return flag
+  }
+
+  private func readPrevious(_ node: SourceNode) throws -> CloudArrangement {
+    struct Line: Decodable { var previous: CloudArrangement }
+    do {
+      return try JSONDecoder().decode(Line.self, from: Data(text.text.utf8)).previous
+    } catch let error as DecodingError {
+      throw failure(
+        node.position, "previous", error.sentence, "where the words of a cloud lie, as its layout")
+    }
+  }
+
   private func readScale(_ node: SourceNode) throws -> Double {
     do throws(SceneError) {
       return try SceneScale.read(node.scalarText ?? "")
@@ -224,6 +247,12 @@ extension SourceNode {
   var scalarText: String? {
     guard case .scalar(let scalar) = content else { return nil }
     return scalar.text
+  }
+
+  /// Whether it is JSON's null.
+  fileprivate var isNull: Bool {
+    guard case .scalar(let scalar) = content else { return false }
+    return scalar.isPlain && scalar.text == "null"
   }
 
   /// The value as messages show it.

@@ -112,6 +112,8 @@ package final class FileOutput: BatchOutput {
     } catch let error as OutputError where error.number == ENAMETOOLONG {
       // What another line is called may well be short enough.
       throw BatchFailure.tooLong(path, name)
+    } catch let error as OutputError where error.number == EISDIR {
+      throw BatchFailure("\(path.quoted(upTo: 80)) is a folder, not a file", id: name.id)
     }
     if start == nil { start = Self.time(of: path) }
     return path
@@ -130,10 +132,13 @@ package final class FileOutput: BatchOutput {
 
   private func makeFolder(of path: String) throws {
     let folder = (path as NSString).deletingLastPathComponent
-    guard !folder.isEmpty, !folders.contains(folder) else { return }
-    var outputs = PlannedOutputs()
-    try outputs.add(path, for: path)
-    try outputs.createFolders()
+    guard !folders.contains(folder) else { return }
+    if !folder.isEmpty {
+      var outputs = PlannedOutputs()
+      try outputs.add(path, for: path)
+      try outputs.createFolders()
+    }
+    LeftFiles.remove(in: folder.isEmpty ? "." : folder)
     if folders.count >= 10_000 { folders = [] }
     folders.insert(folder)
   }

@@ -103,6 +103,7 @@ struct BatchResult: Sendable {
     // What opens and closes the object is the reader's.
     return Array(JSONValue.object(members).compact.utf8.dropFirst().dropLast())
       + Array(",\"findings\":[\(findings)]".utf8)
+      + Array((drawn.layout.map { ",\"layout\":\($0)" } ?? "").utf8)
   }
 
   private static func embedded(_ bytes: [UInt8], _ format: BatchFormat) -> [UInt8] {

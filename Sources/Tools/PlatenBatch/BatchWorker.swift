@@ -74,6 +74,8 @@ package final class BatchWorker {
     var pictures: [(format: BatchFormat, bytes: [UInt8])] = []
     var size = CGSize.zero
     var findings: [FitFinding] = []
+    /// Where the words of a cloud lie, as JSON, if that is to be told.
+    var layout: String?
   }
 
   private func drawn(_ line: BatchLine) throws -> Drawn {
@@ -81,6 +83,7 @@ package final class BatchWorker {
     let renderer = renderer(of: scene, line)
     let picture = try renderer.fittedPicture(includesTree: line.formats.contains(.json))
     var drawn = Drawn(size: picture.report.size, findings: scene.findings(of: picture.report))
+    if line.tellsLayout { drawn.layout = picture.report.clouds.first?.json }
     if !drawn.findings.isEmpty {
       // Which views they are about is found out only where there is something.
       let marked = try read(line, marksViews: true)
@@ -192,10 +195,10 @@ package final class BatchWorker {
     }
     return try PictureScene.cancellable(options) {
       do throws(PictureOptionError) {
-        return try PictureSpecification(
-          kind, values, SceneDecoder(options: options, memory: pictures)
-        )
-        .scene(of: table.map(PictureContent.table) ?? .options, in: line.text)
+        var asked = try PictureSpecification(
+          kind, values, SceneDecoder(options: options, memory: pictures))
+        if let previous = line.previous { asked.follow(previous) }
+        return try asked.scene(of: table.map(PictureContent.table) ?? .options, in: line.text)
       } catch {
         switch error {
         case .values(let problems): throw SceneFileError(of: line.text, problems)

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import CMalloc
 internal import Platen
+internal import PlatenBase
 internal import PlatenConsole
 internal import PlatenScenes
 
@@ -62,6 +63,8 @@ struct PlatenCommand: ParsableCommand {
       try StandardOutput.print(HelpText(parserText: text).wrapped(to: HelpText.columns))
     case [BatchCommand.workerWord]: BatchCommand.work()
     case ["--version"]: try StandardOutput.print(VersionReport().text)
+    case ["--version", "--verbose"], ["--verbose", "--version"]:
+      try StandardOutput.print(VersionReport().text + "\n" + VersionText.libraries)
     default:
       try checkOutputs(arguments)
       if let kind = arguments.first.flatMap(PictureKind.init) {
@@ -111,4 +114,12 @@ struct PlatenCommand: ParsableCommand {
 enum VersionText {
   /// The command and its version.
   static let command = "platen " + VersionReport.number
+
+  /// The libraries that this was linked with, a line for each, as `make install` lists them.
+  static var libraries: String {
+    let program = SystemFiles.destination(ofLinkAt: "/proc/self/exe")?.parentPath.parentPath ?? ""
+    let list = try? InputFile.text(at: program + "/share/platen/libraries.txt")
+    return list.map { "linked with\n" + $0.trimmingCharacters(in: .newlines) }
+      ?? "linked with libraries of which there is no list: this program is not installed"
+  }
 }

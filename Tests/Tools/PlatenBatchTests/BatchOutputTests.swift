@@ -25,6 +25,31 @@ import Testing
     #expect(folder.text(of: "b/7.svg") == "a")
   }
 
+  @Test func aFolderIsTheErrorOfItsLine() throws {
+    let output = FileOutput(try pattern("{id}.svg"))
+    try FileManager.default.createDirectory(
+      atPath: folder.path("a.svg"), withIntermediateDirectories: true)
+    let failure = #expect(throws: BatchFailure.self) {
+      try output.add([1], named: name(1, "a"), record: [])
+    }
+    #expect(failure?.message.hasSuffix("a.svg\" is a folder, not a file") == true)
+    #expect(try output.add([1], named: name(2, "b"), record: []) == folder.path("b.svg"))
+  }
+
+  /// No process has a number as high (Linux's most is 2²²).
+  @Test func whatKilledRunsHaveLeftIsRemoved() throws {
+    let old = [".platen-99999999-0", ".platen-\(getpid())-1", ".platen-99999999", ".platen-batch"]
+    for name in old + [".platen-99999999-7"] { try folder.write("half", to: name) }
+    for name in old {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: folder.path(name))
+    }
+    let output = FileOutput(try pattern("{id}.svg"))
+    _ = try output.add([1], named: name(1, "a"), record: [])
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(left == (["a.svg", ".platen-99999999-7"] + old.dropFirst()).sorted())
+  }
+
   @Test func twoLinesWithOnePathAreTold() throws {
     let output = FileOutput(try pattern("{id}.svg"))
     _ = try output.add([1], named: name(1, "a"), record: [])

@@ -12,7 +12,8 @@ struct BatchCommand: ParsableCommand {
       With a scene, the fields of each line are data for the scene; fields that a line lacks keep \
       the scene's own values. Without one, each line of JSON brings its scene: {"scene": …, "data": \
       …, "id": …, "format": …, "scale": …, "strict": …}, or the options of a picture instead, such \
-      as {"cloud": {"width": 400}, "data": {"Swift": 9, "C": 3}}.
+      as {"cloud": {"width": 400}, "data": {"Swift": 9, "C": 3}}. A cloud with "layout": true reports \
+      where its words are, and "previous" takes such a report of an earlier cloud.
 
       The output says where pictures go: a path with {id}, {line} or the name of a field makes one \
       file per line, a path that ends in .tar makes an archive, and - or a path that ends in .jsonl \

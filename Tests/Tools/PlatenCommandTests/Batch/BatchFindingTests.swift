@@ -71,6 +71,12 @@ import Testing
       said.error.contains("lines.jsonl:2:1: found \(line), expected an object"), "\(said.error)")
   }
 
+  @Test func aNullIsNoName() throws {
+    let said = try draw("{\"id\":null}\n{\"id\":\"null\"}\n", to: "out/{id}.svg")
+    #expect(said.exitCode == 0 && said.error.isEmpty, "\(said.error)")
+    #expect(work.bytes(of: "out/1.svg") != nil && work.bytes(of: "out/null.svg") != nil)
+  }
+
   /// The second run draws what the first did not, and no line over the picture of another.
   @Test func aLineThatFailedForItsPathFailsAgain() throws {
     let lines = "{\"id\":\"a\",\"name\":\"first\"}\n{\"id\":\"a\",\"name\":\"second\"}\n"
