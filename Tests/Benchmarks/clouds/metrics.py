@@ -23,7 +23,22 @@ def of(png, words):
         "compactness": ink.sum() / hull_area(box),
         "uniformity": uniformity(box, words),
         "aspect": box.shape[1] / box.shape[0] / (width / height),
+        "hole": largest_hole(ink) / height,
     }
+
+
+def largest_hole(ink):
+    """A side of the largest square without ink, corners with it, in pixels."""
+    sums = numpy.pad(ink.astype(numpy.int64).cumsum(0).cumsum(1), ((1, 0), (1, 0)))
+    least, most = 0, min(ink.shape)
+    while least < most:
+        side = (least + most + 1) // 2
+        inside = sums[side:, side:] - sums[:-side, side:] - sums[side:, :-side] + sums[:-side, :-side]
+        if inside.min() == 0:
+            least = side
+        else:
+            most = side - 1
+    return least
 
 
 def uniformity(box, words):

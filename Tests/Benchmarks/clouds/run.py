@@ -25,7 +25,7 @@ import check  # Of Tests/Clouds, whose folder `ours` adds.
 ROOT = ours.ROOT
 HERE = pathlib.Path(__file__).resolve().parent
 COLUMNS = ("cloud", "program", "policy", "placed", "of weight", "whole ms", "of word_cloud's", "warm ms",
-           "of word_cloud's", "equal weights", "ink", "compactness", "uniformity", "aspect", "overlap px")
+           "of word_cloud's", "equal weights", "ink", "hole", "compactness", "uniformity", "aspect", "overlap px")
 
 
 # Clouds of more words are drawn once by each program, and no one looks at them at 4x.
@@ -52,7 +52,7 @@ def clouds(folder, given):
     found, notes = [], []
     for name in ("alice", "constitution"):
         words = sources.counted(folder, name)
-        for count, width, height in ((200, 640, 400), (1000, 1920, 1080))[:1 if given.quick else 2]:
+        for count, width, height in ((50, 640, 400), (200, 640, 400), (1000, 1920, 1080))[:2 if given.quick else 3]:
             if len(words) < count:
                 notes.append(f"{name} has {len(words)} words, and not {count}")
             found.append(Cloud(name, words[:count], width, height))
@@ -122,7 +122,7 @@ class Bench:
             str(cloud), program, policy, f"{len(words)}/{len(weights)}",
             f"{sum(weights[word] for word in words) / sum(weights.values()):.1%}", *times,
             number(answer.get("equal") or equal(answer["words"], weights), 2), f"{figures['ink']:.3f}",
-            f"{figures['compactness']:.3f}", f"{figures['uniformity']:.3f}", f"{figures['aspect']:.2f}",
+            f"{figures['hole']:.3f}", f"{figures['compactness']:.3f}", f"{figures['uniformity']:.3f}", f"{figures['aspect']:.2f}",
             number(answer.get("overlap"), 0)))
         print("\t".join(self.rows[-1]), file=sys.stderr, flush=True)
 
@@ -197,7 +197,7 @@ def main():
     options.add_argument("--platen", default=ROOT / ".build/release/platen", type=pathlib.Path)
     options.add_argument("--work", default=ROOT / ".build/clouds-bench", type=pathlib.Path)
     options.add_argument("--sources", type=pathlib.Path, help="what is downloaded, or lies there already")
-    options.add_argument("--quick", action="store_true", help="200 words alone")
+    options.add_argument("--quick", action="store_true", help="50 and 200 words alone")
     options.add_argument("--big", action="store_true", help="10,000 words too, which take some of them minutes")
     given = options.parse_args()
     bench = Bench(given)

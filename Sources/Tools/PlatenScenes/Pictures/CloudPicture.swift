@@ -119,6 +119,11 @@ extension CloudPicture {
     decoder.noteNegativeWeight(of: items)
     if look.colors == .group { decoder.noteMissingGroups(of: items, at: node) }
     decoder.noteUnusableLink(of: items)
+    if let long = items.tooLongWord {
+      throw .data(
+        SceneError(
+          at: long.item.record.position, path: "", found: long.found, expected: long.expected))
+    }
     try checkFamilies(of: items, decoder)
     return items
   }

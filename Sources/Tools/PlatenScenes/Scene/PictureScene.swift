@@ -52,6 +52,7 @@ extension PictureScene {
     canvas.language.set(in: &environment)
     if let timeZone = canvas.timeZone { environment.timeZone = timeZone }
     environment.layoutDirection = canvas.layoutDirection
+    environment.pictureGround = canvas.background ?? theme.background
     return environment
   }
 

@@ -91,6 +91,25 @@ import Testing
     }
   }
 
+  /// Of a place in a corner, 0.7 of the way along and across, and one at an edge, 0.9 of the way, the
+  /// ellipse has the edge's as the nearer (0.98 and 0.81), the cubes the corner's (0.686 and 0.729).
+  @Test func cubesReachTheCornersBeforeTheEdges() {
+    let one = CellMask(rows: 0..<1, columns: 0..<1)
+    let (corner, edge) = (Cell(row: 85, column: 170), Cell(row: 50, column: 190))
+    func place(by distance: CloudBoard.Distance) -> Cell? {
+      var board = CloudBoard(rows: 100, columns: 200)
+      for row in 0..<100 {
+        for column in 0..<200 where ![corner, edge].contains(Cell(row: row, column: column)) {
+          board.take(one, at: Cell(row: row, column: column))
+        }
+      }
+      return board.place(for: one, by: distance)
+    }
+    let middle = Cell(row: 50, column: 100)
+    #expect(place(by: .init(to: middle, columnWeight: 1, rowWeight: 4)) == edge)
+    #expect(place(by: .init(to: middle, cubicOf: 200, 100)) == corner)
+  }
+
   @Test func aFullBoardHasNoRoom() {
     var board = CloudBoard(rows: 3, columns: 130)
     let one = CellMask(rows: 0..<1, columns: 0..<1)

@@ -79,6 +79,69 @@ import Testing
     #expect(count(CGSize(width: 400, height: 200), [upper, lower]) == (margin.rows == 0 ? 2 : 1))
   }
 
+  /// How many cells are free between two boxes of which the second comes beside the first, each of
+  /// which keeps others away as far as a part of its own width.
+  @Test(arguments: [(40, 40, 8), (40, 20, 4), (40, 30, 6), (80, 4, 4), (80, 40, 8)])
+  func theSmallerOfTwoBoxesSaysHowFarTheyAreApart(first: Int, second: Int, gap: Int) throws {
+    let widths = [first, second]
+    func size(_ item: Int) -> CGSize { CGSize(width: CGFloat(widths[item]), height: 100) }
+    var packing = packing([size(0), size(1)], in: CGSize(width: 400, height: 100))
+    packing.items = [0.4, 0.6].map { .init(target: UnitPoint(x: $0, y: 0.5), key: 0) }
+    packing.reach = { item, _ in CGFloat(widths[item]) / 5 }
+    packing.figure = { item, scale, grid in
+      CloudPacking.Figure(
+        mask: Self.box(size(item), scale, grid), reach: CGFloat(widths[item]) / 5
+      ) { reach in .init(margin: (Int((reach / grid.side).rounded(.up)), 0)) }
+    }
+    let result = packing.packed(at: 1)
+    let cells = try result.cells.map { try #require($0) }
+    let masks = (0..<2).map { Self.box(size($0), 1, result.grid).columns }
+    let (end, start) = (
+      cells[0].column + masks[0].upperBound, cells[1].column + masks[1].lowerBound
+    )
+    let free = max(start - end, cells[0].column + masks[0].lowerBound - start - masks[1].count)
+    #expect(CGFloat(free) * result.grid.side == CGFloat(gap))
+  }
+
+  /// A long box among small ones that outweigh it has no room behind them: what covers most is first.
+  @Test func whatCoversMostIsPlacedFirst() throws {
+    let sizes =
+      Array(repeating: CGSize(width: 30, height: 20), count: 12)
+      + [CGSize(width: 190, height: 20)]
+    var packing = packing(sizes, in: CGSize(width: 200, height: 120))
+    packing.starts = 1
+    let given = try #require(packing.packedAtLargestScale()).scale
+    packing.prefersLargest = true
+    #expect(try #require(packing.packedAtLargestScale()).scale > 1.05 * given)
+  }
+
+  /// Each start may be the one that has room for larger boxes.
+  @Test(arguments: 0..<8)
+  func moreStartsLetBoxesBeLarger(seed: Int) throws {
+    var packing = packing(sizes(seed: 40 + seed), in: CGSize(width: 300, height: 200), margin: 1)
+    packing.prefersLargest = true
+    let scales = try [1, 4, 13].map { starts in
+      packing.starts = starts
+      return try #require(packing.packedAtLargestScale()).scale
+    }
+    #expect(scales[0] <= scales[1] && scales[1] <= scales[2])
+    #expect(scales[2] > scales[0] || packing.items.count < 4)
+  }
+
+  /// A square of 30 by 30 cells between a bar at the left, one above and the edges.
+  @Test func theLargestHoleIsASquare() {
+    let packing = packing([], in: CGSize(width: 50, height: 40))
+    let board = PackingBoard(packing: packing)
+    #expect(board.grid.rows == 80 && board.grid.columns == 100)
+    let figures = [
+      CloudPacking.Figure(mask: CellMask(rows: 0..<80, columns: 0..<60)),
+      CloudPacking.Figure(mask: CellMask(rows: 0..<50, columns: 0..<40)),
+    ]
+    let corners = [CloudBoard.Cell(row: 0, column: 0), CloudBoard.Cell(row: 0, column: 60)]
+    #expect(board.largestHole(corners, figures) == 30)
+    #expect(board.largestHole([corners[0], nil], figures) == 40)
+  }
+
   /// A box fills the region in its longer direction.
   @Test func oneBoxIsAsLargeAsTheRegion() throws {
     let packing = packing([CGSize(width: 30, height: 10)], in: CGSize(width: 300, height: 200))

@@ -74,8 +74,11 @@ import Testing
   }
 
   /// The middle of the words' boxes by their areas, and the words.
-  private func middle(of shape: Path) throws -> (CGPoint, [CloudArrangement.Word]) {
+  private func middle(
+    of shape: Path, groups: [String?] = [nil]
+  ) throws -> (CGPoint, [CloudArrangement.Word]) {
     var cloud = WordCloud(Self.words)
+    for index in cloud.words.indices { cloud.words[index].group = groups[index % groups.count] }
     cloud.shape = .shape(FixedShape(path: shape))
     let words = try cloud.arrangement(in: CGSize(width: 600, height: 300)).words
     let areas = words.map { $0.ink.width * $0.ink.height }
@@ -108,13 +111,14 @@ import Testing
     #expect(right / (areas.reduce(0, +) - right) > 0.3 / 4)
   }
 
-  @Test func wordsGoAroundAHole() throws {
+  @Test(arguments: [[nil], ["grain", "tool", "bread"]])
+  func wordsGoAroundAHole(groups: [String?]) throws {
     var ring = Path(ellipseIn: CGRect(x: 150, y: 0, width: 300, height: 300))
     ring.addArc(
       center: CGPoint(x: 300, y: 150), radius: 100, startAngle: .zero, endAngle: .degrees(-360),
       clockwise: true)
     ring.closeSubpath()
-    let (middle, _) = try middle(of: ring)
+    let (middle, _) = try middle(of: ring, groups: groups)
     #expect(abs(middle.x - 300) < 0.03 * 300 && abs(middle.y - 150) < 0.03 * 300, "\(middle)")
   }
 

@@ -18,6 +18,37 @@ import Testing
     try #require(scene.renderer(library: .shared).fitReport().clouds.first)
   }
 
+  /// A letter more than can be read in any cloud, in a table and in a scene; one of a thousand is drawn.
+  @Test func aWordOfTooManyLettersIsAnError() throws {
+    let (long, most) = (String(repeating: "a", count: 1001), String(repeating: "a", count: 1000))
+    let expected = "expected a word of 1000 letters at most"
+    let error = #expect(throws: SceneFileError.self) { try cloud(["words": "short:2,\(long)"]) }
+    #expect(error.map { "\($0)" }?.contains("found a word of 1001 letters, \"aaa") == true)
+    #expect(error.map { "\($0)" }?.contains(expected) == true)
+    #expect(throws: SceneFileError.self) {
+      try PictureScene(
+        SceneText(
+          name: "a.yaml", text: "platen: 1\ncanvas: {width: 9, height: 9}\nview: {cloud: [\(long)]}"
+        ))
+    }
+    #expect(try cloud(["words": "short:2,\(most)"]).words.count == 2)
+  }
+
+  /// The theme's blue on blue cannot be read; on the background of a view it is not known.
+  @Test func wordsOfASceneCanBeReadOnItsCanvas() throws {
+    func colors(_ canvas: String, _ rest: String = "") throws -> [String?] {
+      let text = """
+        platen: 1
+        canvas: {width: 400, height: 300\(canvas)}
+        view: {cloud: {data: [pear, apple, sage]}\(rest)}
+        """
+      return try cloud(PictureScene(SceneText(name: "a.yaml", text: text))).words.map(\.color)
+    }
+    let usual = try colors("")
+    #expect(try colors(", background: \"#0B57D0\"") != usual)
+    #expect(try colors(", background: \"#0B57D0\"", ", modifiers: [{background: white}]") == usual)
+  }
+
   /// A scene whose view is a cloud of words with groups.
   private func scene(
     _ fields: String = "", record: String = "", allowsLinks: Bool = true

@@ -4,7 +4,8 @@ internal import PlatenDrawing
 
 /// The colours of a picture where words lie.
 ///
-/// The picture is as large as the region allows, in its proportions, in the middle.
+/// The picture covers the region, in its proportions, from the middle: where the two have different
+/// ones, what stands over is not looked at.
 struct CloudColorImage {
   private let bitmap: Bitmap
   /// Pixels in a point.
@@ -16,7 +17,7 @@ struct CloudColorImage {
   init(_ bitmap: Bitmap, in size: CGSize) {
     self.bitmap = bitmap
     let (width, height) = (CGFloat(bitmap.width), CGFloat(bitmap.height))
-    scale = max(width / max(size.width, 1e-6), height / max(size.height, 1e-6))
+    scale = min(width / max(size.width, 1e-6), height / max(size.height, 1e-6))
     corner = CGPoint(x: (size.width - width / scale) / 2, y: (size.height - height / scale) / 2)
   }
 

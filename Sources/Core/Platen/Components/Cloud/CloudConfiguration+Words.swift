@@ -26,7 +26,9 @@ extension CloudConfiguration {
   /// heaviest, then by their letters.
   func figures(of paragraphs: [Paragraph]) -> [Figure] {
     let outlines = OutlineReader()
-    let drawn = paragraphs.map { WordFigure($0, outlines: outlines) }
+    let drawn = zip(words, paragraphs).map { word, paragraph in
+      WordFigure(paragraph, outlines: outlines, isBox: word.text.count > Self.mostLetters)
+    }
     // Sorted, as sums in another order may differ in their last bits.
     let areas = drawn.compactMap { $0?.area }.sorted()
     let mean = max(areas.reduce(0, +) / CGFloat(max(1, areas.count)), 1e-6)
@@ -55,6 +57,9 @@ extension CloudConfiguration {
     return figures
   }
 
+  /// The letters of no longer word are looked at: it is packed by its box.
+  private static let mostLetters = 1000
+
   private func precedes(_ first: Figure, _ second: Figure) -> Bool {
     if first.isKept != second.isKept { return first.isKept }
     return outweighs(first, second)
@@ -74,12 +79,14 @@ extension CloudConfiguration {
   /// where groups lie around the middle, the heaviest word of all is in it.
   private func spread(_ figures: inout [Figure], groups targets: [String: UnitPoint]) {
     func isFree(_ index: Int) -> Bool { !figures[index].isKept && figures[index].region == nil }
+    let parts = region.parts
     let order = figures.indices.sorted { outweighs(figures[$0], figures[$1]) }
     guard targets.isEmpty else {
-      if let heaviest = order.first, isFree(heaviest) { figures[heaviest].target = region.target }
+      if let heaviest = order.first, isFree(heaviest), parts.count == 1 {
+        figures[heaviest].target = region.target
+      }
       return
     }
-    let parts = region.parts
     guard parts.count > 1 else { return }
     let largest = sizes.largest ?? largestByInk(figures)
     let inks = figures.map { figure in
@@ -150,7 +157,7 @@ extension CloudConfiguration {
         weights[group, default: 0] += word.weight.isFinite ? max(word.weight, 1e-9) : 1e-9
       }
     }
-    return CloudGroups.targets(of: weights, around: region.target, in: region.size)
+    return CloudGroups.targets(of: weights, around: region.middle, in: region.size)
   }
 
   // MARK: - Angles

@@ -143,6 +143,10 @@ extension CloudConfiguration {
       self.figure(
         figures[item], fontSize: fontSize(of: figures[item], largest: largest), grid)
     }
+    packing.reach = { item, largest in
+      margin(spacing.along, fontSize: fontSize(of: figures[item], largest: largest))
+    }
+    packing.prefersLargest = fit == .scale
     packing.starts = starts
     packing.seed = seed
     return packing
@@ -173,18 +177,21 @@ extension CloudConfiguration {
   private func figure(
     _ figure: Figure, fontSize: CGFloat, _ grid: CloudPacking.Grid
   ) -> CloudPacking.Figure {
-    let along = margin(spacing.along, fontSize: fontSize)
     let across = margin(spacing.across, fontSize: fontSize)
     let (cosine, sine) = (abs(figure.angle.cellCosine), abs(figure.angle.cellSine))
     func cells(_ length: CGFloat) -> Int { Int((length / grid.side).rounded(.up)) }
     return CloudPacking.Figure(
       mask: figure.figure.mask(fontSize: fontSize, angle: figure.angle, side: grid.side),
-      margin: (
-        columns: cells(max(along * cosine, across * sine)),
-        rows: cells(max(along * sine, across * cosine))
-      ),
-      ends: figure.figure.ends(
-        along / fontSize, fontSize: fontSize, angle: figure.angle, side: grid.side))
+      reach: margin(spacing.along, fontSize: fontSize)
+    ) { along in
+      CloudPacking.Clearance(
+        margin: (
+          columns: cells(max(along * cosine, across * sine)),
+          rows: cells(max(along * sine, across * cosine))
+        ),
+        ends: figure.figure.ends(
+          along / fontSize, fontSize: fontSize, angle: figure.angle, side: grid.side))
+    }
   }
 
   /// Ems in points: one at least, and no more than the text is long.

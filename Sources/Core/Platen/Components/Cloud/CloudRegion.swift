@@ -60,6 +60,16 @@ struct CloudRegion: Equatable {
     }
   }
 
+  /// The middle of the area where parts share it, even if it is outside; else the ``target``.
+  var middle: UnitPoint {
+    let parts = parts
+    guard parts.count > 1 else { return target }
+    return parts.reduce(UnitPoint(x: 0, y: 0)) { sum, part in
+      let share = CGFloat(part.share)
+      return UnitPoint(x: sum.x + part.target.x * share, y: sum.y + part.target.y * share)
+    }
+  }
+
   /// The depths of all cells; nil where all of them are inside.
   private var depths: RegionDepths? {
     let grid = CloudPacking.Grid(size: size, cells: Self.cells)

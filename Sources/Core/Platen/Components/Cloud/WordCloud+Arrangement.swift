@@ -76,7 +76,8 @@ extension WordCloud {
 extension WordCloud {
   /// That words of colours that were said can hardly be read.
   private func contrastRemark(_ result: PlacedWords, _ colors: [Color]) -> FitFinding? {
-    guard let ground = resolvedGround else { return nil }
+    // Of a scene it is not sure what lies under the words.
+    guard ground != nil || shapeFill != nil, let ground = resolvedGround else { return nil }
     let faint = zip(result.words, colors).filter { placed, color in
       !placed.isRepeat
         && color.resolved(in: colorScheme).contrast(with: ground) < Self.leastContrast

@@ -89,8 +89,8 @@ public struct WordCloud: NonisolatedView {
   public var colors: ColorScale = .standard
   /// A picture whose mean colours words have where they lie, if they have none of their own.
   ///
-  /// It is as large as the cloud allows, in its proportions, in the middle. Where it shows nothing,
-  /// words have their weights' ``colors``.
+  /// It covers the cloud, in its proportions, from the middle. Where it shows nothing, words have
+  /// their weights' ``colors``.
   public var colorImage: UIImage?
   /// What the words fill.
   public var shape = CloudShape.rectangle
@@ -113,16 +113,17 @@ public struct WordCloud: NonisolatedView {
   /// where they were, as far as there is room, are turned as they were, and keep their colours but
   /// for those that have one of their own.
   public var previous: CloudArrangement?
-  /// How many arrangements are tried: more take more time, on a finer grid, and let words be larger,
-  /// or more of them be drawn under ``CloudFit/drop``.
+  /// How many arrangements are tried: more take more time, more than 7 also a finer grid, and let
+  /// words be larger, or more of them be drawn under ``CloudFit/drop``.
   ///
-  /// In the first, words lie around the middle; in others, here and there. So one of few others has
-  /// to let words be much larger, one of many a little.
+  /// In the first, words lie around the middle, those that cover most first; in others a little
+  /// beside it, and in another order. Each is to let words be up to a fiftieth larger than those before.
   public var effort = 4
   /// What tells this arrangement from others of the same words.
   public var seed: UInt64 = 0
 
   @Environment(\.colorScheme) var colorScheme
+  @Environment(\.pictureGround) private var pictureGround
   @State private var memory = CloudCache()
 
   /// Makes a cloud.
@@ -234,7 +235,7 @@ extension WordCloud {
 
   /// What is behind the words: opaque, or nil if that is not known.
   var resolvedGround: Color.Resolved? {
-    let ground = ground?.resolved(in: colorScheme)
+    let ground = (ground ?? pictureGround)?.resolved(in: colorScheme)
     let under = ground?.opacity == 1 ? ground : nil
     guard let fill = shapeFill?.resolved(in: colorScheme) else { return under }
     return fill.opacity == 1 ? fill : under.map(fill.over)
@@ -254,6 +255,20 @@ extension Unicode.Scalar {
     default: false
     }
   }
+}
+
+// MARK: - Ground
+
+extension EnvironmentValues {
+  /// What lies under the views of a picture; nil where that is not known.
+  package var pictureGround: Color? {
+    get { self[PictureGroundKey.self] }
+    set { self[PictureGroundKey.self] = newValue }
+  }
+}
+
+private struct PictureGroundKey: EnvironmentKey {
+  static let defaultValue: Color? = nil
 }
 
 // MARK: - Links

@@ -13,11 +13,17 @@ struct WordFigure: Sendable {
   private let outline: Outline
 
   /// The figure of a paragraph on one line; nil if nothing is drawn of it.
-  init?(_ paragraph: Paragraph, outlines: OutlineReader) {
+  ///
+  /// - Parameter isBox: Whether the box of the ink is enough.
+  init?(_ paragraph: Paragraph, outlines: OutlineReader, isBox: Bool = false) {
     let ink = paragraph.inkBounds
     let em = paragraph.fontSize
     guard em > 0, !ink.isEmpty else { return nil }
-    size = CGSize(width: ink.width / em, height: ink.height / em)
+    let size = CGSize(width: ink.width / em, height: ink.height / em)
+    if isBox {
+      self.init(box: size)
+      return
+    }
     let middle = CGPoint(x: ink.midX, y: ink.midY)
     var sketch = Sketch()
     for glyphs in paragraph.glyphs {
@@ -31,8 +37,7 @@ struct WordFigure: Sendable {
             outlines: outlines))
       }
     }
-    outline = sketch.outline.trimmed
-    area = sketch.area
+    self.init(size: size, area: sketch.area, outline: sketch.outline.trimmed)
   }
 
   private init(size: CGSize, area: CGFloat, outline: Outline) {

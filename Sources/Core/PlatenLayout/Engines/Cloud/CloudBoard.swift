@@ -103,27 +103,46 @@ package struct CloudBoard {
 // MARK: - Asking
 
 extension CloudBoard {
-  /// The cost of a place: the weighted squares of its distances from a target.
+  /// The cost of a place by its distances from a target, along and across.
   ///
-  /// With the squares of the grid's sides as weights, places of one cost lie on an ellipse with
-  /// the grid's proportions.
+  /// Weighted squares with the squares of the grid's sides as weights put places of one cost on an
+  /// ellipse with the grid's proportions. Cubes of the distances as parts of the sides put them on a
+  /// rounder rectangle, so that corners are filled when edges are.
   package struct Distance: Sendable {
     package var target: Cell
-    package var columnWeight: Int
-    package var rowWeight: Int
+    private let isCubic: Bool
+    private let columnWeight: Int
+    private let rowWeight: Int
 
+    /// Weighted squares.
     package init(to target: Cell, columnWeight: Int = 1, rowWeight: Int = 1) {
       self.target = target
       self.columnWeight = columnWeight
       self.rowWeight = rowWeight
+      isCubic = false
     }
 
-    fileprivate func cost(ofRow row: Int) -> Int {
-      (row - target.row) * (row - target.row) * rowWeight
+    /// Cubes of parts of a number of columns and rows.
+    package init(to target: Cell, cubicOf columns: Int, _ rows: Int) {
+      self.target = target
+      columnWeight = Self.whole * Self.whole / max(columns, 1)
+      rowWeight = Self.whole * Self.whole / max(rows, 1)
+      isCubic = true
     }
+
+    /// A whole side, in the parts whose cubes are added.
+    private static let whole = 1 << 15
+
+    fileprivate func cost(ofRow row: Int) -> Int { cost(of: row - target.row, rowWeight) }
 
     fileprivate func cost(ofColumn column: Int) -> Int {
-      (column - target.column) * (column - target.column) * columnWeight
+      cost(of: column - target.column, columnWeight)
+    }
+
+    private func cost(of distance: Int, _ weight: Int) -> Int {
+      guard isCubic else { return distance * distance * weight }
+      let part = abs(distance) * weight / Self.whole
+      return part * part * part
     }
   }
 

@@ -19,7 +19,8 @@ package struct CloudFilling {
 
   private let packing: CloudPacking
   private let grid: CloudPacking.Grid
-  private var board: CloudBoard
+  private let scale: CGFloat
+  private var board: FigureBoard
   /// How many times room is still looked for.
   private var tries: Int
 
@@ -32,11 +33,12 @@ package struct CloudFilling {
   package init(_ result: CloudPacking.Result, of packing: CloudPacking, tries: Int = 10_000) {
     self.packing = packing
     self.tries = tries
-    grid = result.grid
-    board = CloudBoard(rows: grid.rows, columns: grid.columns)
+    (grid, scale) = (result.grid, result.scale)
+    var empty = CloudBoard(rows: grid.rows, columns: grid.columns)
     if let outside = packing.outside(grid) {
-      board.take(outside, at: CloudBoard.Cell(row: 0, column: 0))
+      empty.take(outside, at: CloudBoard.Cell(row: 0, column: 0))
     }
+    board = FigureBoard(empty)
     for (item, cell) in result.cells.enumerated() {
       if let cell { board.take(packing.figure(item, result.scale, grid), at: cell) }
     }
@@ -57,6 +59,7 @@ package struct CloudFilling {
     var waiting = items.map { (item: $0, factor: first) }
     while !waiting.isEmpty, tries > 0 {
       var next: [(item: Int, factor: CGFloat)] = []
+      board.expect(reach: waiting.map { packing.reach($0.item, scale) * $0.factor }.max() ?? 0)
       for (item, factor) in waiting {
         // What covers nothing would have room without end.
         guard tries > 0, let figure = figure(item, factor, grid), figure.mask.count > 0
@@ -83,6 +86,7 @@ package struct CloudFilling {
       column: Int(item.target.x * CGFloat(grid.columns))
     )
     return board.place(
-      for: figure.mask, by: grid.distance(to: target), within: item.region.map(grid.box(of:)))
+      for: figure.mask, by: grid.distance(to: target, isElliptic: true),
+      within: item.region.map(grid.box(of:)))
   }
 }

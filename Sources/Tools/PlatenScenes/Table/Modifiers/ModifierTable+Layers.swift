@@ -5,9 +5,9 @@ extension ModifierTable {
   static let layers: [Part<Modifier>] = [
     layer(
       "background", "Puts a style or a view behind the view.", style: "background",
-      content: { AnyView($0.background($1, alignment: $2)) },
-      filling: { AnyView($0.background($1)) },
-      shape: { AnyView($0.background($1, in: $2, fillStyle: $3)) }),
+      content: { AnyView($0.onUnknownGround.background($1, alignment: $2)) },
+      filling: { AnyView($0.onUnknownGround.background($1)) },
+      shape: { AnyView($0.onUnknownGround.background($1, in: $2, fillStyle: $3)) }),
     layer(
       "overlay", "Puts a style or a view in front of the view.", style: nil,
       content: { AnyView($0.overlay($1, alignment: $2)) },
@@ -109,4 +109,9 @@ extension ModifierTable {
       .insettableShape, "The shape."
     ) { $0.containerShape($1) },
   ]
+}
+
+extension View {
+  /// This view where the picture's background is not what lies under it.
+  fileprivate var onUnknownGround: some View { environment(\.pictureGround, nil) }
 }

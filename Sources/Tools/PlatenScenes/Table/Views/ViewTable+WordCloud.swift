@@ -39,8 +39,8 @@ extension ViewTable {
 }
 
 extension SceneDecoder {
-  /// Returns whether the links of words are of use, and the groups that have regions are theirs;
-  /// false after an error was reported.
+  /// Returns whether the links of words are of use, none is too long, and the groups that have
+  /// regions are theirs; false after an error was reported.
   fileprivate func checkWords(
     _ items: [DataItem], in groups: CloudGroups, at node: SourceNode
   ) -> Bool {
@@ -48,6 +48,10 @@ extension SceneDecoder {
       let _: Bool? = report(
         node, found: "\(Quotation(link)) as the link of \(Quotation(item.name))",
         expected: "an address of http or https")
+      return false
+    }
+    if let long = items.tooLongWord {
+      let _: Bool? = report(node, found: long.found, expected: long.expected)
       return false
     }
     guard case .regions(let regions) = groups, !items.isEmpty else { return true }
