@@ -10,12 +10,15 @@ follow it and are no forms of one are named, and so are the forms of the most fr
 Lines with `=` have words that are forms of one and do not begin alike: foot, feet; `everyday.txt` has those that the tables
 lack or tell apart. `Sources/Tools/CStopWords/inflections.txt` is made so, and says how the lines are read.
 
-Needs simplemma and wordfreq of PyPI.
+`learn.py ko` prints the nouns of Korean that end as if with a particle, which kiwipiepy takes for one word.
+
+Needs simplemma and wordfreq of PyPI, and kiwipiepy for Korean.
 """
 import argparse
 import collections
 import pathlib
 import sys
+import textwrap
 
 # Letters of an ending, and of what stands before it.
 LONGEST_ENDING = 6
@@ -203,6 +206,23 @@ def everyday(language, are_apart=False):
             yield line.removeprefix("! ")
 
 
+# What nouns of Korean end with that are particles, too, or make verbs of them.
+PARTICLES = "의 을 은 이 가 과 와 도 만 로 나 며 라 란 들 에 는 다 고 께 뿐 까지".split()
+
+
+def nouns():
+    """The frequent nouns of Korean that end as if with a particle."""
+    import kiwipiepy
+    import wordfreq
+
+    kiwi = kiwipiepy.Kiwi()
+    for word in wordfreq.top_n_list("ko", 60000):
+        if len(word) > 1 and word.endswith(tuple(PARTICLES)) and all("가" <= c <= "힣" for c in word):
+            tokens = kiwi.tokenize(word)
+            if len(tokens) == 1 and tokens[0].tag in ("NNG", "NNP", "MAG"):
+                yield word
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("languages", nargs="+")
@@ -211,6 +231,9 @@ def main():
     parser.add_argument("--share", type=float, default=0.9)
     options = parser.parse_args()
     for language in options.languages:
+        if language == "ko":
+            print("[ko nouns]", *textwrap.wrap(" ".join(sorted(nouns())), 60), sep="\n")
+            continue
         words = vocabulary(language, options.words)
         same = Forms(words, everyday(language, are_apart=True))
         rules = Rules(words, {w: w for w in words}, options.share, same, lambda a, b, stem: True)

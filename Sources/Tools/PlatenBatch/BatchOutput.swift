@@ -19,6 +19,9 @@ package protocol BatchOutput: AnyObject {
   /// - Throws: ``BatchFailure`` if it cannot be there beside the others, `OutputError`.
   func add(_ bytes: [UInt8], named name: BatchPictureName, record: [UInt8]) throws -> String?
 
+  /// What is to be told of the picture that was added last; nil for nothing.
+  var finding: BatchFinding? { get }
+
   /// Notes that the picture of a line that an earlier run has drawn has a path, which no other line may take.
   func reserve(_ path: PathDigest)
 
@@ -62,6 +65,8 @@ extension OutputPattern {
 }
 
 extension BatchOutput {
+  package var finding: BatchFinding? { nil }
+
   /// Only files are there from an earlier run.
   package func reserve(_ path: PathDigest) {}
 }
@@ -72,6 +77,22 @@ package struct PathDigest: Hashable, Sendable {
 
   init(_ path: some StringProtocol) {
     bits = SHA256.digest(of: path.utf8).bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}
+
+/// The paths of pictures without their cases, which some systems do not tell apart.
+private struct FoldedPaths {
+  private var paths: Set<PathDigest> = []
+
+  /// Returns what is to be told of a path that no other picture has: another may differ in cases alone.
+  mutating func finding(adding path: String) -> BatchFinding? {
+    let folded = path.lowercased().precomposedStringWithCanonicalMapping
+    if paths.insert(PathDigest(folded)).inserted { return nil }
+    return BatchFinding(
+      message:
+        "\"\(path)\" differs from the path of an earlier picture in cases alone: some systems have"
+        + " room for one of them",
+      isNote: false)
   }
 }
 
@@ -86,6 +107,8 @@ package final class FileOutput: BatchOutput {
   private var folders: Set<String> = []
   /// The paths of pictures of lines that an earlier run has drawn.
   private var reserved: Set<PathDigest> = []
+  private var folded = FoldedPaths()
+  package private(set) var finding: BatchFinding?
   /// When the first file was written, by the clock of its file system: what is younger is of this run.
   private var start: timespec?
 
@@ -97,6 +120,7 @@ package final class FileOutput: BatchOutput {
   package func add(
     _ bytes: [UInt8], named name: BatchPictureName, record: [UInt8]
   ) throws -> String? {
+    finding = nil
     let path = name.path(pattern, pathKeys)
     guard !reserved.contains(PathDigest(path)) else { throw Self.taken(path, name) }
     if let start, let time = Self.time(of: path), !(time < start) {
@@ -116,6 +140,8 @@ package final class FileOutput: BatchOutput {
       throw BatchFailure("\(path.quoted(upTo: 80)) is a folder, not a file", id: name.id)
     }
     if start == nil { start = Self.time(of: path) }
+    // Where lines have numbers, no path is that of another.
+    if !pattern.contains("line") { finding = folded.finding(adding: path) }
     return path
   }
 
@@ -169,6 +195,8 @@ package final class TarOutput: BatchOutput {
   private let sink: BufferedSink
   private let tar: TarWriter
   private var names: Set<PathDigest> = []
+  private var folded = FoldedPaths()
+  package private(set) var finding: BatchFinding?
 
   /// - Parameters:
   ///   - sink: Where the archive goes.
@@ -183,6 +211,7 @@ package final class TarOutput: BatchOutput {
   package func add(
     _ bytes: [UInt8], named name: BatchPictureName, record: [UInt8]
   ) throws -> String? {
+    finding = nil
     let path = name.path(pattern, pathKeys)
     // No file system that an archive is unpacked into has longer names.
     guard path.split(separator: "/").allSatisfy({ $0.utf8.count <= Int(NAME_MAX) }) else {
@@ -194,6 +223,7 @@ package final class TarOutput: BatchOutput {
           "\"\(path)\" is the name of an earlier line's picture: tell them apart with {line}",
           id: name.id)
       }
+      finding = folded.finding(adding: path)
     }
     try tar.add(bytes, at: path)
     return path

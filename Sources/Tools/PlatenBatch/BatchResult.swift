@@ -133,7 +133,7 @@ package struct BatchFinding: Hashable, Sendable {
     isNote = finding.isNote
   }
 
-  fileprivate init(message: String, isNote: Bool) {
+  init(message: String, isNote: Bool) {
     (self.message, self.isNote) = (message, isNote)
   }
 }

@@ -150,7 +150,7 @@ package final class BatchRun {
     case nil: result = BatchResult(BatchFailure("the line was not drawn"))
     }
     do {
-      try add(result, of: entry, to: output, tell)
+      result.findings += try add(result, of: entry, to: output, tell)
     } catch let failure as BatchFailure {
       result = BatchResult(failure)
     }
@@ -169,8 +169,9 @@ package final class BatchRun {
   private func add(
     _ result: BatchResult, of entry: BatchEntry, to output: any BatchOutput,
     _ tell: ([UInt8]) throws -> Void
-  ) throws {
-    guard case .pictures(let pictures) = result.outcome else { return }
+  ) throws -> [BatchFinding] {
+    guard case .pictures(let pictures) = result.outcome else { return [] }
+    var findings: [BatchFinding] = []
     var written: [(path: String, size: Int)] = []
     for picture in pictures {
       let name = BatchPictureName(
@@ -181,10 +182,15 @@ package final class BatchRun {
         written.append((path, picture.bytes.count))
         record += Array("\"path\":\(path.jsonQuoted),".utf8)
       }
+      if let finding = output.finding {
+        if settings.isStrict { throw BatchFailure(finding.message, id: result.id) }
+        findings.append(finding)
+      }
       if settings.tellsPictures { try tell(record + picture.record) }
       report.pictures += 1
     }
     if let key = entry.doneKey { try options.journal?.add(key, written) }
+    return findings
   }
 
   /// A scene that no line can fill is told of once, and not a million times.

@@ -69,6 +69,22 @@ import Testing
     #expect(try output.add([1], named: name(3, "b"), record: []) == "b.svg")
   }
 
+  @Test func pathsThatDifferInCasesAloneAreTold() throws {
+    let sink = try FileSink(path: folder.path("cases.tar"))
+    let outputs: [any BatchOutput] = [
+      FileOutput(try pattern("{id}.svg")),
+      TarOutput(sink, try OutputPattern("{id}.svg", keys: nil)),
+    ]
+    for output in outputs {
+      _ = try output.add([1], named: name(1, "A"), record: [])
+      #expect(output.finding == nil)
+      _ = try output.add([2], named: name(2, "a"), record: [])
+      #expect(output.finding?.message.contains("in cases alone") == true)
+      _ = try output.add([3], named: name(3, "b"), record: [])
+      #expect(output.finding == nil)
+    }
+  }
+
   /// The header's fields are those of POSIX.1-2017, "ustar Interchange Format".
   @Test func anArchiveHasBlocksOf512Bytes() throws {
     let sink = MemorySink()

@@ -47,6 +47,11 @@ struct AmountText {
       sign = first == "+" ? "+" : "-"
       rest = TextListReader.trimmed(rest.dropFirst())
     }
+    // Books of accounts write what is below zero so: (1,234.00).
+    if sign.isEmpty, rest.first == "(", rest.last == ")" {
+      sign = "-"
+      rest = TextListReader.trimmed(rest.dropFirst().dropLast())
+    }
     if let first = rest.first, Self.isSign(first) {
       (unit, kind) = (String(first), .known)
       rest = TextListReader.trimmed(rest.dropFirst())
@@ -136,7 +141,7 @@ struct AmountText {
   }
 
   private static let letters: [Substring: Int] = [
-    "k": 3, "K": 3, "M": 6, "B": 9, "万": 4, "億": 8, "亿": 8, "만": 4, "억": 8,
+    "k": 3, "K": 3, "M": 6, "B": 9, "G": 9, "T": 12, "万": 4, "億": 8, "亿": 8, "만": 4, "억": 8,
   ]
 
   private static let factors: [String: Int] = [

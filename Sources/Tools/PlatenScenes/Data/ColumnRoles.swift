@@ -111,7 +111,18 @@ extension ColumnRoles {
     let others = names.filter {
       ColumnNames.rank(ofWeight: $0) == nil && !ColumnNames.isIndex($0)
     }
-    return others.first { !ColumnContent(of: $0, in: table).isOfAmounts } ?? others.first
+    let texts = others.filter { !ColumnContent(of: $0, in: table).isOfAmounts }
+    return texts.first { texts.count > 1 && !isOfIDs($0, in: table) } ?? texts.first ?? others.first
+  }
+
+  /// Whether a column has codes as `PL-12`, which are all different, or dates: all texts have digits.
+  private static func isOfIDs(_ name: String, in table: DataTable) -> Bool {
+    var known: Set<String> = []
+    return table.records.allSatisfy { record in
+      guard let text = record[name]?.text, !text.isEmpty else { return true }
+      return text.contains(where: \.isNumber)
+        && (!text.contains(where: \.isLetter) || !text.contains(" ") && known.insert(text).inserted)
+    }
   }
 
   private static func weight(

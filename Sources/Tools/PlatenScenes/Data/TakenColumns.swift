@@ -107,16 +107,22 @@ extension DataTable {
   /// - Parameter nameless: Gets those without one that say anything else.
   private func named(by roles: ColumnRoles, _ nameless: inout [UnreadCell]) -> [DataRecord] {
     records.filter { record in
-      if !roles.name(of: record).isEmpty { return true }
+      let name = roles.name(of: record)
+      let isNull = form == nil && Self.nulls.contains(name)
+      if !name.isEmpty, !isNull { return true }
       if record.values.contains(where: { !$0.isEmpty }) {
         nameless.append(
           UnreadCell(
             position: record.position, record: record.position, countsOnce: false,
-            detail: "no word in \(Quotation(roles.word.text)): the row is left out"))
+            detail: (isNull ? "\(name) is no word" : "no word")
+              + " in \(Quotation(roles.word.text)): the row is left out"))
       }
       return false
     }
   }
+
+  /// What programs write for a text that is not there.
+  private static let nulls: Set<String> = ["NULL", "(null)", "\\N", "<NA>", "#N/A", "NaN"]
 
   private func places(
     of cells: [(record: DataRecord, value: DataValue)], _ weight: FieldPath, _ roles: ColumnRoles

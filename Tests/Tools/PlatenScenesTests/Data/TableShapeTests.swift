@@ -84,6 +84,25 @@ struct TableShapeTests {
       "polars",
       "shape: (2, 2)\n┌─────────┬─────┐\n│ word    ┆ n   │\n│ ---     ┆ --- │\n│ str     ┆ i64 │\n╞═════════╪═════╡\n│ red hat ┆ 3   │\n│ blue    ┆ 2   │\n└─────────┴─────┘\n"
     ),
+    (
+      "DuckDB",
+      "┌─────────┬───────┐\n│  word   │   n   │\n│ varchar │ int64 │\n├─────────┼───────┤\n│ red hat │     3 │\n│ blue    │     2 │\n└─────────┴───────┘\n"
+    ),
+    ("ClickHouse", "┌─word────┬─n─┐\n│ red hat │ 3 │\n│ blue    │ 2 │\n└─────────┴───┘\n"),
+    (
+      "ClickHouse with numbers",
+      "   ┌─word────┬─n─┐\n1. │ red hat │ 3 │\n2. │ blue    │ 2 │\n   └─────────┴───┘\n"
+    ),
+    (
+      "Markdown with marks",
+      "| word | n |\n|:--|--:|\n| **red hat** | 3 |\n| [`blue`](https://x.org) | 2 |\n"
+    ),
+    (
+      "HTML",
+      "<table>\n<tr><th>word</th><th>n</th></tr>\n<tr><td>red\n <b>hat</b></td><td>3</td></tr>\n<tr><td>blue</td><td>2</td></tr>\n</table>\n"
+    ),
+    ("HTML without names", "<TABLE><TR><TD>red hat<TD>3<TR><TD>blue<TD>2</TABLE>"),
+    ("R, written with tabs", "\"word\"\t\"n\"\n\"red hat\"\t3\n\"blue\"\t2\n"),
     ("Markdown without edges", "word | n\n--- | ---\nred hat | 3\nblue | 2\n"),
     (
       "Stata",
@@ -127,12 +146,44 @@ struct TableShapeTests {
     "dict_items([('red', 3), ('blue', 2)])", "OrderedDict([('red', 3), ('blue', 2)])",
     "defaultdict(<class 'int'>, {'red': 3, 'blue': 2})",
     "{'red': np.int64(3), 'blue': np.int64(2)}", "- word: red\n  n: 3\n- word: blue\n  n: 2\n",
-    "{\"red\": 3}\n{\"blue\": 2}\n",
+    "{\"red\": 3}\n{\"blue\": 2}\n", "{\"word\": [\"red\", \"blue\"], \"n\": [3, 2]}",
+    "{\"word\": {\"0\": \"red\", \"1\": \"blue\"}, \"n\": {\"0\": 3, \"1\": 2}}",
+    "{\"columns\": [\"word\", \"n\"], \"index\": [0, 1], \"data\": [[\"red\", 3], [\"blue\", 2]]}",
+    "{\"red\": {\"n\": 3}, \"blue\": {\"n\": 2}}",
+    "{\"took\": 3, \"a\": {\"b\": [{\"key\": \"red\", \"doc_count\": 3}, {\"key\": \"blue\", \"doc_count\": 2}]}}",
   ])
   func `Values of JSON and Python are read as such in a text`(text: String) throws {
     let table = try taken(text, .text)
     #expect(table.words == ["red 3", "blue 2"])
     #expect(table.said?.hasPrefix("read as ") == true)
+  }
+
+  @Test func `The only list within a mapping is taken and told`() throws {
+    let said = try taken("{\"a\": {\"b\": [{\"word\": \"red\", \"n\": 3}]}}", .json).said
+    #expect(said?.hasPrefix("the list at \"a.b\"") == true)
+    #expect(throws: SceneFileError.self) {
+      try taken("{\"a\": [{\"word\": \"red\"}], \"b\": [{\"word\": \"blue\"}]}", .json)
+    }
+  }
+
+  @Test func `Quotation marks between tabs are those of CSV where they need to be`() throws {
+    #expect(
+      try taken("word\tn\n\"a \"\"b\"\"\"\t3\n\"c\"\t2\n", .tsv).words == ["a \"b\" 3", "c 2"])
+    #expect(try taken("word\tn\n\"Heroes\"\t3\nc\t2\n", .tsv).words == ["\"Heroes\" 3", "c 2"])
+  }
+
+  @Test func `What programs write for nothing is no word`() throws {
+    let table = try taken("word,n\ntea,3\nNULL,7\nmilk,2\n")
+    #expect(table.words == ["tea 3", "milk 2"])
+    #expect(table.findings == ["3:1 NULL is no word in \"word\": the row is left out"])
+  }
+
+  @Test func `Codes are no words beside texts`() throws {
+    #expect(
+      try taken("Issue key,Summary,Points\nPL-1,Draw arcs,5\nPL-2,Print,3\n").words == [
+        "Draw arcs 5", "Print 3",
+      ])
+    #expect(try taken("nuclide,Bq\nCs-137,12\nSr-90,3\n").words == ["Cs-137 12", "Sr-90 3"])
   }
 
   @Test func `A row of another length costs itself`() throws {
@@ -183,6 +234,20 @@ struct TableShapeTests {
     #expect(table.findings.map { $0.prefix(3) } == ["2:1"])
   }
 
+  @Test func `Lines of names of a survey are left out and told`() throws {
+    let table = try taken(
+      "Recorded,Q1\nDate,\"Which fruit, of all?\"\n\"{\"\"ImportId\"\":\"\"d\"\"}\",\"{\"\"ImportId\"\":\"\"Q1\"\"}\"\n2025-01-01,tea\n2025-01-02,milk\n"
+    )
+    #expect(table.words == ["tea", "milk"])
+    #expect(table.findings.map { $0.prefix(2) } == ["2:", "3:"])
+  }
+
+  @Test func `What stands above a blank line is a title`() throws {
+    let table = try taken("Export\nQuestion,Which word?\n\nWord,Votes\ntea,9\nmilk,6\n")
+    #expect(table.words == ["tea 9", "milk 6"])
+    #expect(table.findings.count == 2)
+  }
+
   @Test func `A first line that says a wrong separator is told`() throws {
     let table = try taken("sep=;\nword,n\nred,3\nblue,2\n")
     #expect(table.words == ["red 3", "blue 2"])
@@ -197,6 +262,8 @@ struct TableShapeTests {
     ),
     (["6650 km", "300 km"], ["6650", "300"], "in km"), (["٣٠", "٤"], ["30", "4"], "\"٣٠\" as 30"),
     (["३०", "४"], ["30", "4"], "\"३०\" as 30"), (["３０", "４"], ["30", "4"], "\"３０\" as 30"),
+    (["1.2G", "3T"], ["1200000000", "3000000000000"], "\"1.2G\" as 1200000000"),
+    (["(1,234.50)", "12"], ["-1234.5", "12"], nil),
     (["3M", "900k"], ["3000000", "900000"], "\"3M\" as 3000000"),
     (["2h", "12h"], ["2", "12"], "in h"),
     (["12 votes", "1 vote"], ["12", "1"], "in votes"),

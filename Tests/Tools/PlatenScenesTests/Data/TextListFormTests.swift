@@ -29,6 +29,11 @@ struct TextListFormTests {
     "swift 120 votes\nkotlin 80 votes\nrust 6 votes\n",
     "swift × 120\nkotlin × 80\nrust × 6\n", "swift ..... 120\nkotlin ..... 80\nrust ..... 6\n",
     "word count\nswift 120\nkotlin 80\nrust 6\n", "swift → 120\nkotlin → 80\nrust → 6\n",
+    "swift | 120\nkotlin | 80\nrust | 6\n", "swift => 120\nkotlin => 80\nrust => 6\n",
+    "swift {120}\nkotlin {80}\nrust {6}\n", "swift *120\nkotlin *80\nrust *6\n",
+    "[120] swift\n[80] kotlin\n[6] rust\n", "(120) swift\n(80) kotlin\n(6) rust\n",
+    "swift：120\nkotlin：80\nrust：6\n", "swift（120）\nkotlin（80）\nrust（6）\n",
+    "1) swift (120)\n2) kotlin (80)\n3) rust (6)\n", "swift: 120, kotlin: 80, rust: 6\n",
   ])
   func `A form that all lines have is taken and told`(text: String) throws {
     let table = try taken(text)
@@ -45,6 +50,32 @@ struct TextListFormTests {
     let some = try taken("#swift\nkotlin\n# more\n")
     #expect(some.words == ["kotlin"])
     #expect(some.said == "1 lines as \"#swift\" passed over")
+  }
+
+  @Test func `Items of one line are a list if they have weights behind signs`() throws {
+    let table = try taken("swift,120;kotlin,80;rust,6\n")
+    #expect(table.words == ["swift 120", "kotlin 80", "rust 6"])
+  }
+
+  @Test(arguments: [
+    ("1. tea\n2. milk\n", "\"1.\" and the numbers after it left out"),
+    ("1. tea\n1. milk\n", "\"1.\" and the numbers after it left out"),
+    ("b) tea\nc) milk\n", "\"b)\" and the numbers after it left out"),
+    ("- [x] tea\n- [ ] milk\n", "\"- [x]\" before each text left out"),
+  ])
+  func `Marks of a list are told and left out`(text: String, said: String) throws {
+    let table = try taken(text)
+    #expect(table.words == ["tea", "milk"])
+    #expect(table.said == said)
+  }
+
+  @Test func `Versions are a part of the text, which is told`() throws {
+    let said = try taken("Python 3.12\nSwift 6.1\nGo 1.22\n").said
+    #expect(
+      said?.hasPrefix("numbers as in \"Python 3.12\" are taken for a part of the text") == true)
+    // Shares are in order, and prices have as many digits each.
+    #expect(try taken("tea 12.5\nmilk 7\njuice 0.25\n").words.first == "tea 12.5")
+    #expect(try taken("tea 1.50\nmilk 0.80\njuice 2.10\n").words.first == "tea 1.5")
   }
 
   @Test func `A line that differs is a finding`() throws {
@@ -78,10 +109,12 @@ struct TextListFormTests {
   }
 
   @Test(arguments: [
+    "Python 3.12\nSwift 6.1\nGo 1.22\n", "Q1 2024\nQ2 2024\nQ3 2024\n",
+    "tea, milk, juice\n", "We had 3 apples, 4 pears, 5 plums\n",
     "Formula 1\nWindows 11\n7 Eleven\n3D\nBlink-182\nU2\n", "12 Monkeys\n7 Samurai\n",
     "1 tea\n2 milk\n3 juice\n", "Paris, 2024\nTokyo, 1964\nRome, 1960\n",
     "Alien: 3 friends\nBatman: 2 films\nCars: 4 wheels\n", "4K video\n8K video\n2K video\n",
-    "1. tea\n2. milk\n3. juice\n", "[draft] plan\n[final] plan\n", "Meeting 10:30\nLunch 12:00\n",
+    "1. tea\n3. milk\n4. juice\n", "[draft] plan\n[final] plan\n", "Meeting 10:30\nLunch 12:00\n",
     "3 Idiots\n12 Monkeys\nAlien\nBatman\n", "24\n300\n2012\n",
   ])
   func `Labels stay whole`(text: String) throws {

@@ -49,6 +49,11 @@ struct WordInflectionTests {
     (.dutch, "vrijheid vrijheden", "vrijheid 2"),
     (.portuguese, "direito direitos", "direito 2"),
     (.turkish, "hürriyetler hürriyetlerin", "hürriyetler 2"),
+    (.ukrainian, "школа школи школі школу", "школа 4"), (.czech, "hrad hradu hradem", "hrad 3"),
+    (.slovak, "mesto mesta mestom", "mesta 3"), (.bulgarian, "град градове", "град 2"),
+    (.slovenian, "mesto mesta mestom", "mesta 3"), (.latvian, "pilsēta pilsētas", "pilsēta 2"),
+    (.croatian, "grad grada gradom", "grad 3"), (.arabic, "سيارة سيارات", "سيارة 2"),
+    (.hebrew, "המים למים", "המים 2"), (.korean, "발표했다 발표하는", "발표 2"),
     (.japanese, "cat cats", "cat 1 cats 1"),
   ])
   func `Other languages have their own rules`(

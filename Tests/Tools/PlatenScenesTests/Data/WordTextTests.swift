@@ -144,6 +144,8 @@ struct WordTextTests {
       drawn: ["стол 3", "большая 2", "ёлка 3"]),
     Case(.turkish, "Ankara'ya gittim, Ankara'dan, Ankara'nın", drawn: ["Ankara 3"]),
     Case(.hebrew, "גרתי בתל אביב. תל אביב יפה, תל אביב גדולה. לתל אביב", drawn: ["תל אביב 4"]),
+    Case(
+      .chinese, "联合国的会员国，恐惧和匮乏的，河边的", drawn: ["联合国 1", "会员国 1", "匮乏 1", "河边 1"]),
     Case(.french, "L'été fut long. Il a été là, j'ai été pris", drawn: ["été 1", "long 1"]),
   ]
 
@@ -198,9 +200,10 @@ struct WordTextTests {
 
   static let notations: [(text: String, phrase: String)] = [
     ("Pizza 🍕 and ❤️ for the love of it", "without 2 emoji"),
-    ("{\"text\": \"The train was late\"}", "the signs and names of JSON, too"),
-    ("\\documentclass{article} The flow of the river", "the signs and names of LaTeX, too"),
-    ("Die Gr=C3=BC=C3=9Fe aus der Stadt", "the signs and names of quoted-printable mail, too"),
+    ("Die Gr=C3=BC=C3=9Fe aus der Stadt", "the text of quoted-printable mail"),
+    (
+      "int main() {\n  draw(a);\n  draw(b);\n}\n", "the signs and names of source code, too"
+    ),
     (
       "2025-03-03T08:00:00 The start\n2025-03-03T08:00:01 The end of it\n",
       "the signs and names of a log, too"

@@ -2,14 +2,16 @@
 ///
 /// In CSV (RFC 4180) a field in quotation marks may hold separators and line ends, and a quotation
 /// mark that is written twice; one within a field that does not begin with one is a character. TSV has
-/// no quotation marks. Lines end with a line feed, a carriage return, or both; blank ones are passed
-/// over.
+/// no quotation marks, unless its cells show them (`TableRows`). Lines end with a line feed, a carriage
+/// return, or both; blank ones are passed over.
 struct DelimitedReader {
   struct Row {
     var fields: [String]
     var position: SourcePosition
     /// Where the fields begin; empty unless that was asked for.
     var places: [SourcePosition] = []
+    /// Whether the first field is in quotation marks.
+    var isQuoted = false
   }
 
   private static let quote = UInt8(ascii: "\"")
@@ -42,6 +44,7 @@ struct DelimitedReader {
     while next < bytes.count, isLineEnd(bytes[next]) { passLineEnd() }
     guard next < bytes.count else { return nil }
     let start = position(of: next)
+    let isQuoted = bytes[next] == Self.quote
     var fields: [String] = []
     var places: [SourcePosition] = []
     while true {
@@ -56,7 +59,7 @@ struct DelimitedReader {
       next += 1
     }
     if next < bytes.count { passLineEnd() }
-    return Row(fields: fields, position: start, places: places)
+    return Row(fields: fields, position: start, places: places, isQuoted: isQuoted)
   }
 
   /// Reads up to the separator or line end behind a field.

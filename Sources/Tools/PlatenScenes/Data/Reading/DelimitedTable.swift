@@ -28,7 +28,7 @@ struct DelimitedTable {
     describeNumbers(of: &table, rows, hasSemicolons: lines.separator == UInt8(ascii: ";"))
     table.records = records(of: rows, names, table.numbers)
     table.lost = lost
-    if lines.isSpaced { table.reading = "read as columns with spaces between them" }
+    table.reading = lines.reading
     table.cellPlaces = { [self] records, column in
       places(of: names.index(of: column) ?? 0, in: records)
     }

@@ -81,7 +81,16 @@ extension DataTable {
   package init(
     _ node: SourceNode, path: FieldPath? = nil, limits: DataLimits = DataLimits()
   ) throws(SceneError) {
-    let list = try Self.node(at: path, in: node)
+    var list = try Self.node(at: path, in: node)
+    var reading: String?
+    if case .mapping(let entries) = list.content, !entries.allSatisfy(\.value.isScalar) {
+      if let rows = JSONShape.rows(of: list) {
+        list = rows
+      } else if let found = JSONShape.onlyList(in: list) {
+        list = found.list
+        reading = "the list at \(Quotation(found.path))"
+      }
+    }
     var decoder = DataDecoder()
     switch list.content {
     case .sequence(let nodes):
@@ -117,6 +126,7 @@ extension DataTable {
         at: list.position, path: path?.text ?? "", found: list.phrase,
         expected: "a list of records, texts or numbers, or a mapping of names to such")
     }
+    self.reading = reading
   }
 
   /// The table of a list of rows, most of which are lists of as many plain values; nil for another list.
@@ -208,9 +218,5 @@ extension SourceNode {
   fileprivate func place(of name: String) -> SourcePosition? {
     guard case .mapping(let entries) = content else { return nil }
     return entries.first { $0.key == name }?.value.position
-  }
-
-  fileprivate var isScalar: Bool {
-    if case .scalar = content { true } else { false }
   }
 }

@@ -10,9 +10,22 @@ struct RuledTable {
     guard Self.isOne(text) else { return nil }
     var position = SourcePosition(line: 1, column: 1)
     var isAboveTypes = false
+    var isMarkdown = true
     for line in Self.lines(of: text) {
       defer { position.line += 1 }
+      if rows.isEmpty, let names = Self.names(inRule: line) {
+        rows.append(
+          DelimitedReader.Row(
+            fields: names, position: position, places: names.map { _ in position }))
+        isMarkdown = false
+        continue
+      }
       if Self.isRule(line) {
+        isMarkdown = isMarkdown && line.allSatisfy { "|-: ".contains($0) }
+        // DuckDB draws the types above the rule.
+        if rows.count == 2, line.contains("├"), rows[1].fields.allSatisfy(Self.types.contains) {
+          rows.removeLast()
+        }
         // Below such a rule within the names polars draws the types of the columns.
         isAboveTypes = rows.count == 1 && line.contains("┆") && line.contains("-")
         continue
@@ -25,6 +38,36 @@ struct RuledTable {
       rows.append(Self.row(line, at: position))
     }
     partInnerColumns()
+    if isMarkdown {
+      for i in rows.indices { rows[i].fields = rows[i].fields.map(Self.withoutMarks) }
+    }
+  }
+
+  /// The names of columns that ClickHouse draws within the rule above them: `┌─word─┬─count─┐`.
+  private static func names(inRule line: Substring) -> [String]? {
+    let line = TextListReader.trimmed(line)
+    guard let first = line.first, "┌┏".contains(first), !isRule(line) else { return nil }
+    return line.dropFirst().dropLast().split { "┬┳".contains($0) }.map { name in
+      String(TextListReader.trimmed(name.drop { "─━".contains($0) }.prefix { !"─━".contains($0) }))
+    }
+  }
+
+  private static let types: Set<String> = [
+    "bigint", "boolean", "date", "double", "float", "hugeint", "int128", "int16", "int32", "int64",
+    "int8", "time", "timestamp", "uint16", "uint32", "uint64", "uint8", "uuid", "varchar",
+  ]
+
+  /// The text of a cell of Markdown without the signs around it: `**bold**`, `[text](address)`.
+  private static func withoutMarks(_ cell: String) -> String {
+    if cell.first == "[", cell.last == ")", let end = cell.firstRange(of: "](") {
+      return withoutMarks(String(cell[..<end.lowerBound].dropFirst()))
+    }
+    for mark in ["**", "__", "~~", "*", "`"] where cell.count > 2 * mark.count {
+      if cell.hasPrefix(mark), cell.hasSuffix(mark) {
+        return withoutMarks(String(cell.dropFirst(mark.count).dropLast(mark.count)))
+      }
+    }
+    return cell
   }
 
   /// Parts the cells of a column that has columns of its own, between which there are spaces alone, as
@@ -52,8 +95,12 @@ struct RuledTable {
     guard mayBeOne(text) else { return false }
     let first = lines(of: text.prefix(100_000)).lazy.filter { !$0.allSatisfy(\.isWhitespace) }
       .prefix(3)
-    return first.contains { isRule($0) && $0.contains { joints.contains($0) } }
-      && first.contains { !isRule($0) && $0.contains { bars.contains($0) } }
+    return first.contains {
+      isRule($0) && $0.contains { joints.contains($0) } || names(inRule: $0) != nil
+    }
+      && first.contains {
+        !isRule($0) && names(inRule: $0) == nil && $0.contains { bars.contains($0) }
+      }
   }
 
   /// Whether one of the first lines has a bar: most texts have none.
@@ -93,7 +140,11 @@ struct RuledTable {
       && !line.contains { bars.contains($0) }
   }
 
-  private static func row(_ line: Substring, at position: SourcePosition) -> DelimitedReader.Row {
+  private static func row(_ whole: Substring, at position: SourcePosition) -> DelimitedReader.Row {
+    // ClickHouse numbers the rows before their edge.
+    let number = whole.prefix { $0.isNumber || $0 == " " }
+    let isNumbered = whole[number.endIndex...].hasPrefix(". │")
+    let line = isNumbered ? whole[number.endIndex...].dropFirst() : whole
     // In Markdown a bar of a cell has a backslash before it.
     var isEscaped = false
     var cells = line.split(omittingEmptySubsequences: false) { character in
@@ -107,7 +158,7 @@ struct RuledTable {
     }
     let places = cells.map { cell in
       let start = cell.firstIndex { !$0.isWhitespace } ?? cell.startIndex
-      let before = line[..<start].unicodeScalars.count
+      let before = whole[..<start].unicodeScalars.count
       return SourcePosition(line: position.line, column: before + 1)
     }
     return DelimitedReader.Row(

@@ -8,8 +8,8 @@ struct TableRows {
   private var drawn: ArraySlice<DelimitedReader.Row>?
   /// Whether the first row has the names of the columns, as it is drawn.
   private(set) var isRuled = false
-  /// Whether columns are told by spaces.
-  private(set) var isSpaced = false
+  /// What its text was taken for, as a phrase; nil for what is documented of its format.
+  private(set) var reading: String?
   /// What parts the cells; nil for rules and columns.
   private(set) var separator: UInt8?
   /// What is said of the lines that are no rows.
@@ -22,7 +22,11 @@ struct TableRows {
     if separator == nil, let ruled = RuledTable(text) {
       (drawn, isRuled) = (ruled.rows[...], true)
     } else if separator == nil, reader.format == .csv, let spaced = SpacedTable(text) {
-      (drawn, isRuled, lost, isSpaced) = (spaced.rows[...], spaced.hasNames, spaced.lost, true)
+      (drawn, isRuled, lost) = (spaced.rows[...], spaced.hasNames, spaced.lost)
+      reading = "read as columns with spaces between them"
+    } else if separator == nil, reader.format == .csv, let markup = MarkupTable(text) {
+      (drawn, isRuled) = (markup.rows[...], markup.hasNames)
+      reading = "read as a table of HTML"
     } else if let declared = Self.declaredSeparator(of: bytes) {
       // The line stays, as a blank one, so that lines keep their numbers.
       bytes.removeFirst(declared.length)
@@ -46,13 +50,36 @@ struct TableRows {
     if drawn == nil { self.separator = separator ?? FirstLine(bytes).separator(reader.numbers) }
     lines = DelimitedReader(
       drawn == nil ? bytes : [], separator: self.separator ?? 0,
-      hasQuotes: reader.format == .csv, mostFields: reader.limits.fields, placesFields: placesFields
+      hasQuotes: reader.format == .csv || drawn == nil && Self.areQuoted(bytes),
+      mostFields: reader.limits.fields, placesFields: placesFields
     )
   }
 
   /// The next row; nil at the end.
   mutating func row() throws(SceneError) -> DelimitedReader.Row? {
     drawn != nil ? drawn?.popFirst() : try lines.row()
+  }
+
+  /// Whether cells between tabs are in quotation marks as those of CSV: all lines begin with one, or
+  /// what is between them has tabs, line ends or doubled ones.
+  private static func areQuoted(_ bytes: [UInt8]) -> Bool {
+    let quote = UInt8(ascii: "\"")
+    guard bytes.contains(quote) else { return false }
+    var lines = DelimitedReader(
+      bytes, separator: DataReader.Separator.tab.byte, hasQuotes: true, mostFields: 1000,
+      placesFields: true)
+    var (isNeeded, allBegin, count) = (false, true, 0)
+    do {
+      while let row = try lines.row() {
+        if count > 0, row.fields.count != count { return false }
+        count = row.fields.count
+        isNeeded = isNeeded || row.fields.contains { $0.contains { "\t\n\r\"".contains($0) } }
+        allBegin = allBegin && row.isQuoted
+      }
+    } catch {
+      return false
+    }
+    return isNeeded || allBegin
   }
 
   /// The separator that a first line such as `sep=;` tells, as Excel writes and reads it.

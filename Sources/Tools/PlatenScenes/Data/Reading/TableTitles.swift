@@ -6,6 +6,7 @@ enum TableTitles {
   ///
   /// - Returns: What is said of them.
   static func removed(from rows: inout [DelimitedReader.Row]) -> [UnreadCell] {
+    if let count = titlesAboveBlankLine(rows) { return left(out: &rows, count) }
     let widths = rows.map(\.fields.count)
     guard rows.count > 2, let width = usual(widths), width > 1 else { return [] }
     let titles = rows.prefix { isTitle($0, width) }
@@ -15,7 +16,15 @@ enum TableTitles {
       titles.allSatisfy({ $0.fields.count < width })
         || !next.fields.contains(where: { AmountText($0).isAmount })
     else { return [] }
-    rows.removeFirst(titles.count)
+    return left(out: &rows, titles.count)
+  }
+
+  /// Removes the first rows.
+  ///
+  /// - Returns: What is said of them.
+  private static func left(out rows: inout [DelimitedReader.Row], _ count: Int) -> [UnreadCell] {
+    let titles = rows.prefix(count)
+    rows.removeFirst(count)
     return titles.compactMap { row in
       row.fields.first { !$0.isEmpty }.map {
         UnreadCell(
@@ -24,11 +33,30 @@ enum TableTitles {
     }
   }
 
+  /// How many rows stand above a blank line with names below it, and amounts below these; nil where
+  /// there is none.
+  private static func titlesAboveBlankLine(_ rows: [DelimitedReader.Row]) -> Int? {
+    func hasAmount(_ row: DelimitedReader.Row) -> Bool {
+      row.fields.contains { AmountText($0).isAmount }
+    }
+    return (1..<max(min(rows.count - 1, 6), 1)).first { i in
+      rows[i].position.line > rows[i - 1].position.line + 1 && rows[i].fields.count > 1
+        && !rows[...i].contains(where: hasAmount) && rows[(i + 1)...].allSatisfy(hasAmount)
+        && rows[(i + 1)...].allSatisfy { $0.fields.count == rows[i].fields.count }
+    }
+  }
+
   /// Removes the second line of names that survey tools write: of the columns in which all other
   /// records have numbers, it has one empty.
   ///
   /// - Returns: What is said of it; nothing where there is none.
   static func removedSecondHeader(from rows: inout [DelimitedReader.Row]) -> [UnreadCell] {
+    // Qualtrics writes the questions and, in a third line, how its own program calls them.
+    if let last = rows.prefix(2).lastIndex(where: { row in
+      row.fields.contains { $0.hasPrefix("{\"ImportId\"") }
+    }) {
+      return left(out: &rows, last + 1)
+    }
     guard rows.count > 2, let first = rows.first, first.fields.contains(where: { !$0.isEmpty }),
       !first.fields.contains(where: { AmountText($0).isAmount }),
       first.fields.indices.contains(where: { column in

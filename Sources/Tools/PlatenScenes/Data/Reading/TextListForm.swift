@@ -14,8 +14,8 @@ struct TextListForm {
     case separated(UInt8)
     /// Behind a sign, up to another one at the line's end, which may be none: `Swift (120)`.
     case behind(String, String)
-    /// Before a sign.
-    case before(String)
+    /// Before a sign, behind another one at the line's beginning, which may be none: `[120] Swift`.
+    case before(String, String)
   }
 
   /// A line taken apart.
@@ -26,14 +26,14 @@ struct TextListForm {
     var line: Substring
   }
 
-  private typealias Line = TextListReader.Line
+  typealias Line = TextListReader.Line
   private typealias Parts = (name: Substring, weight: Substring)
 
   /// That of a list without weights, or with tabs before them.
   static let plain = TextListForm(.tab, NumberNotation())
 
   private let kind: Kind
-  private let numbers: NumberNotation
+  let numbers: NumberNotation
   private var hasHeader = false
 
   private init(_ kind: Kind, _ numbers: NumberNotation) {
@@ -53,6 +53,21 @@ struct TextListForm {
     if case .separated(UInt8(ascii: ";")) = kind { true } else { false }
   }
 
+  /// What is to be said of numbers at the ends of most lines that are no weights, as a phrase; nil where
+  /// there are none.
+  func remark(on lines: [TextListReader.Line]) -> String? {
+    guard case .tab = kind else { return nil }
+    let numbered = lines.filter { line in
+      line.text.utf8.last?.isASCIIDigit == true && !line.text.utf8.contains(UInt8(ascii: "\t"))
+        && line.text.split(separator: " ").dropFirst().last.map { AmountText(String($0)).isAmount }
+          == true
+    }
+    guard numbered.count * 2 > lines.count, let first = numbered.first else { return nil }
+    return
+      "numbers as in \(Quotation(TextListReader.trimmed(first.text))) are taken for a part of the text"
+      + " (behind a tab they are weights)"
+  }
+
   /// Finds the form that lines have.
   init(of lines: [TextListReader.Line], _ numbers: NumberNotation) {
     self.init(.tab, numbers)
@@ -60,6 +75,29 @@ struct TextListForm {
     let digits = lines.count { $0.text.utf8.contains { $0.isASCIIDigit || $0 >= 0xD9 } }
     if isTabbed || digits * 2 <= lines.count { return }
     self = counted(lines) ?? separated(lines) ?? signed(lines) ?? self
+  }
+
+  /// The items of a list in one line, as `tea: 120, milk: 80, juice: 6`; nil for any other line.
+  static func items(of line: TextListReader.Line, _ numbers: NumberNotation) -> [TextListReader
+    .Line]?
+  {
+    // A line may be as long as a file.
+    guard line.text.utf8.count < 100_000 else { return nil }
+    for separator in [";", ",", "，", "、", "|"] as [Character] {
+      var items: [TextListReader.Line] = []
+      for item in line.text.split(separator: separator) {
+        var position = line.position
+        position.column += line.text[..<item.startIndex].unicodeScalars.count
+        items.append(TextListReader.Line(text: item, position: position))
+      }
+      let form = items.count > 2 ? TextListForm(of: items, numbers) : .plain
+      if form.isSure || form.hasCommas { return items }
+    }
+    return nil
+  }
+
+  private var hasCommas: Bool {
+    if case .separated(UInt8(ascii: ",")) = kind { true } else { false }
   }
 
   private func counted(_ lines: [Line]) -> TextListForm? {
@@ -83,12 +121,18 @@ struct TextListForm {
   /// what has a space alone for a sign comes last.
   private static let signs: [Kind] =
     [
-      (":", ""), ("(", ")"), ("[", "]"), ("=", ""), (" - ", ""), (" – ", ""), (" — ", ""),
-      ("×", ""), (" x", ""), ("→", ""), ("..", ""),
+      (":", ""), ("：", ""), ("(", ")"), ("（", "）"), ("[", "]"), ("{", "}"), ("=>", ""), ("->", ""),
+      ("=", ""), (" - ", ""), (" – ", ""), (" — ", ""), ("×", ""), (" x", ""), (" *", ""),
+      ("→", ""),
+      (" | ", ""), ("..", ""),
     ]
     .map { .behind($0, $1) }
-    + ["×", "x ", ": ", " - ", " – ", ";", "|", ", "].map { .before($0) }
-    + [.behind(", ", ""), .behind(" ", ""), .before(" ")]
+    + [
+      ("", "×"), ("", "x "), ("", ": "), ("", "："), ("", " - "), ("", " – "), ("", ";"), ("", "|"),
+      ("", ", "), ("(", ")"), ("[", "]"),
+    ]
+    .map { .before($0, $1) }
+    + [.behind(", ", ""), .behind(" ", ""), .before("", " ")]
 
   private func signed(_ lines: [Line]) -> TextListForm? {
     guard lines.count > 1 else { return nil }
@@ -133,31 +177,60 @@ struct TextListForm {
     }
     let known = amounts.compactMap(\.self)
     let isBefore = if case .before = kind { true } else { false }
+    let years = isBehindComma ? 1000.0..<3000 : 1900..<2100
     return names.allSatisfy { $0?.last.map { !",;:.".contains($0) } ?? false }
       && Set(names).count == names.count
-      && !(kindIsComma && known.allSatisfy { 1000..<3000 ~= $0 && $0.rounded() == $0 })
+      && !known.allSatisfy { years ~= $0 && $0.rounded() == $0 }
+      && !areVersions(parts, known)
       && !(isBefore
         && (known.count < 3 || zip(known, known.dropFirst()).allSatisfy { $1 == $0 + 1 }))
   }
 
-  private var kindIsComma: Bool { if case .behind(", ", _) = kind { true } else { false } }
+  /// Whether numbers are those of versions: they have points, with more digits behind some than behind
+  /// others, and are in no order: `Python 3.12` above `Swift 6.1` above `Go 1.22`.
+  private func areVersions(_ parts: [Parts?], _ amounts: [Double]) -> Bool {
+    let digits = Set(parts.compactMap { $0?.weight.split(separator: ".").dropFirst().first?.count })
+    let pairs = zip(amounts, amounts.dropFirst())
+    return digits.count > 1 && !pairs.allSatisfy(<=) && !pairs.allSatisfy(>=)
+  }
+
+  private var isBehindComma: Bool { if case .behind(", ", _) = kind { true } else { false } }
 
   /// The text and the weight of a line; nil for one that has not both.
   private func parts(of line: Substring) -> Parts? {
-    let line = TextListReader.trimmed(line)
     switch kind {
-    case .behind(let opening, let closing): return Self.parts(of: line, behind: opening, closing)
-    case .before(let sign):
+    case .tab: return Self.parts(of: line, at: line.utf8.firstIndex(of: UInt8(ascii: "\t")))
+    case .counted: return Self.parts(counted: line)
+    case .separated(let separator):
+      return Self.parts(
+        of: line,
+        at: weightSeparator(separator, in: line) ?? Self.lastSeparator(separator, in: line))
+    case .behind(let opening, let closing):
+      return Self.parts(of: TextListReader.trimmed(line), behind: opening, closing)
+    case .before(let opening, let sign):
+      let line = TextListReader.trimmed(line)
+      guard line.hasPrefix(opening) else { return nil }
+      let rest = line.dropFirst(opening.count)
       // No number is so long, and a line may be as long as a file.
-      guard line.utf8.first?.isASCIIDigit == true, let range = Self.first(sign, in: line.prefix(40))
+      guard rest.utf8.first?.isASCIIDigit == true,
+        let range = Self.first(sign, in: rest.prefix(40))
       else { return nil }
       let (weight, name) = (
-        TextListReader.trimmed(line[..<range.lowerBound]),
-        TextListReader.trimmed(line[range.upperBound...])
+        TextListReader.trimmed(rest[..<range.lowerBound]),
+        TextListReader.trimmed(rest[range.upperBound...])
       )
-      return name.isEmpty || !AmountText(String(weight)).isAmount ? nil : (name, weight)
-    default: return nil
+      // What ends in a point counts lines.
+      let isAmount = weight.last != "." && AmountText(String(weight)).isAmount
+      return name.isEmpty || !isAmount ? nil : (name, weight)
     }
+  }
+
+  /// What stands before the byte at an index, and what stands behind it; nil without an index.
+  private static func parts(of line: Substring, at index: Substring.Index?) -> Parts? {
+    guard let index else { return nil }
+    let rest = line[line.utf8.index(after: index)...]
+    let weight = TextListReader.trimmed(rest)
+    return (TextListReader.trimmed(line[..<index]), weight.isEmpty ? rest : weight)
   }
 
   private static func parts(of line: Substring, behind opening: String, _ closing: String) -> Parts?
@@ -220,65 +293,39 @@ extension TextListForm {
     var rows: [Row] = []
     rows.reserveCapacity(lines.count)
     for line in hasHeader ? lines.dropFirst() : lines[...] {
-      switch kind {
-      case .tab:
-        rows.append(try Self.row(line, partedAt: line.text.utf8.firstIndex(of: UInt8(ascii: "\t"))))
-      case .counted: if let row = Self.row(counted: line) { rows.append(row) }
-      case .separated(let separator):
-        let index =
-          weightSeparator(separator, in: line.text) ?? Self.lastSeparator(separator, in: line.text)
-        rows.append(try Self.row(line, partedAt: index))
-      case .behind, .before: rows.append(try row(line))
-      }
+      let parts = parts(of: line.text)
+      // `uniq -c` counts blank lines, too.
+      if case .counted = kind, parts?.name.isEmpty == true { continue }
+      rows.append(try Self.row(line, parts))
     }
     return rows
   }
 
-  /// A line whose weight is behind the byte at an index; without an index it has none.
-  private static func row(
-    _ line: Line, partedAt index: Substring.Index?
-  ) throws(SceneError) -> Row {
-    var name = TextListReader.trimmed(line.text[..<(index ?? line.text.endIndex)])
+  /// A line of a text and a weight, or of a text alone.
+  private static func row(_ line: Line, _ parts: Parts?) throws(SceneError) -> Row {
+    let whole = TextListReader.trimmed(line.text)
+    var name = parts?.name ?? whole
     // A text that begins with a number sign is written with a backslash before it.
     if name.hasPrefix("\\#") { name.removeFirst() }
     guard !name.isEmpty else {
       throw SceneError(
         at: line.position, path: "", found: "a weight alone", expected: "a text before it")
     }
-    let whole = TextListReader.trimmed(line.text)
-    guard let index else { return Row(name: name, position: line.position, line: whole) }
-    let weight = line.text[line.text.utf8.index(after: index)...]
-    var position = line.position
-    position.column += line.text[..<index].unicodeScalars.count + 1
-    return Row(
-      name: name, weight: (String(TextListReader.trimmed(weight)), position),
-      position: line.position,
-      line: whole)
+    let weight = parts.map { parts in
+      var position = line.position
+      position.column += line.text[..<parts.weight.startIndex].unicodeScalars.count
+      return (text: String(TextListReader.trimmed(parts.weight)), position: position)
+    }
+    return Row(name: name, weight: weight, position: line.position, line: whole)
   }
 
-  private func row(_ line: Line) throws(SceneError) -> Row {
-    guard var parts = self.parts(of: line.text) else { return try Self.row(line, partedAt: nil) }
-    if parts.name.hasPrefix("\\#") { parts.name.removeFirst() }
-    var position = line.position
-    position.column += line.text[..<parts.weight.startIndex].unicodeScalars.count
-    return Row(
-      name: parts.name, weight: (String(parts.weight), position), position: line.position,
-      line: TextListReader.trimmed(line.text))
-  }
-
-  /// A line of `uniq -c`; nil for the count of blank lines.
-  private static func row(counted line: Line) -> Row? {
-    guard let count = count(before: line.text) else { return nil }
-    let bytes = line.text.utf8
+  /// The parts of a line of `uniq -c`.
+  private static func parts(counted line: Substring) -> Parts? {
+    guard let count = count(before: line) else { return nil }
+    let bytes = line.utf8
     let start = bytes.index(bytes.startIndex, offsetBy: count.lowerBound)
     let end = bytes.index(bytes.startIndex, offsetBy: count.upperBound)
-    let name = TextListReader.trimmed(line.text[end...])
-    if name.isEmpty { return nil }
-    var position = line.position
-    position.column += count.lowerBound
-    return Row(
-      name: name, weight: (String(line.text[start..<end]), position), position: line.position,
-      line: TextListReader.trimmed(line.text))
+    return (TextListReader.trimmed(line[end...]), line[start..<end])
   }
 
   /// Returns whether all lines begin with numbers that end in one column, the fourth or a later
@@ -300,60 +347,5 @@ extension TextListForm {
     let digits = bytes.dropFirst(start).prefix(while: \.isASCIIDigit).count
     let next = bytes.dropFirst(start + digits).first ?? space
     return digits > 0 && next == space ? start..<(start + digits) : nil
-  }
-}
-
-// MARK: - Separators of tables
-
-extension TextListForm {
-  /// Returns whether the first line names the fields of lines that have weights.
-  private func hasHeader(_ lines: [Line], _ separator: UInt8) -> Bool {
-    guard lines.count > 1, weightSeparator(separator, in: lines[1].text) != nil,
-      weightSeparator(separator, in: lines[0].text) == nil
-    else { return false }
-    return lines[0].text.utf8.count { $0 == separator } == 1
-      && Self.lastSeparator(separator, in: lines[0].text) != nil
-  }
-
-  /// The separator behind which a line has nothing but a number: the first of those, as a number may
-  /// have commas.
-  private func weightSeparator(_ separator: UInt8, in line: Substring) -> Substring.Index? {
-    guard line.utf8.contains(separator), !isNumber(line) else { return nil }
-    let isComma = separator == UInt8(ascii: ",")
-    // No number is so long, and a line may be as long as a file.
-    return line.utf8.suffix(40).indices.first { i in
-      guard Self.isSeparator(separator, at: i, in: line) else { return false }
-      let rest = line[line.utf8.index(after: i)...]
-      return isComma ? isNumber(rest) : AmountText(String(rest)).isAmount
-    }
-  }
-
-  private func isNumber(_ text: Substring) -> Bool {
-    text.utf8.count <= 40
-      && (numbers.number(String(text)) != nil || DataNumber(spelling: String(text)) != nil)
-  }
-
-  private static func lastSeparator(_ separator: UInt8, in line: Substring) -> Substring.Index? {
-    line.utf8.indices.last { isSeparator(separator, at: $0, in: line) }
-  }
-
-  /// Returns whether a comma or semicolon is between two texts, and no sign of a sentence, which
-  /// has a space behind it.
-  private static func isSeparator(
-    _ separator: UInt8, at index: Substring.Index, in line: Substring
-  ) -> Bool {
-    let (bytes, space) = (line.utf8, UInt8(ascii: " "))
-    guard bytes[index] == separator, index > bytes.startIndex else { return false }
-    let next = bytes.index(after: index)
-    return bytes[bytes.index(before: index)] != space && next < bytes.endIndex
-      && bytes[next] != space && !isDecimal(index, in: line)
-  }
-
-  /// Returns whether a comma is that of a number behind other signs, as in `red: 3,5`.
-  private static func isDecimal(_ index: Substring.Index, in line: Substring) -> Bool {
-    let digits = line[..<index].reversed().prefix { $0.isASCII && $0.isNumber }.count
-    let before = line[..<index].dropLast(digits).last
-    return line.utf8[index] == UInt8(ascii: ",") && digits > 0
-      && before.map { " \t:([=".contains($0) } ?? false
   }
 }

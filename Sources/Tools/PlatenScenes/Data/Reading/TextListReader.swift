@@ -34,11 +34,17 @@ struct TextListReader {
     if hasDigits || TableRows.declaresSeparator(text), let table = delimited(lines, in: text) {
       return try DelimitedTable(reader: table, text: text).table()
     }
-    let bullet = Self.removeBullets(&lines)
+    if hasDigits, lines.count == 1, let items = TextListForm.items(of: lines[0], numbers) {
+      lines = items
+    }
+    let marks = ListMarks(lines.map(\.text))
+    for (i, length) in (marks?.lengths ?? []).enumerated() {
+      lines[i].position.column += lines[i].text.prefix(length).unicodeScalars.count
+      lines[i].text = lines[i].text.dropFirst(length)
+    }
     let form = hasDigits ? TextListForm(of: lines, numbers) : .plain
     var table = try table(of: form.rows(of: lines), form)
-    var remarks: [String] = []
-    if let bullet { remarks.append("\(Quotation(bullet)) before each text left out") }
+    var remarks = [marks?.phrase, form.remark(on: lines)].compactMap(\.self)
     if let first = passedOver.first {
       remarks.append("\(passedOver.count) lines as \(Quotation(String(first.text))) passed over")
     }
@@ -104,7 +110,7 @@ extension TextListReader {
   private func delimited(_ lines: [Line], in text: String) -> DataReader? {
     var reader = reader
     reader.format = .csv
-    if RuledTable.isOne(text) || TableRows.declaresSeparator(text)
+    if RuledTable.isOne(text) || MarkupTable.isOne(text) || TableRows.declaresSeparator(text)
       || !TextListForm.areCounted(lines) && SpacedTable(text) != nil
     {
       return reader
@@ -162,22 +168,6 @@ extension TextListReader {
       position = Self.position(after: line, of: text, from: position)
     }
     return (lines, comments)
-  }
-
-  /// Removes the sign of a list before each text, if all have it.
-  ///
-  /// - Returns: The sign; nil where there is none.
-  private static func removeBullets(_ lines: inout [Line]) -> String? {
-    guard lines.count > 1, let first = lines.first?.text.first, "-*•".contains(first),
-      lines.allSatisfy({
-        $0.text.first == first && $0.text.dropFirst().first == " " && $0.text.count > 2
-      })
-    else { return nil }
-    for i in lines.indices {
-      lines[i].text = lines[i].text.dropFirst(2)
-      lines[i].position.column += 2
-    }
-    return String(first)
   }
 
   private static func saysSomething(_ line: Substring) -> Bool {

@@ -116,7 +116,7 @@ extension DataTable {
   /// The table with what is said of how its text was read.
   fileprivate func said(_ phrase: String) -> DataTable {
     var table = self
-    table.reading = "read as \(phrase)"
+    table.reading = ["read as \(phrase)", reading].compactMap(\.self).joined(separator: ", ")
     return table
   }
 }

@@ -1,4 +1,5 @@
 internal import CStopWords
+internal import Foundation
 internal import Synchronization
 
 /// The rules of a language by which two words are forms of one.
@@ -50,22 +51,28 @@ struct InflectionRules {
 
   private init(_ name: String) {
     var group = 0
-    var isInside = false
     // By bytes: there are thousands of lines.
-    for line in String(cString: platen_inflections()).utf8.split(separator: UInt8(ascii: "\n")) {
-      if line.first == UInt8(ascii: "[") {
-        if isInside { return }
-        isInside = line.elementsEqual("[\(name)]".utf8)
-      } else if isInside {
-        let fields = line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-        if fields[0] == "=" {
-          group += 1
-          for word in fields.dropFirst() { whole[word, default: []].append(group) }
-        } else {
-          add(fields)
-        }
+    for line in Self.section(name).split(separator: UInt8(ascii: "\n")) {
+      let fields = line.split(separator: UInt8(ascii: " ")).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      if fields[0] == "=" {
+        group += 1
+        for word in fields.dropFirst() { whole[word, default: []].append(group) }
+      } else {
+        add(fields)
       }
     }
+  }
+
+  /// The lines below a name in brackets.
+  static func section(_ name: String) -> UnsafeRawBufferPointer {
+    let head = "\n[\(name)]\n"
+    guard let start = strstr(platen_inflections(), head).map({ $0 + head.utf8.count }) else {
+      return UnsafeRawBufferPointer(start: nil, count: 0)
+    }
+    return UnsafeRawBufferPointer(
+      start: start, count: strstr(start, "\n[").map { $0 - start } ?? strlen(start))
   }
 
   /// Adds what a line says.

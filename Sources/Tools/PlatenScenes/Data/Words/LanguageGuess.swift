@@ -91,10 +91,10 @@ extension LanguageGuess {
 
     /// The language of a script that has most.
     func best(
-      in script: WordLanguage.Script, without other: WordLanguage? = nil
+      in script: WordLanguage.Script, without others: [WordLanguage] = []
     ) -> WordLanguage? {
       let found = WordLanguage.allCases.filter {
-        $0.script == script && points[$0] != nil && $0 != other
+        $0.script == script && points[$0] != nil && !others.contains($0)
       }
       let most = found.map { points(of: $0) }.max()
       return found.first { points(of: $0) == most }
@@ -114,7 +114,8 @@ extension LanguageGuess {
       return isUsed ? WordLanguage.allCases.filter { $0.script == script } : []
     }
     let isArabic = script != .arabic || !words.contains(where: \.isBeyondArabic)
-    guard let best = points.best(in: script, without: isArabic ? nil : .arabic) else {
+    let foreign = Alphabet.strangers(to: evidence)
+    guard let best = points.best(in: script, without: foreign + (isArabic ? [] : [.arabic])) else {
       return Alphabet.language(of: words, in: script).map { [$0] } ?? []
     }
     var found = [best]
@@ -160,6 +161,16 @@ private enum Alphabet {
     }
     guard let most = counts.max(by: { $0.count < $1.count }), most.count >= 3 else { return nil }
     return counts.count { $0.count == most.count } == 1 ? most.language : nil
+  }
+
+  /// Returns the languages in which no word has an ä or ö, if every fifth of some words has one.
+  static func strangers(to words: [LanguageGuess.Word]) -> [WordLanguage] {
+    let dotted = words.count { $0.key.contains { $0 == "ä" || $0 == "ö" } }
+    guard dotted * 5 >= max(words.count, 1) else { return [] }
+    let known: [WordLanguage] = [
+      .finnish, .german, .hungarian, .slovak, .swedish, .turkish, .dutch, .english,
+    ]
+    return WordLanguage.allCases.filter { $0.script == .latin && !known.contains($0) }
   }
 
   private static let letters: [(language: WordLanguage, letters: Set<Character>)] = [

@@ -41,10 +41,11 @@ struct SpelledText {
     var text = text
     text.withUTF8 { utf8 in
       let omitted = keepsAddresses ? [] : TextAddresses.ranges(in: utf8)
-      let tokens = breaker.tokens(in: utf8, omitting: omitted).map { token in
+      var tokens = breaker.tokens(in: utf8, omitting: omitted).map { token in
         let bytes = UnsafeBufferPointer(rebasing: utf8[token.range])
-        return (token, text: String(decoding: bytes, as: UTF8.self))
+        return (token: token, text: String(decoding: bytes, as: UTF8.self))
       }
+      Self.joinChinese(&tokens)
       // How a broken word is spelled is seen elsewhere in the text.
       let whole = Set(
         tokens.lazy.map(\.text).filter { !$0.utf8.contains(UInt8(ascii: "\n")) }.map {
@@ -61,6 +62,50 @@ struct SpelledText {
       }
     }
   }
+
+  /// Puts words of Chinese together that ICU's dictionary parts.
+  ///
+  /// They are a word and a suffix, as 联合国, and two single ideographs that are no words of grammar, as
+  /// 匮乏. Texts with kana are Japanese.
+  private static func joinChinese(_ tokens: inout [(token: WordToken, text: String)]) {
+    func isIdeographs(_ text: String) -> Bool {
+      text.unicodeScalars.allSatisfy(\.properties.isIdeographic)
+    }
+    guard tokens.contains(where: { $0.text.utf8.count > 2 && isIdeographs($0.text) }),
+      !tokens.contains(where: { $0.text.unicodeScalars.contains { 0x3041...0x30FA ~= $0.value } })
+    else { return }
+    let stopWords = WordLanguage.chinese.stopWords
+    func isSingle(_ token: (token: WordToken, text: String)?) -> Bool {
+      token.map { $0.text.count == 1 && isIdeographs($0.text) && !stopWords.contains($0.text) }
+        ?? false
+    }
+    var joined: [(token: WordToken, text: String)] = []
+    // How many single ideographs stand side by side at the end.
+    var singles = 0
+    for (i, token) in tokens.enumerated() {
+      let next = i + 1 < tokens.count ? tokens[i + 1] : nil
+      let isBehind = token.token.gap == .nothing && !joined.isEmpty
+      singles = isSingle(token) ? (isBehind ? singles : 0) + 1 : 0
+      let isPair = singles == 2 && !(isSingle(next) && next?.token.gap == .nothing)
+      let isSuffixed =
+        isBehind && suffixes.contains(token.text)
+        && joined.last.map { $0.text.count == 2 && isIdeographs($0.text) } == true
+      guard isPair || isSuffixed, let last = joined.popLast() else {
+        joined.append(token)
+        continue
+      }
+      var whole = last
+      whole.token.range = last.token.range.lowerBound..<token.token.range.upperBound
+      whole.text += token.text
+      joined.append(whole)
+      singles = 0
+    }
+    tokens = joined
+  }
+
+  private static let suffixes: Set<String> = [
+    "国", "者", "性", "化", "员", "家", "院", "局", "馆", "课", "率",
+  ]
 
   /// Returns the dictionary form of a word of ideographs with hiragana behind them, and the length of
   /// what stands in the text, in bytes.

@@ -23,6 +23,12 @@ enum TextAddresses {
     return ranges
   }
 
+  /// Returns whether all of a text is an address.
+  static func isOne(_ text: Substring) -> Bool {
+    var text = text
+    return text.withUTF8 { ranges(in: $0) == [0..<$0.count] }
+  }
+
   /// Returns whether a byte is a space, a bracket or a quotation mark.
   private static func isEnd(_ byte: UInt8) -> Bool {
     switch byte {

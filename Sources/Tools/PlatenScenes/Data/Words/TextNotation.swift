@@ -1,26 +1,50 @@
-/// What of a text is no prose, and is counted as it is.
+internal import PlatenBase
+
+/// What of a text is no prose: the head of a mail, commands of LaTeX, the times of subtitles, the names of
+/// JSON.
 enum TextNotation {
-  /// Returns what is to be said of it, as phrases.
-  static func phrases(on text: String) -> [String] {
-    var phrases: [String] = []
-    if let name = name(of: text) { phrases.append("the signs and names of \(name), too") }
-    let count = emojiCount(in: text)
-    if count > 0 { phrases.append("without \(count) emoji") }
-    return phrases
-  }
-
-  private static func name(of text: String) -> String? {
+  /// Returns the prose of a text, and what is to be said of the rest, as a phrase; nil for prose alone.
+  static func prose(of text: String) -> (text: String, phrase: String)? {
     let start = text.prefix(4096)
-    if isJSON(start) { return "JSON" }
-    if ["\\documentclass", "\\begin{", "\\section{"].contains(where: start.contains) {
-      return "LaTeX"
+    if MailText.isOne(start) {
+      return (
+        MailText.plainText(of: text), "the body of a mail, without its head, quotes and signature"
+      )
     }
-    if start.contains("quoted-printable") || isQuotedPrintable(start) {
-      return "quoted-printable mail"
+    if SubtitleText.isOne(start) {
+      return (SubtitleText.plainText(of: text), "what subtitles say, without their times")
     }
-    return isLog(start) ? "a log" : nil
+    if LaTeXText.isOne(start) {
+      return (
+        LaTeXText.plainText(of: text), "the text of LaTeX, without its commands and formulas"
+      )
+    }
+    if MailText.isEncoded(start) {
+      return (MailText.decoded(text), "the text of quoted-printable mail")
+    }
+    if isJSON(start), let texts = texts(ofJSON: text) {
+      return (texts, "the texts of JSON, without the names of its fields")
+    }
+    guard text.hasPrefix("---\n") || start.contains("```") else { return nil }
+    return withoutMatter(text).map {
+      ($0, "the text of Markdown, without its code and properties")
+    }
   }
 
+  /// Returns what is to be said of a text that is counted as it is, as phrases.
+  static func phrases(on text: String) -> [String] {
+    let start = text.prefix(4096)
+    let name =
+      isJSON(start) ? "JSON" : isLog(start) ? "a log" : isSourceCode(start) ? "source code" : nil
+    let count = emojiCount(in: text)
+    return (name.map { ["the signs and names of \($0), too"] } ?? [])
+      + (count > 0 ? ["without \(count) emoji"] : [])
+  }
+}
+
+// MARK: - JSON
+
+extension TextNotation {
   private static func isJSON(_ start: Substring) -> Bool {
     guard let first = start.first(where: { !$0.isWhitespace }), first == "{" || first == "[" else {
       return false
@@ -28,15 +52,65 @@ enum TextNotation {
     return start.contains("\":")
   }
 
-  /// Whether there are three bytes or more that are written as digits, as `=C3=A4`.
-  private static func isQuotedPrintable(_ start: Substring) -> Bool {
-    start.split(separator: "=").dropFirst().count { part in
-      let digits = part.prefix(2)
-      return digits.count == 2
-        && digits.allSatisfy { $0.isASCII && $0.isHexDigit && !$0.isLowercase }
-    } >= 3
+  /// The texts of a value, or of one in each line; nil for what is no JSON, or has no texts.
+  private static func texts(ofJSON text: String) -> String? {
+    var texts: [String] = []
+    func add(_ node: SourceNode) {
+      switch node.content {
+      case .scalar(let scalar): if case .text(let text) = scalar.value { texts.append(text) }
+      case .sequence(let nodes): for node in nodes { add(node) }
+      case .mapping(let entries): for entry in entries { add(entry.value) }
+      }
+    }
+    var reader = SourceReader()
+    reader.limits.bytes = DataLimits().bytes
+    reader.limits.nodes = 4_000_000
+    if let value = try? reader.read(SceneText(name: "", text: text), as: .json) {
+      add(value)
+    } else {
+      for line in text.split(whereSeparator: \.isNewline) {
+        guard let value = try? reader.read(SceneText(name: "", text: String(line)), as: .json)
+        else { return nil }
+        add(value)
+      }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
+  }
+}
+
+// MARK: - Markdown
+
+extension TextNotation {
+  /// A text without the properties above it, between two lines of hyphens, and without blocks of code
+  /// between lines of accents; nil for one that has neither.
+  private static func withoutMatter(_ text: String) -> String? {
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
+    let count = lines.count
+    if lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---"),
+      lines[1..<end].contains(where: { $0.contains(": ") })
+    {
+      lines = lines[(end + 1)...]
+    }
+    var (kept, isCode): ([Substring], Bool) = ([], false)
+    let fences = lines.count(where: isFence)
+    for line in lines {
+      if fences > 0, fences % 2 == 0, isFence(line) {
+        isCode.toggle()
+      } else if !isCode {
+        kept.append(line)
+      }
+    }
+    return kept.count < count ? kept.joined(separator: "\n") : nil
   }
 
+  private static func isFence(_ line: Substring) -> Bool {
+    line.drop { $0 == " " }.hasPrefix("```")
+  }
+}
+
+// MARK: - What is only told
+
+extension TextNotation {
   /// Whether there are two lines or more, most of which begin with a date or time.
   private static func isLog(_ start: Substring) -> Bool {
     let lines = start.split(whereSeparator: \.isNewline)
@@ -46,6 +120,13 @@ enum TextNotation {
         return words.count >= 8 && words.count { $0 == ":" || $0 == "-" } >= 2
           && words.count(where: \.isNumber) >= 6
       } * 2 > lines.count
+  }
+
+  /// Whether more than a third of the lines end as statements and blocks of code do.
+  private static func isSourceCode(_ start: Substring) -> Bool {
+    let lines = start.split(whereSeparator: \.isNewline)
+    return lines.count > 3
+      && lines.count { $0.last.map { ";{}".contains($0) } ?? false } * 3 > lines.count
   }
 
   private static func emojiCount(in text: String) -> Int {

@@ -53,11 +53,13 @@ package struct WordCounter: Hashable, Sendable {
         at: SourcePosition(line: 1, column: 1), path: "", found: "no memory for words",
         expected: "")
     }
+    let notation = isMarkup == nil ? TextNotation.prose(of: text) : nil
+    let text = notation?.text ?? text
     let hasTags = isMarkup ?? (MarkupText.isMarkup(text) || MarkupText.hasMarkup(text))
     let plain = hasTags ? MarkupText.plainText(of: text) : text
     let lines = WordList(plain)
     let isList = countsLines ?? lines.isList
-    var assumed: [String] = []
+    var assumed = notation.map { [$0.phrase] } ?? []
     if hasTags, isMarkup == nil { assumed.append("the text of markup, without its tags") }
     if isList, countsLines == nil { assumed.append("each line as one word, as in a list") }
     var words =
@@ -95,6 +97,16 @@ struct CountedWord {
   /// Whether it is only a part of phrases: a word that is left out alone.
   var isOmitted = false
 
+  /// Adds the count of another form; a capital that only sentences made goes if the other one has none.
+  mutating func join(_ other: CountedWord) {
+    count += other.count
+    if shown.0 == 0, SpelledText.isCapitalized(spelling),
+      other.spelling.unicodeScalars.first?.properties.isLowercase == true
+    {
+      spelling = String(key.prefix(1)) + spelling.dropFirst()
+    }
+  }
+
   init(key: String, spelling: String) { (self.key, self.spelling) = (key, spelling) }
 
   /// Adds another spelling's count; it is shown if it is more frequent than the others, or as frequent
@@ -119,7 +131,8 @@ extension WordCounter {
     let languages = self.languages ?? guessed(spellings, keys, &assumed)
     if languages.contains(.korean) {
       let particles = KoreanParticles(of: keys)
-      for (i, key) in keys.enumerated() {
+      let known = WordLanguage.korean.stopWords
+      for (i, key) in keys.enumerated() where !known.contains(key) {
         keys[i] = particles.noun(of: key)
         if keys[i] != key { spellings[i].text = keys[i] }
       }
@@ -143,7 +156,7 @@ extension WordCounter {
           shown[i] = i
           continue
         }
-        words[index].count += words[i].count
+        words[index].join(words[i])
         words[i].count = 0
       }
       indices = indices.map { $0.map { shown[$0] } }

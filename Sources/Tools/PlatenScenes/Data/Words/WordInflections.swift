@@ -47,6 +47,7 @@ struct WordInflections {
         Self.join(words.map(\.key), by: stemmer, of: rule.language, &groups)
       }
       Self.join(words, behind: rule.language.prefixes, &groups)
+      if rule.language == .arabic { Self.joinPlurals(words.map(\.key), &groups) }
     }
     var shown = Array(words.indices)
     for forms in Dictionary(grouping: words.indices, by: { groups.group(of: $0) }).values {
@@ -154,9 +155,18 @@ extension WordInflections {
   ) {
     guard !prefixes.isEmpty else { return }
     let indices = Dictionary(uniqueKeysWithValues: zip(words.map(\.key), words.indices))
+    // Words that stand behind two of them, and never alone.
+    var behind: [Substring: (index: Int, prefix: String)] = [:]
     for (index, word) in words.enumerated() {
       for prefix in prefixes where word.key.hasPrefix(prefix.text) {
         let rest = word.key.dropFirst(prefix.text.count)
+        if rest.count >= 3, articles.contains(prefix.text) {
+          if let other = behind[rest], other.prefix != prefix.text {
+            groups.join(index, other.index)
+          } else {
+            behind[rest] = (index, prefix.text)
+          }
+        }
         guard rest.count >= 2, let other = indices[String(rest)],
           // A short word that occurs again and again is one.
           rest.count >= prefix.rest || words[other].count >= 2
@@ -165,6 +175,19 @@ extension WordInflections {
       }
     }
   }
+
+  /// Joins the plural in -āt with its singular, for which Snowball has another stem: سيارات, سيارة.
+  private static func joinPlurals(_ words: [String], _ groups: inout Groups) {
+    let indices = Dictionary(uniqueKeysWithValues: zip(words, words.indices))
+    for (index, word) in words.enumerated() where word.count > 4 && word.hasSuffix("ات") {
+      if let other = indices[word.dropLast(2) + "ة"] { groups.join(index, other) }
+    }
+  }
+
+  /// What is hardly ever the beginning of another word: articles, alone or behind a preposition.
+  private static let articles: Set<String> = [
+    "ال", "وال", "بال", "فال", "كال", "لل", "ה", "ב", "ל", "וה",
+  ]
 
   private static func text(_ letters: ArraySlice<Unicode.Scalar>) -> String {
     String(String.UnicodeScalarView(letters))

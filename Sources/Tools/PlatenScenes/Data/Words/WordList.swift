@@ -4,16 +4,24 @@ internal import PlatenText
 struct WordList {
   private let lines: [Substring]
 
+  /// Whether all lines have the sign or the number of a list before them, which is none of the item.
+  private let isMarked: Bool
+
   init(_ text: String) {
-    lines = text.split(whereSeparator: \.isNewline).map { line in
+    let lines: [Substring] = text.split(whereSeparator: \.isNewline).map { line in
       let start = line.drop(while: \.isWhitespace)
       return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
     }
     .filter { !$0.isEmpty }
+    let marks = ListMarks(lines)
+    isMarked = marks != nil
+    self.lines =
+      marks.map { marks in zip(lines, marks.lengths).map { $0.dropFirst($1) } } ?? lines
   }
 
   /// Whether the text is a list and no prose: three lines or more of at most four words, of which none
-  /// ends as a sentence or a part of one does, and not all begin with a small letter.
+  /// ends as a sentence or a part of one does, and not all begin with a small letter unless they are
+  /// marked as items, or addresses.
   var isList: Bool {
     lines.count > 2
       && lines.allSatisfy { line in
@@ -21,7 +29,8 @@ struct WordList {
           && line.last.map { $0.isLetter || $0.isNumber || $0 == ")" } == true
           && line.unicodeScalars.allSatisfy { !$0.properties.isIdeographic }
       }
-      && lines.contains { $0.first?.isUppercase == true }
+      && (isMarked || lines.contains { $0.first?.isUppercase == true }
+        || lines.allSatisfy(TextAddresses.isOne))
   }
 
   /// The lines with their counts.

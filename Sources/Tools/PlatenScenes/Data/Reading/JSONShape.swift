@@ -1,0 +1,97 @@
+/// Tables that programs write as mappings: columns of values, records by their names, a list within.
+enum JSONShape {
+  typealias Entry = SourceNode.Entry
+
+  /// Returns the rows or records of a mapping that is a table; nil for any other.
+  ///
+  /// - `{"word": ["a", "b"], "count": [1, 2]}` has columns,
+  /// - `{"word": {"0": "a"}, "count": {"0": 1}}` has columns whose rows are numbered, as pandas writes them,
+  /// - `{"columns": ["word", "count"], "data": [["a", 1]]}` has rows below their names,
+  /// - `{"a": {"count": 1}, "b": {"count": 2}}` has records, whose names are those of the mapping.
+  static func rows(of node: SourceNode) -> SourceNode? {
+    guard case .mapping(let entries) = node.content else { return nil }
+    if let names = entries.first(where: { $0.key == "columns" })?.value.values,
+      let rows = entries.first(where: { $0.key == "data" })?.value.values,
+      rows.allSatisfy({ $0.values?.count == names.count })
+    {
+      return SourceNode(
+        .sequence([SourceNode(.sequence(names), at: node.position)] + rows), at: node.position)
+    }
+    guard entries.count > 1 else { return nil }
+    if let columns = columns(entries) {
+      return records(entries.map(\.key), columns, at: node.position)
+    }
+    let inner = entries.map(\.value.entries)
+    guard let first = inner.first, let first,
+      inner.allSatisfy({ $0?.allSatisfy(\.value.isScalar) == true }), !first.isEmpty
+    else { return nil }
+    let numbered = first.allSatisfy { Int($0.key) != nil }
+    if numbered, inner.allSatisfy({ $0?.map(\.key) == first.map(\.key) }) {
+      return records(
+        entries.map(\.key), inner.map { $0?.map(\.value) ?? [] }, at: node.position)
+    }
+    let isNamed = first.contains { ColumnNames.rank(ofWord: $0.key) != nil }
+    return SourceNode(
+      .sequence(
+        entries.map { entry in
+          let name = Entry(
+            key: "name", position: entry.position,
+            value: SourceNode(
+              .scalar(.init(text: entry.key, isPlain: false)), at: entry.position))
+          return SourceNode(
+            .mapping((isNamed ? [] : [name]) + (entry.value.entries ?? [])), at: entry.position)
+        }), at: node.position)
+  }
+
+  /// The lists of a mapping that has such alone, of plain values and equally long.
+  private static func columns(_ entries: [Entry]) -> [[SourceNode]]? {
+    let columns = entries.compactMap(\.value.values)
+    guard columns.count == entries.count, let count = columns.first?.count, count > 0,
+      columns.allSatisfy({ $0.count == count && $0.allSatisfy(\.isScalar) })
+    else { return nil }
+    return columns
+  }
+
+  private static func records(
+    _ names: [String], _ columns: [[SourceNode]], at position: SourcePosition
+  ) -> SourceNode {
+    let rows = (columns.first ?? []).indices.map { row in
+      SourceNode(
+        .mapping(
+          zip(names, columns).map { name, column in
+            Entry(key: name, position: column[row].position, value: column[row])
+          }), at: columns[0][row].position)
+    }
+    return SourceNode(.sequence(rows), at: position)
+  }
+
+  /// Returns the list of records, or of rows, that is the only one within a mapping.
+  static func onlyList(in node: SourceNode) -> (list: SourceNode, path: String)? {
+    let found = lists(in: node, at: [])
+    return found.count == 1 ? found.first : nil
+  }
+
+  private static func lists(
+    in node: SourceNode, at path: [String]
+  ) -> [(list: SourceNode, path: String)] {
+    if let values = node.values {
+      let isTable = !values.isEmpty && values.allSatisfy { !$0.isScalar }
+      return isTable ? [(node, path.joined(separator: "."))] : []
+    }
+    return (node.entries ?? []).flatMap { lists(in: $0.value, at: path + [$0.key]) }
+  }
+}
+
+extension SourceNode {
+  fileprivate var values: [SourceNode]? {
+    if case .sequence(let nodes) = content { nodes } else { nil }
+  }
+
+  fileprivate var entries: [Entry]? {
+    if case .mapping(let entries) = content { entries } else { nil }
+  }
+
+  var isScalar: Bool {
+    if case .scalar = content { true } else { false }
+  }
+}

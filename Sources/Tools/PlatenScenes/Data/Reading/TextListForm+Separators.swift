@@ -1,0 +1,56 @@
+internal import PlatenBase
+
+// MARK: - Separators of tables
+
+extension TextListForm {
+  /// Returns whether the first line names the fields of lines that have weights.
+  func hasHeader(_ lines: [Line], _ separator: UInt8) -> Bool {
+    guard lines.count > 1, weightSeparator(separator, in: lines[1].text) != nil,
+      weightSeparator(separator, in: lines[0].text) == nil
+    else { return false }
+    return lines[0].text.utf8.count { $0 == separator } == 1
+      && Self.lastSeparator(separator, in: lines[0].text) != nil
+  }
+
+  /// The separator behind which a line has nothing but a number: the first of those, as a number may
+  /// have commas.
+  func weightSeparator(_ separator: UInt8, in line: Substring) -> Substring.Index? {
+    guard line.utf8.contains(separator), !isNumber(line) else { return nil }
+    let isComma = separator == UInt8(ascii: ",")
+    // No number is so long, and a line may be as long as a file.
+    return line.utf8.suffix(40).indices.first { i in
+      guard Self.isSeparator(separator, at: i, in: line) else { return false }
+      let rest = line[line.utf8.index(after: i)...]
+      return isComma ? isNumber(rest) : AmountText(String(rest)).isAmount
+    }
+  }
+
+  private func isNumber(_ text: Substring) -> Bool {
+    text.utf8.count <= 40
+      && (numbers.number(String(text)) != nil || DataNumber(spelling: String(text)) != nil)
+  }
+
+  static func lastSeparator(_ separator: UInt8, in line: Substring) -> Substring.Index? {
+    line.utf8.indices.last { isSeparator(separator, at: $0, in: line) }
+  }
+
+  /// Returns whether a comma or semicolon is between two texts, and no sign of a sentence, which
+  /// has a space behind it.
+  private static func isSeparator(
+    _ separator: UInt8, at index: Substring.Index, in line: Substring
+  ) -> Bool {
+    let (bytes, space) = (line.utf8, UInt8(ascii: " "))
+    guard bytes[index] == separator, index > bytes.startIndex else { return false }
+    let next = bytes.index(after: index)
+    return bytes[bytes.index(before: index)] != space && next < bytes.endIndex
+      && bytes[next] != space && !isDecimal(index, in: line)
+  }
+
+  /// Returns whether a comma is that of a number behind other signs, as in `red: 3,5`.
+  private static func isDecimal(_ index: Substring.Index, in line: Substring) -> Bool {
+    let digits = line[..<index].reversed().prefix { $0.isASCII && $0.isNumber }.count
+    let before = line[..<index].dropLast(digits).last
+    return line.utf8[index] == UInt8(ascii: ",") && digits > 0
+      && before.map { " \t:([=".contains($0) } ?? false
+  }
+}

@@ -1,0 +1,39 @@
+/// Takes the times, numbers and tags of subtitles away (SubRip, WebVTT).
+enum SubtitleText {
+  /// Returns whether a text begins as subtitles do.
+  static func isOne(_ start: Substring) -> Bool {
+    let lines = start.split(whereSeparator: \.isNewline).prefix(10)
+    return start.drop { $0 == "\u{FEFF}" }.hasPrefix("WEBVTT") && lines.contains(where: isTime)
+      || lines.prefix(2).contains(where: isTime)
+  }
+
+  /// Returns whether a line says from when to when: `00:00:05,500 --> 00:00:08,000`.
+  private static func isTime(_ line: Substring) -> Bool {
+    guard let arrow = line.firstRange(of: "-->") else { return false }
+    let start = line[..<arrow.lowerBound]
+    return start.contains(":") && start.allSatisfy { $0.isNumber || ":,. ".contains($0) }
+  }
+
+  /// Returns what is said.
+  static func plainText(of text: String) -> String {
+    // Blocks have blank lines between them; what stands above the time of one is its name.
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.split { $0.allSatisfy(\.isWhitespace) }.compactMap { block in
+      block.firstIndex(where: isTime).map { block[($0 + 1)...].joined(separator: "\n") }
+    }
+    .map { withoutTags($0[...]) }.joined(separator: "\n")
+  }
+
+  /// Returns a text without what stands in tags and in braces with a backslash: `<i>`, `{\an8}`.
+  private static func withoutTags(_ text: Substring) -> String {
+    var (plain, rest) = ("", text)
+    while let sign = rest.firstIndex(where: { $0 == "<" || $0 == "{" }) {
+      plain += rest[..<sign]
+      let isTag = rest[sign] == "<" || rest[sign...].hasPrefix("{\\")
+      let end = rest[sign...].firstIndex(of: rest[sign] == "<" ? ">" : "}")
+      if !isTag || end == nil { plain.append(rest[sign]) }
+      rest = rest[(isTag ? end ?? sign : sign)...].dropFirst()
+    }
+    return plain + rest
+  }
+}
