@@ -73,6 +73,7 @@ struct TextListFormTests {
     let said = try taken("Python 3.12\nSwift 6.1\nGo 1.22\n").said
     #expect(
       said?.hasPrefix("numbers as in \"Python 3.12\" are taken for a part of the text") == true)
+    #expect(try taken("tag 1\ntag 2\ntag 3\n").said == nil)
     // Shares are in order, and prices have as many digits each.
     #expect(try taken("tea 12.5\nmilk 7\njuice 0.25\n").words.first == "tea 12.5")
     #expect(try taken("tea 1.50\nmilk 0.80\njuice 2.10\n").words.first == "tea 1.5")

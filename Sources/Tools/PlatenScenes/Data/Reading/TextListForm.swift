@@ -62,7 +62,11 @@ struct TextListForm {
         && line.text.split(separator: " ").dropFirst().last.map { AmountText(String($0)).isAmount }
           == true
     }
-    guard numbered.count * 2 > lines.count, let first = numbered.first else { return nil }
+    // Numbers behind one text tell its copies apart: `tag 1`, `tag 2`.
+    let names = Set(numbered.map { $0.text[..<($0.text.lastIndex(of: " ") ?? $0.text.startIndex)] })
+    guard numbered.count * 2 > lines.count, names.count * 2 > numbered.count,
+      let first = numbered.first
+    else { return nil }
     return
       "numbers as in \(Quotation(TextListReader.trimmed(first.text))) are taken for a part of the text"
       + " (behind a tab they are weights)"
