@@ -42,7 +42,7 @@ def size(folder):
 
 
 def row(name, wheel, work):
-    pip = [sys.executable, "-m", "pip", "-q", "--disable-pip-version-check"]
+    pip = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check"]
     downloads = work / name
     subprocess.run([*pip, "download", "-d", downloads, wheel or name], check=True)
     times = []
