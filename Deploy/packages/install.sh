@@ -15,6 +15,10 @@ case ${1-} in
   ;;
 esac
 prefix=${1:-/usr/local}
+case $prefix in
+/*) ;;
+*) prefix=$PWD/$prefix ;;
+esac
 rm -rf "$prefix/share/platen" "$prefix/lib/platen"
 cd "$here"
 find bin lib share -type f | while read -r file; do

@@ -42,7 +42,7 @@ INSTALLATIONS = {
     "wheel": ("/opt/wheel/bin/platen", "python3 -m venv /opt/wheel"
               " && /opt/wheel/bin/pip install -q --no-index --disable-pip-version-check /mnt/packages/*.whl"
               " && /opt/wheel/bin/pip check -q"
-              " && /opt/wheel/bin/python -c 'import platen; platen.tags([\"a\"]).save(\"/tmp/python.png\")'"),
+              " && /opt/wheel/bin/python -c 'import platen; platen.tags([\"a\"], format=\"png\").save(\"/tmp/python.png\")'"),
 }
 PNG = b"\x89PNG"
 # The first has the oldest glibc of all that are tried: 2.35.

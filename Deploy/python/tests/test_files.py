@@ -2,7 +2,7 @@
 import unittest
 
 from platen._files import Unnamed, check_template, file_name
-from platen.spark import _Writing
+from platen.spark import _Writing, write_files
 
 
 class Batch:
@@ -13,6 +13,22 @@ class Batch:
 
     def to_pylist(self):
         return [dict(row) for row in self.rows]
+
+
+class Frame:
+    """A data frame whose tasks have told what they wrote."""
+
+    columns = ["id", "picture"]
+
+    def __init__(self, *names):
+        self.names = names
+
+    def mapInArrow(self, write, kinds):
+        return self
+
+    def collect(self):
+        counts = {"bytes": 1, "missing": 0, "unnamed": 0, "reason": None}
+        return [{**counts, "pictures": len(names), "names": b"".join(names)} for names in self.names]
 
 
 class NameTests(unittest.TestCase):
@@ -31,6 +47,12 @@ class NameTests(unittest.TestCase):
     def test_two_pictures_with_one_name_are_an_error(self):
         with self.assertRaisesRegex(ValueError, "two pictures with the name a.svg"):
             self.written(Batch(("a", b"1"), ("b", b"2")), Batch(("a", b"1")))
+
+    def test_two_tasks_with_one_name_are_an_error(self):
+        a, b, c = (letter * 12 for letter in (b"a", b"b", b"c"))
+        self.assertEqual(write_files(Frame([a, b], [c]), "/tmp/{id}.svg")["pictures"], 3)
+        with self.assertRaisesRegex(ValueError, "found 1 pictures with the name of another, .*: 2 files are there"):
+            write_files(Frame([a, b], [b]), "/tmp/{id}.svg")
 
     def test_names(self):
         self.assertEqual(file_name("out/{id}.svg", {"id": "../a b"}), "out/%2E.%2Fa b.svg")

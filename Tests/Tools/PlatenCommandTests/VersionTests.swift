@@ -14,6 +14,20 @@ import Testing
     #expect(lines[6][1].count == 16 && lines[6][1].allSatisfy(\.isHexDigit))
   }
 
+  @Test func whatIsLinkedInIsListedWhereItIsInstalled() throws {
+    let work = try Workplace()
+    let said = try work.shell(
+      """
+      platen --version --verbose | tail -n 1
+      mkdir -p bin share/platen && cp "$(command -v platen)" bin/
+      printf 'expat 2.5.0\\nzlib 1.2\\n' > share/platen/libraries.txt
+      bin/platen --verbose --version | tail -n 3
+      """)
+    let lines = said.text.split(separator: "\n").map(String.init)
+    #expect(lines.first?.hasSuffix("this program is not installed") == true, "\(said.error)")
+    #expect(lines.dropFirst() == ["linked with", "expat 2.5.0", "zlib 1.2"])
+  }
+
   @Test func theFontsHaveAFingerprintByTheirBytes() throws {
     let work = try Workplace()
     func fingerprint(_ folder: String) throws -> String {
