@@ -270,6 +270,20 @@ import Testing
     #expect(framed.colors.count { $0 < 128 } == dark)
   }
 
+  /// Words that come again are down to 6 points large in letters, whose strokes they make; not where
+  /// another least size was said, nor in other shapes.
+  @Test func smallWordsMakeTheStrokesOfLetters() throws {
+    func least(_ shape: CloudShape, said: CGFloat? = nil) throws -> CGFloat {
+      var cloud = WordCloud(Self.words)
+      (cloud.shape, cloud.repeats, cloud.leastSizeSaid) = (shape, true, said)
+      let words = try cloud.arrangement(in: CGSize(width: 760, height: 460)).words
+      return try #require(words.map(\.fontSize).min())
+    }
+    #expect((6..<8).contains(try least(.text(Text("PLATEN").fontWeight(.black)))))
+    #expect(try least(.text(Text("PLATEN").fontWeight(.black)), said: 10) >= 9)
+    #expect(try least(.ellipse) >= 9)
+  }
+
   // MARK: - Colours
 
   /// The left half of a picture is red, the right one blue.

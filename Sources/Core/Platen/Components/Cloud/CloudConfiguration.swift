@@ -10,6 +10,8 @@ struct CloudConfiguration: Equatable {
   let scale: WeightScale
   let fit: CloudFit
   let repeats: Bool
+  /// The least size in points of words that come again, where it is not the least of all.
+  var leastOfRepeats: CGFloat?
   let orientation: CloudOrientation
   let spacing: CloudSpacing
   let nestsInLetters: Bool
@@ -80,7 +82,9 @@ extension CloudConfiguration {
       // What was left out does not come in by another way.
       let places = filling.place(
         figures.indices.filter { placed[$0] != nil }, from: Self.firstRepeat, repeating: true
-      ) { item, factor, grid in smaller(figures[item], factor, result.scale, grid) }
+      ) { item, factor, grid in
+        smaller(figures[item], factor, result.scale, grid, least: leastOfRepeats)
+      }
       words.words += places.map { place in
         var word = word(
           figures[place.item], at: place.cell, on: result.grid, largest: result.scale,
@@ -163,10 +167,12 @@ extension CloudConfiguration {
 
   /// A word's figure, smaller than by its weight; nil if it would be smaller than any should be.
   private func smaller(
-    _ figure: Figure, _ factor: CGFloat, _ largest: CGFloat, _ grid: CloudPacking.Grid
+    _ figure: Figure, _ factor: CGFloat, _ largest: CGFloat, _ grid: CloudPacking.Grid,
+    least: CGFloat? = nil
   ) -> CloudPacking.Figure? {
     let fontSize = fontSize(of: figure, largest: largest, factor: factor)
-    let least = min(sizes.size(at: 0, largest: largest, ink: 1), sizes.least)
+    let usual = min(sizes.size(at: 0, largest: largest, ink: 1), sizes.least)
+    let least = min(usual, least ?? usual)
     guard fontSize >= max(least, Self.leastOfAll) else { return nil }
     return self.figure(figure, fontSize: fontSize, grid)
   }
@@ -179,7 +185,7 @@ extension CloudConfiguration {
   ) -> CloudPacking.Figure {
     let across = margin(spacing.across, fontSize: fontSize)
     let (cosine, sine) = (abs(figure.angle.cellCosine), abs(figure.angle.cellSine))
-    func cells(_ length: CGFloat) -> Int { Int((length / grid.side).rounded(.up)) }
+    @Sendable func cells(_ length: CGFloat) -> Int { Int((length / grid.side).rounded(.up)) }
     return CloudPacking.Figure(
       mask: figure.figure.mask(fontSize: fontSize, angle: figure.angle, side: grid.side),
       reach: margin(spacing.along, fontSize: fontSize)

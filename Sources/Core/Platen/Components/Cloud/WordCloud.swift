@@ -181,11 +181,16 @@ extension WordCloud {
   /// Between the line along the edge and words, in points.
   private static let lineDistance: CGFloat = 2
 
+  /// The least size in points of words that come again in letters: larger ones leave ragged strokes.
+  private static let leastInLetters: CGFloat = 6
+
   private func setting(in region: CloudRegion) -> CloudConfiguration {
     CloudConfiguration(
       words: words,
       sizes: CloudSizes(least: leastSize, largest: largestSize, measure: measure), scale: scale,
-      fit: fit, repeats: repeats, orientation: orientation, spacing: spacing,
+      fit: fit, repeats: repeats,
+      leastOfRepeats: shape.isText && leastSizeSaid == nil ? Self.leastInLetters : nil,
+      orientation: orientation, spacing: spacing,
       nestsInLetters: nestsInLetters, groups: groups, previous: previous, starts: effort,
       seed: seed, region: region)
   }

@@ -36,7 +36,7 @@ struct PackingBoard: Sendable {
     /// Returns false where an item has no room that has to have some.
     func put(_ items: [Int], ifNear: Bool) -> Bool {
       for (item, reach) in zip(items, reaches(of: items, at: scale)) {
-        board.expect(reach: reach)
+        board.expect(reach: ifNear ? Self.partOfKept * reach : reach)
         let figure = figure(item)
         let distance =
           targets.map { CloudBoard.Distance(to: $0[item]) } ?? distance(of: item, start: start)
@@ -82,6 +82,9 @@ struct PackingBoard: Sendable {
       + packing.items.indices.dropFirst().sorted { (-areas[$0], $0) < (-areas[$1], $1) }
   }
 
+  /// The part of what is kept free else that is enough for items that stay: they came to lie beside
+  /// others, of which some were smaller.
+  private static let partOfKept: CGFloat = 0.75
   /// How much larger or smaller than they are other starts may take items to be.
   private static let chance: CGFloat = 0.2
 

@@ -111,7 +111,7 @@ extension ModifierTable {
   ]
 }
 
-extension View {
+nonisolated extension View {
   /// This view where the picture's background is not what lies under it.
   fileprivate var onUnknownGround: some View { environment(\.pictureGround, nil) }
 }
