@@ -11,9 +11,9 @@ enum CanvasOptions {
   static let background = PictureOption<Color?>(
     "background", .spelledColor, scene: .color, unit: "color", in: .canvas,
     "What lies under the picture, or none.", leftOut: "what the theme has")
-  static let colorScheme = PictureOption<ColorScheme?>(
-    "colorScheme", .colorScheme, unit: "scheme", in: .canvas,
-    "Whether colours are for light or dark grounds.",
+  static let colorScheme = PictureOption<CanvasScheme?>(
+    "colorScheme", .canvasScheme, unit: "scheme", in: .canvas,
+    "Whether colours are for light or dark grounds; auto: in an SVG, as its reader's are.",
     leftOut: "what can be read on the background, or light")
   static let dynamicTypeSize = dynamicTypeSize()
   static let locale = PictureOption<LanguageTag>(
@@ -123,7 +123,7 @@ struct PictureCanvas {
   private let height: Field<CGFloat?>
   private let padding: Field<Located<CGFloat>?>
   private let background: Field<Color?>
-  private let colorScheme: Field<ColorScheme?>
+  private let colorScheme: Field<CanvasScheme?>
   private let dynamicTypeSize: Field<DynamicTypeSize>?
   private let font: OptionSetters<PictureFont>.Setter
   private let language: Field<LanguageTag>
@@ -175,7 +175,8 @@ struct PictureCanvas {
       canvas: SceneCanvas(
         width: width, height: height, alignment: .center, padding: padding,
         scale: values[scale], background: background,
-        colorScheme: values[colorScheme] ?? ColorScheme(readableOn: background),
+        colorScheme: values[colorScheme]?.fixed ?? ColorScheme(readableOn: background),
+        followsReader: values[colorScheme] == .reader,
         dynamicTypeSize: dynamicTypeSize.map { values[$0] } ?? .large, language: values[language],
         layoutDirection: values[layoutDirection] ?? values[language].layoutDirection),
       font: PictureFont(values, font), title: values[title])
