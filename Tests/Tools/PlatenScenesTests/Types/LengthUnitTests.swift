@@ -36,26 +36,6 @@ import Testing
     #expect(tree.frame.width > 72)
   }
 
-  // 2 mm are 5.669 points, 5 mm 14.173.
-  @Test func `may have one in a pair and at the ends of a range`() throws {
-    let tags = """
-      {tags: {tags: {a: 1, b: 9}, weights: linear, style: pill, fontSize: 2mm ... 5mm,
-      pillPadding: 5mmx2mm}}
-      """
-    let plain = """
-      {tags: {tags: {a: 1, b: 9}, weights: linear, style: pill,
-      fontSize: 5.669291338582677...14.173228346456693,
-      pillPadding: 14.173228346456693x5.669291338582677}}
-      """
-    func svg(_ view: String) throws -> Data {
-      try scene("{}", view).renderer(library: .shared).svgData()
-    }
-    #expect(try svg(tags) == svg(plain))
-    #expect(throws: SceneFileError.self) {
-      try scene("{}", "{tags: {tags: {a: 1}, pillPadding: 5mx2}}")
-    }
-  }
-
   @Test func `in an unknown unit is an error with the nearest that there is`() {
     #expect(error("{width: 20m}").contains("or a length in mm, cm, in, pt"))
     #expect(error("{width: 20mn}").contains("did you mean \"20mm\"?"))
