@@ -40,7 +40,7 @@ class SceneOptions(Writing, total=False):
 
     theme: Text
     background: Text
-    color_scheme: Optional[Literal["light", "dark"]]
+    color_scheme: Optional[Literal["light", "dark", "auto"]]
     locale: Text
     set: Optional[Mapping[str, Any]]
     allow_path: Union[None, str, "os.PathLike[str]", Sequence[Union[str, "os.PathLike[str]"]]]

@@ -8,5 +8,7 @@ enum {
 #else
   PLATEN_COLOR_WORDS = TYPE_ARGB_8,
 #endif
-  PLATEN_GRAY_BYTES = TYPE_GRAY_8
+  PLATEN_GRAY_BYTES = TYPE_GRAY_8,
+  // A JPEG of four inks says how much is left of the light.
+  PLATEN_INK_BYTES = TYPE_CMYK_8_REV
 };

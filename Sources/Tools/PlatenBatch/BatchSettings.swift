@@ -81,16 +81,17 @@ package struct BatchSettings: Codable, Hashable, Sendable {
     package var quality: Int?
     package var maximumPixels = PNGOptions().maximumPixels
     package var maximumSide = PNGOptions().maximumSide
-    package var svgText = SVGOptions().text.rawValue
+    /// What texts are in SVGs; nil for as their scenes say.
+    package var svgText: String?
     package var svgFonts = SVGOptions().fonts.rawValue
 
     package init() {}
 
-    package init(png: PNGOptions, svg: SVGOptions) {
+    package init(png: PNGOptions, svg: SVGOptions?) {
       compression = png.compression.rawValue
       quality = png.quality
       (maximumPixels, maximumSide) = (png.maximumPixels, png.maximumSide)
-      (svgText, svgFonts) = (svg.text.rawValue, svg.fonts.rawValue)
+      if let svg { (svgText, svgFonts) = (svg.text.rawValue, svg.fonts.rawValue) }
     }
 
     var png: PNGOptions {
@@ -103,11 +104,11 @@ package struct BatchSettings: Codable, Hashable, Sendable {
       return options
     }
 
-    var svg: SVGOptions {
-      let usual = SVGOptions()
-      return SVGOptions(
-        text: SVGOptions.Text(rawValue: svgText) ?? usual.text,
-        fonts: SVGOptions.Fonts(rawValue: svgFonts) ?? usual.fonts)
+    var svg: SVGOptions? {
+      svgText.flatMap(SVGOptions.Text.init).map {
+        SVGOptions(
+          text: $0, fonts: SVGOptions.Fonts(rawValue: svgFonts) ?? SVGOptions().fonts)
+      }
     }
   }
 }

@@ -139,7 +139,7 @@ package final class BatchWorker {
     let renderer = scene.renderer(library: library)
     let scale = line.scale.map { CGFloat($0) } ?? renderer.scale
     renderer.pngOptions = settings.encoding.png
-    renderer.svgOptions = settings.encoding.svg
+    if let svg = settings.encoding.svg { renderer.svgOptions = svg }
     renderer.scale = scale
     return renderer
   }

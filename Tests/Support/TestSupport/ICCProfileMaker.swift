@@ -40,6 +40,28 @@ public struct ICCProfileMaker {
       ])
   }
 
+  /// A profile of inks of which cyan alone is sRGB's blue, magenta alone its red and yellow alone its
+  /// green; two of them, and black, are black.
+  public static var inks: ICCProfileMaker {
+    func number(_ value: Double) -> [UInt8] {
+      let level = Int((value * 32_768).rounded())
+      return [UInt8(level >> 8), UInt8(level & 255)]
+    }
+    // Cyan is the first index, black the last.
+    let corners: [Int: [Double]] = [
+      0: [0.9642, 1, 0.82491], 8: [0.14307, 0.06061, 0.7141], 4: [0.43607, 0.22249, 0.01392],
+      2: [0.38515, 0.71687, 0.09708],
+    ]
+    let table = (0..<16).flatMap { (corners[$0] ?? [0, 0, 0]).flatMap(number) }
+    let identity = [1, 0, 0, 0, 1, 0, 0, 0, 1].flatMap(fixed)
+    let ends: [UInt8] = [0, 0, 255, 255]
+    let lut =
+      Array("mft2".utf8) + [0, 0, 0, 0, 4, 3, 2, 0] + identity + [0, 2, 0, 2]
+      + (0..<4).flatMap { _ in ends } + table + (0..<3).flatMap { _ in ends }
+    return ICCProfileMaker(
+      space: "CMYK", tags: [("wtpt", xyz(0.9642, 1, 0.82491)), ("A2B0", lut)])
+  }
+
   /// The profile's bytes: a header of 128, the table of tags, and their data.
   public var bytes: [UInt8] {
     var table = Self.number(tags.count)

@@ -10,18 +10,27 @@ public enum JPEGMaker {
   public static func jpeg(width: Int, height: Int, pixels: [UInt8], orientation: UInt8? = nil)
     -> [UInt8]
   {
+    var file = file(width: width, height: height, pixels: pixels, TJPF_RGB)
+    if let orientation, !file.isEmpty { file.insert(contentsOf: exif(orientation), at: 2) }
+    return file
+  }
+
+  /// A JPEG of four inks, of which each pixel has what is left of the light, a byte for each.
+  public static func inks(width: Int, height: Int, pixels: [UInt8]) -> [UInt8] {
+    file(width: width, height: height, pixels: pixels, TJPF_CMYK)
+  }
+
+  private static func file(width: Int, height: Int, pixels: [UInt8], _ format: TJPF) -> [UInt8] {
     guard let raw = tjInitCompress() else { return [] }
     defer { tjDestroy(raw) }
     var buffer: UnsafeMutablePointer<UInt8>?
     var size: UInt = 0
     let status = tjCompress2(
-      raw, pixels, Int32(width), 0, Int32(height), TJPF_RGB.rawValue, &buffer, &size,
+      raw, pixels, Int32(width), 0, Int32(height), format.rawValue, &buffer, &size,
       Int32(TJSAMP_444.rawValue), 100, TJFLAG_ACCURATEDCT)
     defer { tjFree(buffer) }
     guard status == 0, let buffer else { return [] }
-    var file = Array(UnsafeBufferPointer(start: buffer, count: Int(size)))
-    if let orientation { file.insert(contentsOf: exif(orientation), at: 2) }
-    return file
+    return Array(UnsafeBufferPointer(start: buffer, count: Int(size)))
   }
 
   /// A segment with one tag: 0x0112, one short number.

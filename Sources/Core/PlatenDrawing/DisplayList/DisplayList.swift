@@ -24,10 +24,31 @@ public struct DisplayList: Sendable {
   /// The characters that no font has, in order.
   public var missing: [MissingGlyph] = []
   package var items: [DisplayItem]
+  /// What is drawn in its place for readers in the dark, in an SVG alone; nil for the same.
+  package var dark: Scheme?
+
+  /// A picture's items in one colour scheme.
+  package struct Scheme: Sendable {
+    package var background: Color.Resolved?
+    package var items: [DisplayItem]
+
+    package init(background: Color.Resolved?, items: [DisplayItem]) {
+      self.background = background
+      self.items = items
+    }
+  }
 
   package init(size: CGSize, items: [DisplayItem] = []) {
     self.size = size
     self.items = items
+  }
+
+  /// The picture for readers in the dark; nil if it is the same.
+  var inDark: DisplayList? {
+    guard let dark else { return nil }
+    var list = self
+    (list.background, list.items, list.dark) = (dark.background, dark.items, nil)
+    return list
   }
 
   /// Whether nothing but the background can be seen: whatever is drawn is clear, empty or outside.

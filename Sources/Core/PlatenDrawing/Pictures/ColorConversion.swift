@@ -9,6 +9,8 @@ final class ColorConversion {
   private let raw: cmsHTRANSFORM
   /// Whether the profile describes shades of grey.
   let isGray: Bool
+  /// Whether pixels are four inks, cyan in the lowest byte of a word, and not colours.
+  private let isOfInks: Bool
   /// Whether no colour becomes another one, but for rounding.
   let isIdentity: Bool
 
@@ -23,34 +25,48 @@ final class ColorConversion {
     self.init(from: cmsOpenProfileFromMem(profile, cmsUInt32Number(profile.count)))
   }
 
-  /// The conversion from colours of other primaries that have sRGB's curve; nil where these span
-  /// no colours.
-  convenience init?(_ primaries: ColorPrimaries) {
+  /// The conversion from an ICC profile of four inks, which are those of a JPEG; nil for what is none.
+  convenience init?(inks profile: [UInt8]) {
+    guard profile.count <= Self.mostBytes else { return nil }
+    self.init(
+      from: cmsOpenProfileFromMem(profile, cmsUInt32Number(profile.count)), ofInks: true)
+  }
+
+  /// The conversion from colours of other primaries that have a curve, by default sRGB's; nil where these
+  /// span no colours.
+  convenience init?(_ primaries: ColorPrimaries, _ light: ColorCurve = .sRGB) {
     var white = primaries.white
     var colors = cmsCIExyYTRIPLE(
       Red: primaries.red, Green: primaries.green, Blue: primaries.blue)
-    // IEC 61966-2-1: (x / 1.055 + 0.055 / 1.055)^2.4, and x / 12.92 up to 0.04045.
-    let curve = cmsBuildParametricToneCurve(
-      nil, 4, [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045])
+    let curve = cmsBuildParametricToneCurve(nil, light.type, light.numbers)
     defer { cmsFreeToneCurve(curve) }
     self.init(from: cmsCreateRGBProfile(&white, &colors, [curve, curve, curve]))
   }
 
   /// Takes over a profile that lcms2 just made, and closes it.
-  private init?(from profile: cmsHPROFILE?) {
+  private init?(from profile: cmsHPROFILE?, ofInks: Bool = false) {
     guard let profile else { return nil }
     defer { cmsCloseProfile(profile) }
-    isGray = cmsGetColorSpace(profile) == cmsSigGrayData
-    guard isGray || cmsGetColorSpace(profile) == cmsSigRgbData,
+    let space = cmsGetColorSpace(profile)
+    isGray = space == cmsSigGrayData
+    isOfInks = ofInks
+    guard ofInks ? space == cmsSigCmykData : isGray || space == cmsSigRgbData,
       let target = cmsCreate_sRGBProfile()
     else { return nil }
     defer { cmsCloseProfile(target) }
     let words = cmsUInt32Number(PLATEN_COLOR_WORDS)
-    let source = isGray ? cmsUInt32Number(PLATEN_GRAY_BYTES) : words
+    let source =
+      ofInks
+      ? cmsUInt32Number(PLATEN_INK_BYTES) : isGray ? cmsUInt32Number(PLATEN_GRAY_BYTES) : words
     func transform(_ flags: Int32) -> cmsHTRANSFORM? {
       cmsCreateTransform(
         profile, source, target, words, cmsUInt32Number(INTENT_PERCEPTUAL),
         cmsUInt32Number(flags))
+    }
+    if ofInks {
+      guard let inks = transform(0) else { return nil }
+      (raw, isIdentity) = (inks, false)
+      return
     }
     // One that is fast for many pixels takes several milliseconds to be made.
     guard let simple = transform(cmsFLAGS_NOOPTIMIZE) else { return nil }
@@ -88,7 +104,7 @@ final class ColorConversion {
     }
   }
 
-  /// Converts words of alpha, red, green and blue, which are not multiplied by alpha.
+  /// Converts words of alpha, red, green and blue, which are not multiplied by alpha, or of inks.
   ///
   /// - Throws: ``PixelReadingError`` if the render that is under way is cancelled.
   func convert(_ pixels: inout [UInt32]) throws(PixelReadingError) {
@@ -103,6 +119,7 @@ final class ColorConversion {
         pixels.withUnsafeMutableBufferPointer { pixels in
           guard let base = pixels.baseAddress else { return }
           cmsDoTransform(raw, base + start, base + start, cmsUInt32Number(range.count))
+          if isOfInks { for i in range { pixels[i] |= 0xFF00_0000 } }
         }
       }
     }
@@ -122,29 +139,5 @@ final class ColorConversion {
     var shades = [UInt32](repeating: 0, count: 256)
     cmsDoTransform(raw, (0...255).map { UInt8($0) }, &shades, 256)
     return shades.map { $0 & 0xFF_FFFF }
-  }
-}
-
-/// The primaries of a file's colours and its white, by their chromaticities.
-struct ColorPrimaries {
-  var white: cmsCIExyY
-  var red: cmsCIExyY
-  var green: cmsCIExyY
-  var blue: cmsCIExyY
-
-  /// The primaries of a PNG's chunk cHRM: x and y of white, red, green and blue, as eight numbers of
-  /// 100,000ths (PNG, third edition, 11.3.2.1); nil for another length.
-  init?(cHRM data: ArraySlice<UInt8>) {
-    guard data.count == 32 else { return nil }
-    func number(_ i: Int) -> Double {
-      data.dropFirst(4 * i).prefix(4).reduce(0) { 256 * $0 + Double($1) } / 100_000
-    }
-    func point(_ i: Int) -> cmsCIExyY { cmsCIExyY(x: number(2 * i), y: number(2 * i + 1), Y: 1) }
-    (white, red, green, blue) = (point(0), point(1), point(2), point(3))
-    let area = (red.x - blue.x) * (green.y - blue.y) - (green.x - blue.x) * (red.y - blue.y)
-    let points = [white, red, green, blue]
-    guard points.allSatisfy({ $0.y > 0 && $0.x <= 1 && $0.y <= 1 }), abs(area) > 1e-4 else {
-      return nil
-    }
   }
 }

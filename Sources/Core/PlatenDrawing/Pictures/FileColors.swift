@@ -28,12 +28,27 @@ enum FileColors {
     self.init(conversion?.isGray == true && !isGray ? nil : conversion)
   }
 
-  /// The colours that a PNG's chunks say; of several that contradict each other a profile comes first, then
-  /// the chunk sRGB (PNG, third edition, 4.3).
+  /// The colours by a PNG's chunk cICP: the numbers of primaries, curve and matrix, and 1 for samples of
+  /// the full range (PNG, third edition, 11.3.2.6).
+  private init(cICP data: ArraySlice<UInt8>) {
+    let numbers = Array(data)
+    guard numbers.count == 4, numbers[2...] == [0, 1],
+      let primaries = ColorPrimaries(number: numbers[0]), let curve = ColorCurve(number: numbers[1])
+    else {
+      self = .unreadable
+      return
+    }
+    self.init(ColorConversion(primaries, curve))
+  }
+
+  /// The colours that a PNG's chunks say; of several that contradict each other cICP comes first, then a
+  /// profile, then the chunk sRGB (PNG, third edition, 4.3).
   ///
   /// The curve of a chunk gAMA is none of it: that is libpng's to undo.
   init(of png: PNGReader) {
-    if let chunk = png.chunk("iCCP") {
+    if let chunk = png.chunk("cICP") {
+      self.init(cICP: png.file[chunk.data])
+    } else if let chunk = png.chunk("iCCP") {
       self.init(icc: Self.profile(chunk, of: png.file), isGray: png.isGray)
     } else if png.chunk("sRGB") == nil, let chunk = png.chunk("cHRM") {
       self.init(ColorPrimaries(cHRM: png.file[chunk.data]).flatMap { ColorConversion($0) })
@@ -76,10 +91,13 @@ extension PNGReader {
     chunks.first.flatMap { PNGHeader($0, of: file) }.map { [0, 4].contains($0.colorType) } ?? false
   }
 
+  /// Whether a chunk says more of the colours than libpng reads.
+  var hasProfile: Bool { chunk("iCCP") != nil || chunk("cICP") != nil }
+
   /// Whether libpng changes samples by the curve that the file states: one that is not sRGB's, give or
   /// take a twentieth.
   var hasOtherCurve: Bool {
-    guard chunk("sRGB") == nil, chunk("iCCP") == nil, let data = chunk("gAMA")?.data else {
+    guard chunk("sRGB") == nil, !hasProfile, let data = chunk("gAMA")?.data else {
       return false
     }
     // PNG, third edition, 11.3.2.2: the exponent in 100,000ths, which is 45,455 of sRGB.

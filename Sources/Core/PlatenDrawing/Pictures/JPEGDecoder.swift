@@ -15,7 +15,7 @@ final class JPEGDecoder {
 
   /// What the finding of a picture of inks says.
   private static let lossOfInks =
-    "its colours are of four inks (CMYK): they are drawn without their profile"
+    "its four inks (CMYK) have no profile that can be read: they are mixed without one"
 
   /// Checks the size that a file states.
   init(_ bytes: [UInt8], maximumPixels: Int) throws(PictureError) {
@@ -53,8 +53,11 @@ final class JPEGDecoder {
 
   /// The picture, upright and in sRGB.
   func decode() throws(PictureError) -> DecodedPicture {
-    var pixels = try pixels()
-    let colors = isCMYK ? .sRGB : FileColors(icc: JPEGSegment.profile(of: bytes), isGray: isGray)
+    let profile = JPEGSegment.profile(of: bytes)
+    let inks = isCMYK ? profile.flatMap { ColorConversion(inks: $0) } : nil
+    var pixels = try pixels(mixed: isCMYK && inks == nil)
+    try inks?.convert(&pixels, for: "JPEG")
+    let colors = isCMYK ? .sRGB : FileColors(icc: profile, isGray: isGray)
     if case .other(let conversion) = colors { try conversion.convert(&pixels, for: "JPEG") }
     let bitmap = Bitmap(width: width, height: height, pixels: pixels)
     var picture = DecodedPicture(bitmap: bitmap.oriented(orientation), isPhotograph: true)
@@ -62,7 +65,7 @@ final class JPEGDecoder {
     switch colors {
     case .sRGB:
       picture.file = isPlain ? RasterImage.File(type: .jpeg, bytes: bytes) : nil
-      picture.loss = isCMYK ? Self.lossOfInks : nil
+      picture.loss = isCMYK && inks == nil ? Self.lossOfInks : nil
     case .other: break
     case .unreadable:
       picture.file =
@@ -73,10 +76,10 @@ final class JPEGDecoder {
     return picture
   }
 
-  /// The pixels as the file has them.
+  /// The pixels as the file has them, inks as well unless they are mixed.
   ///
   /// Warnings count as errors: a file that ends early would be grey below.
-  private func pixels() throws(PictureError) -> [UInt32] {
+  private func pixels(mixed: Bool) throws(PictureError) -> [UInt32] {
     let format = isCMYK ? TJPF_CMYK : TJPF_BGRA
     // The accurate transform gives the same pixels on every processor.
     let flags = TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS
@@ -97,8 +100,9 @@ final class JPEGDecoder {
       throw PictureError(code: .damaged, description: "a damaged JPEG (\(words))")
     }
     for i in pixels.indices {
+      if isCMYK, !mixed { break }
       let pixel = UInt32(littleEndian: pixels[i])
-      pixels[i] = isCMYK ? Self.color(ofCMYK: pixel) : pixel
+      pixels[i] = mixed ? Self.color(ofCMYK: pixel) : pixel
     }
     return pixels
   }

@@ -24,9 +24,8 @@ struct PNGDecoder {
       let file = try PNGReader(bytes, maximumPixels: pixelCount)
       let colors = FileColors(of: file)
       // Else libpng would have its own opinion of what is converted here.
-      let hasProfile = file.chunk("iCCP") != nil
       let reader =
-        hasProfile ? try PNGReader(file.fileWithoutColors, maximumPixels: pixelCount) : file
+        file.hasProfile ? try PNGReader(file.fileWithoutColors, maximumPixels: pixelCount) : file
       var pixels = try reader.pixels()
       if case .other(let conversion) = colors { try conversion.convert(&pixels) }
       pixels.multiplyByAlpha()

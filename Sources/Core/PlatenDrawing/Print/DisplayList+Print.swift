@@ -106,12 +106,17 @@ private struct DocumentPrinter {
 
   func printSVG(_ options: SVGOptions, with store: GlyphStore, to sink: any ByteSink) throws {
     let list = try PictureReduction.reduced(first, density: density, budget.cancellation)
+    let dark = try first.inDark.map {
+      try PictureReduction.reduced($0, density: density, budget.cancellation)
+    }
+    var all = list
+    all.items += dark?.items ?? []
     let isSemantic = options.text == .semantic
     var canvas = SVGCanvas(
       outlines: store.svgOutlines,
-      styles: isSemantic ? SVGTextStyles(list, fonts: options.fonts, store: store.svgFonts) : nil,
+      styles: isSemantic ? SVGTextStyles(all, fonts: options.fonts, store: store.svgFonts) : nil,
       budget: budget)
-    try canvas.draw(list)
+    if let dark { try canvas.draw(list, orInDark: dark) } else { try canvas.draw(list) }
     try canvas.write(to: sink, size: list.size, title: list.title, language: list.language)
   }
 

@@ -21,6 +21,8 @@ struct SVGCanvas: Canvas {
   var backdrop = SVGBackdrop()
   /// A text to which the next item may belong.
   var openText: SVGOpenText?
+  /// Whether the document is light or dark as its reader is.
+  var followsReader = false
   /// Whether a shape alone is drawn, such as a mask's.
   var isShape = false
 
@@ -81,7 +83,8 @@ struct SVGCanvas: Canvas {
     closeText()
     let isRead = styles != nil || !title.isEmpty
     let start = start(size: size, title: title, language: isRead ? language : nil)
-    let rules = styles?.rules ?? SVGText()
+    var rules = styles?.rules ?? SVGText()
+    if followsReader { rules.append(Self.rulesOfSchemes) }
     let prefix = SVGPrefix(of: [start, rules, definitions.text, body])
     definitions.text.fill(with: prefix)
     body.fill(with: prefix)
@@ -262,4 +265,28 @@ extension SVGText {
       append("\"")
     }
   }
+}
+
+// MARK: - Schemes
+
+extension SVGCanvas {
+  /// Draws two pictures, of which a reader sees the one of the scheme that the page or the system is in;
+  /// viewers that know no such scheme show the first.
+  ///
+  /// The names of the classes are the same in every document: of several in one page, all follow it.
+  mutating func draw(_ light: DisplayList, orInDark dark: DisplayList) throws {
+    followsReader = true
+    body.append("<g class=\"platen-light\">")
+    try draw(light)
+    closeText()
+    body.append("</g><g class=\"platen-dark\" display=\"none\">")
+    try draw(dark)
+    closeText()
+    body.append("</g>")
+  }
+
+  /// What shows one of the two (Media Queries Level 5, `prefers-color-scheme`).
+  static let rulesOfSchemes: StaticString = """
+    @media(prefers-color-scheme:dark){.platen-light{display:none}.platen-dark{display:inline}}
+    """
 }

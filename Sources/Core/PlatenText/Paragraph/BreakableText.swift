@@ -3,7 +3,7 @@ internal import PlatenBase
 
 /// A paragraph's clusters, with what has to be known to break it into lines.
 struct BreakableText {
-  /// Where each cluster starts, and the end of the text, as offsets in its UTF-8.
+  /// Where each cluster, or syllable of several, starts, and the end of the text, as offsets in its UTF-8.
   private let offsets: [Int]
   /// How far the clusters before each one, and before the end, move the pen, in points.
   private let pens: [CGFloat]
@@ -25,8 +25,14 @@ struct BreakableText {
     var softHyphens: Set<Int> = []
     var tabs: Set<Int> = []
     var offset = 0
+    var previous: Character?
     for cluster in text {
       if cancellation.isCancelled { break }
+      defer { previous = cluster }
+      if let previous, cluster.continuesSyllable(of: previous) {
+        offset += cluster.utf8.count
+        continue
+      }
       // SOFT HYPHEN has the class BA, so that a line may end after it (UAX #14, table 1).
       if cluster == "\u{AD}" { softHyphens.insert(offsets.count) }
       if cluster == "\t" { tabs.insert(offsets.count) }
@@ -146,5 +152,33 @@ extension Character {
     else { return false }
     // These three are glue, class GL (UAX #14, rule LB12).
     return scalar != "\u{A0}" && scalar != "\u{202F}" && scalar != "\u{2007}"
+  }
+}
+
+// MARK: - Syllables
+
+extension Character {
+  /// Returns whether the character is of one written syllable with the one before it, though each is a
+  /// cluster of its own (UAX #29).
+  ///
+  /// So it is behind a sign that stacks what follows, in Burmese with a consonant that ends a syllable or
+  /// stands on another one, with a vowel sign behind its consonant, and behind the vowels of Thai and Lao
+  /// that are written first.
+  ///
+  /// The Unicode Standard, chapter 16, "Southeast Asia", and UTN #11 for Burmese.
+  func continuesSyllable(of previous: Character) -> Bool {
+    guard let last = previous.unicodeScalars.last?.value, last >= 0xE40 else { return false }
+    switch last {
+    case 0xE40...0xE44, 0xEC0...0xEC4: return true
+    case 0x1039, 0x17D2, 0x1A60, 0x1B44, 0xA9C0: return true
+    case 0x1000...0x109F, 0xAA60...0xAA7F, 0xA9E0...0xA9FE: break
+    default: return false
+    }
+    let scalars = unicodeScalars
+    guard let first = scalars.first else { return false }
+    if first.properties.generalCategory == .spacingMark { return true }
+    // DOT BELOW may be typed before ASAT.
+    let sign = scalars.dropFirst().first { $0.value != 0x1037 }?.value
+    return sign == 0x103A || sign == 0x1039
   }
 }

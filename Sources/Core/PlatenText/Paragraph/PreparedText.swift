@@ -25,7 +25,8 @@ package final class PreparedText {
       if !paragraphs.isEmpty, cancellation.isCancelled { break }
       paragraphs.append(
         PreparedParagraph(
-          shaped: try library.shape(request), runs: runs, text: text, library: library))
+          shaped: try library.shape(request), runs: runs, text: text, tabs: style.tabStops,
+          library: library))
     }
     self.text = text
     self.paragraphs = paragraphs
@@ -38,7 +39,8 @@ package final class PreparedText {
     library = other.library
     metrics = other.metrics
     paragraphs = other.paragraphs.map {
-      PreparedParagraph(shaped: $0.shaped, runs: $0.runs, text: text, library: other.library)
+      PreparedParagraph(
+        shaped: $0.shaped, runs: $0.runs, text: text, tabs: $0.tabs, library: other.library)
     }
   }
 
@@ -144,12 +146,17 @@ final class PreparedParagraph {
   /// It is not lazy: a lazy array would be copied whenever one is added.
   private var pens: [[CGFloat]] = []
   let text: StyledText
+  /// The stops of tabs that are set, in points.
+  let tabs: [CGFloat]
   let library: FontLibrary
 
-  init(shaped: ShapedText, runs: [Int], text: StyledText, library: FontLibrary) {
+  init(
+    shaped: ShapedText, runs: [Int], text: StyledText, tabs: [CGFloat], library: FontLibrary
+  ) {
     self.shaped = shaped
     self.runs = runs
     self.text = text
+    self.tabs = tabs
     self.library = library
   }
 
@@ -158,7 +165,7 @@ final class PreparedParagraph {
 
   /// Where tabs lead; nil for a text without any.
   private(set) lazy var tabStops =
-    shaped.text.hasTabs ? TabStops(of: text.runs[0].font, library: library) : nil
+    shaped.text.hasTabs ? TabStops(of: text.runs[0].font, places: tabs, library: library) : nil
 
   /// The text's clusters, with what has to be known to break it into lines.
   func breakable(_ cancellation: RenderCancellation?) -> BreakableText {

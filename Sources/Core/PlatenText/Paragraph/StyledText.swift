@@ -129,6 +129,9 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// How high lines are; nil for as high as their fonts are, and the words of tall scripts in them.
   package var lineHeight: LineHeight?
 
+  /// Where tabs lead, in points from the line's start; behind these, to every eighth figure.
+  package var tabStops: [CGFloat] = []
+
   /// Whether letters may come closer together before the text is shrunk or truncated.
   package var allowsTightening = false
   /// The language of the text as a BCP 47 tag: it decides on letterforms and on line ends.

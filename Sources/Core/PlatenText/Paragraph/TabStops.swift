@@ -3,29 +3,38 @@ internal import PlatenBase
 
 /// The places in a line to which tabs move the pen, so that what follows them stands in columns.
 ///
-/// Where no stops are set, they are eight figures apart, as wide as the text's first font has them: so
-/// lines of one text have the same ones.
+/// Behind those that are set, stops are eight figures apart, as wide as the text's first font has them:
+/// so lines of one text have the same ones.
 struct TabStops {
   /// How many figures' widths lie between two stops.
   private static let figures: CGFloat = 8
 
   /// The width of a figure in points.
   private let figure: CGFloat
+  /// The stops that are set, in points.
+  private let places: [CGFloat]
 
-  /// - Parameter figure: The width of a figure in points.
-  init(figure: CGFloat) { self.figure = figure.isFinite && figure > 0 ? figure : 1 }
-
-  /// Makes the stops of a font, at its size.
-  init(of font: ResolvedFont, library: FontLibrary) {
-    let face = try? library.face(for: font)
-    let zero = face.flatMap { face in face.glyph(for: "0").map(face.advance) }
-    self.init(figure: (zero ?? 0.5) * font.size)
+  /// - Parameters:
+  ///   - figure: The width of a figure in points.
+  ///   - places: The stops that are set, in points from the line's start.
+  init(figure: CGFloat, places: [CGFloat] = []) {
+    self.figure = figure.isFinite && figure > 0 ? figure : 1
+    self.places = places.filter(\.isFinite).sorted()
   }
 
-  /// The first stop behind a place in points from the line's start, half a figure away at least.
+  /// Makes the stops of a font, at its size, behind those that are set.
+  init(of font: ResolvedFont, places: [CGFloat] = [], library: FontLibrary) {
+    let face = try? library.face(for: font)
+    let zero = face.flatMap { face in face.glyph(for: "0").map(face.advance) }
+    self.init(figure: (zero ?? 0.5) * font.size, places: places)
+  }
+
+  /// The first stop behind a place in points from the line's start; one that is not set lies half a
+  /// figure away at least.
   ///
   /// CSS Text Level 3, "Tab Character Size": a stop that is nearer than half a figure is passed over.
   func next(after place: CGFloat) -> CGFloat {
+    if let set = places.first(where: { $0 > place + LineBreaker.tolerance }) { return set }
     let interval = Self.figures * figure
     return (((place + figure / 2) / interval).rounded(.down) + 1) * interval
   }

@@ -30,8 +30,7 @@ nonisolated extension View {
   /// This view, drawn through a transform of the coordinates whose origin is its top left corner;
   /// its space stays.
   ///
-  /// A picture has no perspective: where the transform has, the corners at the top and that at
-  /// the bottom left are where they belong, and the view stays a parallelogram.
+  /// Where the transform has perspective, texts are drawn as outlines, which cannot be selected.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     Wrapped(content: self) { child, outer, place in
       let context = outer.child(place)
@@ -43,7 +42,7 @@ nonisolated extension View {
 /// A node that is drawn through a transform which depends on its size.
 ///
 /// What is inside is rounded to pixels in the node's own coordinates, as in one that is turned.
-private final class ProjectionNode: UnaryNode {
+final class ProjectionNode: UnaryNode {
   private let effect: (CGSize) -> ProjectionTransform
   private let grid: PixelGrid
 
@@ -65,6 +64,15 @@ private final class ProjectionNode: UnaryNode {
     let transform = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
       .concatenating(effect(size).affine(in: size))
       .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    drawing.group({ $0.transform = transform }) { super.draw(into: &$0, at: frame.origin) }
+    let effect = effect(size)
+    guard !effect.isAffine, size.width > 0, size.height > 0 else {
+      return drawing.group({ $0.transform = transform }) { super.draw(into: &$0, at: frame.origin) }
+    }
+    let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    let projection = ProjectionTransform(place.inverted()).concatenating(effect)
+      .concatenating(ProjectionTransform(place))
+    drawing.project(by: projection, nearly: transform) {
+      super.draw(into: &$0, at: frame.origin)
+    }
   }
 }

@@ -29,19 +29,28 @@ nonisolated extension View {
 
   /// This view, drawn turned in space around an axis through a point; its space stays.
   ///
-  /// A picture has no perspective: the view is drawn as from far away.
+  /// Where it has perspective, texts are drawn as outlines, which cannot be selected.
   ///
   /// - Parameters:
   ///   - angle: How far it is turned.
   ///   - axis: The direction of the axis.
   ///   - anchor: The point, in the view's bounds.
-  ///   - anchorZ: Without effect, as from far away depth is not seen.
-  ///   - perspective: Without effect, for the same reason.
+  ///   - anchorZ: How far in front of the view the axis lies, in points.
+  ///   - perspective: The view's longer side as a part of the eye's distance from it; 0 for as seen from
+  ///     far away.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    transformed(around: anchor, by: .rotation(angle, axis: axis))
+    Wrapped(content: self) { child, outer, _ in
+      let flat = CGAffineTransform.rotation(angle, axis: axis)
+      let turn = SpaceRotation(
+        angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+      guard let turn else {
+        return GeometryEffectNode(child, transform: flat, anchor: anchor, grid: outer.pixelGrid)
+      }
+      return ProjectionNode(child, grid: outer.pixelGrid, effect: turn.projection)
+    }
   }
 
   private func transformed(

@@ -49,6 +49,23 @@ struct Drawing {
   }
 }
 
+extension Drawing {
+  /// Draws items in perspective.
+  ///
+  /// - Parameter transform: Where about they are, for those who ask how they fit.
+  mutating func project(
+    by projection: ProjectionTransform, nearly transform: CGAffineTransform,
+    _ draw: (inout Drawing) -> Void
+  ) {
+    var inner = Drawing(grid: grid, pass: pass, fit: fit)
+    if let fit { note({ $0.transform = transform }, in: fit) }
+    draw(&inner)
+    fit?.leave()
+    missing += inner.missing
+    items += inner.items.projected(by: projection)
+  }
+}
+
 // MARK: - Styles
 
 extension Drawing {

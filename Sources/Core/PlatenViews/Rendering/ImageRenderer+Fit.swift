@@ -31,7 +31,7 @@ extension ImageRenderer {
   ///
   /// - Throws: As ``displayList()``.
   package func pictureWithKnownFindings() throws -> FittedPicture {
-    try render { root, pass in
+    var picture = try render { root, pass in
       let list = displayList(of: root, draw(root, in: pass))
       var report = FitReport(proposal: proposedSize, size: list.size)
       report.missing = list.missing
@@ -43,6 +43,8 @@ extension ImageRenderer {
       report.isBlank = list.isBlank
       return FittedPicture(list: list, report: report, tree: nil)
     }
+    picture.list = try addingDark(to: picture.list)
+    return picture
   }
 
   private func fitted(includesTree: Bool) throws -> FittedPicture {
@@ -72,11 +74,14 @@ extension ImageRenderer {
         list: list, report: report,
         tree: needsTree ? LayoutTreeReader.tree(of: root, grid: grid) : nil)
     }
+    picture.list = try addingDark(to: picture.list)
     if picture.report.isUnlikeSwiftUI {
       picture.report.textsInSwiftUI = try textsInSwiftUI()
     }
     if showsLayoutFrames, let tree = picture.tree {
-      picture.list.items += try outlines(of: tree)
+      let outlines = try outlines(of: tree)
+      picture.list.items += outlines
+      picture.list.dark?.items += outlines
       if !includesTree { picture.tree = nil }
     }
     return picture

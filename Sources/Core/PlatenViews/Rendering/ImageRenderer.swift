@@ -57,6 +57,9 @@ public final class ImageRenderer<Content: View> {
   /// read none.
   package var observesModels = true
 
+  /// Whether an SVG is light or dark as its reader is; other formats are as the environment says.
+  package var followsReader = false
+
   /// Makes a renderer of a view with the bundled fonts.
   public init(content: Content, library: FontLibrary = .shared) {
     self.content = content
@@ -69,7 +72,19 @@ public final class ImageRenderer<Content: View> {
   ///   symbols.
   public func displayList() throws -> DisplayList {
     if showsLayoutFrames { return try fittedPicture().list }
-    return try render { displayList(of: $0, draw($0, in: $1)) }
+    return try addingDark(to: render { displayList(of: $0, draw($0, in: $1)) })
+  }
+
+  /// Adds to a picture what readers in the dark see, if that is asked for.
+  func addingDark(to list: DisplayList) throws -> DisplayList {
+    guard followsReader else { return list }
+    let scheme = environment.colorScheme
+    environment.colorScheme = .dark
+    defer { environment.colorScheme = scheme }
+    let dark = try render { displayList(of: $0, draw($0, in: $1)) }
+    var list = list
+    list.dark = DisplayList.Scheme(background: dark.background, items: dark.items)
+    return list
   }
 
   /// Prints a picture that was laid out before into a sink, in this renderer's ways.

@@ -79,11 +79,11 @@ extension EncodingChoice {
     return options
   }
 
-  /// How SVGs are written.
+  /// How SVGs are written; nil for as their scenes say.
   ///
   /// - Parameter formats: What is written; empty where nobody knows it yet.
   /// - Throws: ``CommandError`` for an option that says nothing of those formats.
-  func svgOptions(of formats: [PictureFormat]) throws -> SVGOptions {
+  func svgOptions(of formats: [PictureFormat]) throws -> SVGOptions? {
     if svgFonts != nil, svg != .semantic {
       throw CommandError(
         NoEffectError(option: "svgFonts", need: .value("svg", oneOf: ["semantic"])))
@@ -91,6 +91,6 @@ extension EncodingChoice {
     if svg != nil, !formats.isEmpty, !formats.contains(.svg) {
       throw CommandError(NoEffectError(option: "svg", need: .value("format", oneOf: ["svg"])))
     }
-    return SVGOptions(text: svg ?? .outlines, fonts: svgFonts ?? .embedded)
+    return svg.map { SVGOptions(text: $0, fonts: svgFonts ?? .embedded) }
   }
 }

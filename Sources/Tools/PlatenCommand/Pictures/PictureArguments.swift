@@ -82,7 +82,7 @@ extension PictureArguments {
     // What most screens have; an address is asked for it, as its pictures are for any page.
     let isSharp = given.text(of: "scale") == nil
     let named = format.map { [$0] } ?? []
-    renderer.svgOptions = try encoding.svgOptions(of: named)
+    renderer.svgOptions = try encoding.svgOptions(of: named) ?? SVGOptions()
     renderer.pngOptions = try encoding.pngOptions(of: named)
     if let runs = benchmark {
       let format = try self.format ?? (output == nil ? .svg : chosenFormat())
@@ -91,7 +91,7 @@ extension PictureArguments {
     }
     let format = try chosenFormat()
     if isSharp, format.isPixels { renderer.scale = 2 }
-    renderer.svgOptions = try encoding.svgOptions(of: [format])
+    renderer.svgOptions = try encoding.svgOptions(of: [format]) ?? SVGOptions()
     renderer.pngOptions = try encoding.pngOptions(of: [format])
     let picture = try renderer.fittedPicture()
     var findings = scene.findings(of: picture.report).map { reword($0, picture.report) }

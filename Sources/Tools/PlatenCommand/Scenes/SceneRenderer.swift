@@ -14,7 +14,8 @@ struct SceneRenderer: Sendable {
 
   var library: FontLibrary
   var png = PNGOptions()
-  var svg = SVGOptions()
+  /// How SVGs are written; nil for as each scene says.
+  var svg: SVGOptions?
   var showsFrames = false
   /// The document that the pictures are pages of; nil where each has its own files.
   var book: String?
@@ -34,6 +35,7 @@ struct SceneRenderer: Sendable {
     try checkOutputs(files, againstInputs: [source.path] + scene.files.map(\.path))
     let renderer = scene.renderer(library: library)
     renderer.showsLayoutFrames = showsFrames
+    if let svg { renderer.svgOptions = svg }
     let picture = try renderer.fittedPicture()
     var result = RenderedScene()
     result.inputs = scene.files.map(\.path)
@@ -46,7 +48,7 @@ struct SceneRenderer: Sendable {
     try look(picture.list, scene.canvas)
     if book != nil { result.page = picture.list }
     for output in outputs {
-      try write(picture.list, scale: scene.canvas.scale, to: output)
+      try write(picture.list, renderer, to: output)
       result.outputs.append(output.path)
     }
     return result
@@ -89,13 +91,15 @@ struct SceneRenderer: Sendable {
     }
   }
 
-  private func write(_ list: DisplayList, scale: CGFloat, to output: Output) throws {
+  private func write(
+    _ list: DisplayList, _ renderer: ImageRenderer<AnyView>, to output: Output
+  ) throws {
     var png = png
-    png.scale = scale
+    png.scale = renderer.scale
     let sink =
       output.path == "-" ? FileSink.standardOutput() : try FileSink(path: output.path)
     try list.print(
-      as: output.format, options: png, svgOptions: svg, library: library, to: sink)
+      as: output.format, options: png, svgOptions: renderer.svgOptions, library: library, to: sink)
     try sink.commit()
   }
 }

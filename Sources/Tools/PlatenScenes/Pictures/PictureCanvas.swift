@@ -12,9 +12,9 @@ enum CanvasOptions {
   static let background = PictureOption<Color?>(
     "background", .spelledColor, scene: .color, unit: "color", in: .canvas,
     "The colour behind the picture, or none.", leftOut: "the theme's")
-  static let colorScheme = PictureOption<ColorScheme?>(
-    "colorScheme", .colorScheme, unit: "scheme", in: .canvas,
-    "Whether colours suit a light or a dark background.",
+  static let colorScheme = PictureOption<CanvasScheme?>(
+    "colorScheme", .canvasScheme, unit: "scheme", in: .canvas,
+    "Whether colours suit a light or a dark background; auto follows the reader, in an SVG.",
     leftOut: "whichever is readable on the background, or light")
   static let dynamicTypeSize = dynamicTypeSize()
   static let locale = PictureOption<LanguageTag>(
@@ -123,7 +123,7 @@ struct PictureCanvas {
   private let height: Field<CGFloat?>
   private let padding: Field<Located<CGFloat>?>
   private let background: Field<Color?>
-  private let colorScheme: Field<ColorScheme?>
+  private let colorScheme: Field<CanvasScheme?>
   private let dynamicTypeSize: Field<DynamicTypeSize>?
   private let font: OptionSetters<PictureFont>.Setter
   private let language: Field<LanguageTag>
@@ -175,7 +175,8 @@ struct PictureCanvas {
       canvas: SceneCanvas(
         width: width, height: height, alignment: .center, padding: padding,
         scale: values[scale], background: background,
-        colorScheme: values[colorScheme] ?? ColorScheme(readableOn: background),
+        colorScheme: values[colorScheme]?.fixed ?? ColorScheme(readableOn: background),
+        followsReader: values[colorScheme] == .reader,
         dynamicTypeSize: dynamicTypeSize.map { values[$0] } ?? .large, language: values[language],
         layoutDirection: values[layoutDirection] ?? values[language].layoutDirection),
       font: PictureFont(values, font), title: values[title])

@@ -131,11 +131,14 @@ extension ValueType where Value == CGSize {
   static var lengths: ValueType {
     let expected = "points from 0 to 1000000, or two such lengths as 12x6"
     return ValueType(expected: expected) { _ in
-      ["type": ["string", "number"], "pattern": "^[0-9.]+(x[0-9.]+)?$", "minimum": 0]
+      let length = LengthUnit.pattern
+      return [
+        "type": ["string", "number"], "pattern": .string("^\(length)(x\(length))?$"), "minimum": 0,
+      ]
     } read: { node, decoder in
       guard let text = ValueType<String>.anyText.read(node, decoder) else { return nil }
-      let parts = text.split(separator: "x", omittingEmptySubsequences: false)
-      let numbers = parts.compactMap { DataNumber(spelling: String($0))?.value }
+      let parts = text.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+      let numbers = parts.compactMap { DataNumber(spelling: $0)?.value ?? $0.points }
       guard 1...2 ~= parts.count, numbers.count == parts.count, let width = numbers.first,
         let height = numbers.last, numbers.allSatisfy({ 0...1_000_000 ~= $0 })
       else { return decoder.report(node, expected: expected) }

@@ -36,10 +36,12 @@ extension PictureScene {
     let renderer = ImageRenderer(content: AnyView(framed), library: library)
     renderer.proposedSize = ProposedViewSize(width: canvas.width, height: canvas.height)
     renderer.scale = canvas.scale
+    if let text = canvas.svg { renderer.svgOptions.text = text }
     renderer.background = canvas.background ?? theme.background
     renderer.title = title
     renderer.observesModels = false
     renderer.drawsAsMeasured = true
+    renderer.followsReader = canvas.followsReader
     renderer.environment = environment
     return renderer
   }

@@ -16,7 +16,11 @@ package struct SceneCanvas: Sendable {
   package var scale: CGFloat
   /// What lies under the view; nil for what the theme has.
   package var background: Color?
+  /// What texts are in an SVG that is not asked for otherwise; nil for outlines.
+  package var svg: SVGOptions.Text?
   package var colorScheme: ColorScheme
+  /// Whether an SVG is light or dark as its reader is.
+  package var followsReader = false
   package var dynamicTypeSize: DynamicTypeSize
   /// The system whose sizes of type and of controls are imitated.
   package var platform = Platform.iOS
@@ -45,8 +49,11 @@ extension SceneCanvas {
       "padding", .length, default: 0, "Points around the view, inside of the canvas.")
     let scale = fields.add(CanvasOptions.scale)
     let background = fields.add(CanvasOptions.background)
+    let svg = fields.optional(
+      "svg", .svgText,
+      "What texts are in an SVG that is not asked for otherwise; left out: outlines.")
     let colorScheme = fields.optional(
-      "colorScheme", .colorScheme, default: "light", CanvasOptions.colorScheme.words.summary)
+      "colorScheme", .canvasScheme, default: "light", CanvasOptions.colorScheme.words.summary)
     let dynamicTypeSize = fields.add(CanvasOptions.dynamicTypeSize)
     let platform = fields.optional(
       "platform", .platform, default: "iOS",
@@ -63,10 +70,18 @@ extension SceneCanvas {
       return SceneCanvas(
         width: sides.width, height: sides.height, alignment: values[alignment],
         padding: values[padding], scale: values[scale], background: values[background],
-        colorScheme: values[colorScheme], dynamicTypeSize: values[dynamicTypeSize],
-        platform: values[platform], language: values[language], timeZone: values[timeZone],
+        svg: values[svg], colorScheme: values[colorScheme].fixed,
+        followsReader: values[colorScheme] == .reader,
+        dynamicTypeSize: values[dynamicTypeSize], platform: values[platform],
+        language: values[language], timeZone: values[timeZone],
         layoutDirection: values[layoutDirection] ?? values[language].layoutDirection)
     }
+  }
+}
+
+extension ValueType where Value == SVGOptions.Text {
+  fileprivate static var svgText: ValueType {
+    .name("outlines or semantic", [("outlines", .outlines), ("semantic", .semantic)])
   }
 }
 

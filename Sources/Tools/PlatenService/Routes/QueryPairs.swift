@@ -127,7 +127,7 @@ extension QueryPairs {
     guard format == .svg else {
       throw Problem(.badRequest, "svg has no effect on a picture that is \(format.rawValue).")
     }
-    return choice == .outlines ? nil : choice
+    return choice
   }
 
   /// Takes out of the query which findings are looked for.

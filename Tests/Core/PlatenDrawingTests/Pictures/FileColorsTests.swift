@@ -113,6 +113,50 @@ import Testing
     #expect(try RasterImage(file: named).bitmap.pixels == [0xFFDC_3C28])
   }
 
+  /// The numbers of ITU-T H.273 in a chunk cICP, which comes before a profile.
+  @Test func theNumbersOfAChunkAreTurnedIntoSRGB() throws {
+    func pixel(_ numbers: [UInt8], _ other: [UInt8] = []) throws -> RasterImage {
+      try RasterImage(
+        file: png([0xFFDC_3C28], PNGChunk.bytes("cICP", numbers) + other))
+    }
+    // Display P3 with sRGB's curve, as in cHRM.
+    #expect(isNear(try pixel([12, 13, 0, 1]).bitmap.pixels[0], 0xEF2311))
+    let profiled = try pixel([12, 13, 0, 1], iCCP(ICCProfileMaker.sRGB.bytes))
+    #expect(isNear(profiled.bitmap.pixels[0], 0xEF2311))
+    // (220 / 255)^2.2 of light is 220.9 in sRGB, (60 / 255)^2.2 is 57.4 and (40 / 255)^2.2 is 35.2.
+    #expect(isNear(try pixel([1, 4, 0, 1]).bitmap.pixels[0], 0xDD3923))
+    // 220, 60 and 40 of 255 of light are 238.9, 133.2 and 110.3 in sRGB.
+    #expect(isNear(try pixel([1, 8, 0, 1]).bitmap.pixels[0], 0xEF856E))
+    let plain = try pixel([1, 13, 0, 1])
+    #expect(plain.bitmap.pixels == [0xFFDC_3C28] && plain.file != nil && plain.loss == nil)
+    // PQ, a matrix, a narrow range, a number that is none.
+    for numbers in [[9, 16, 0, 1], [1, 13, 1, 1], [1, 13, 0, 0], [2, 13, 0, 1]] as [[UInt8]] {
+      let picture = try pixel(numbers)
+      #expect(picture.loss != nil && picture.bitmap.pixels == [0xFFDC_3C28])
+    }
+  }
+
+  @Test func fourInksAreMixedByTheirProfile() throws {
+    let inks: [([UInt8], UInt32)] = [
+      ([255, 255, 255, 255], 0xFFFFFF), ([0, 255, 255, 255], 0x0000FF),
+      ([255, 0, 255, 255], 0xFF0000), ([255, 255, 0, 255], 0x00FF00), ([255, 255, 255, 0], 0),
+    ]
+    for (ink, expected) in inks {
+      let pixels = Array(repeating: ink, count: 64).flatMap(\.self)
+      var file = JPEGMaker.inks(width: 8, height: 8, pixels: pixels)
+      let plain = try RasterImage(file: file)
+      #expect(plain.loss?.contains("CMYK") == true)
+      let profile = segments(ICCProfileMaker.inks.bytes, 1)[0]
+      let length = profile.count + 2
+      file.insert(
+        contentsOf: [0xFF, 0xE2, UInt8(length >> 8), UInt8(length & 255)] + profile, at: 2)
+      let picture = try RasterImage(file: file)
+      // A level of the JPEG is up to ten of sRGB's in the dark.
+      #expect(isNear(picture.bitmap.pixels[0], expected, by: 12), "\(picture.bitmap.pixels[0])")
+      #expect(picture.bitmap.pixels[0] >> 24 == 255 && picture.loss == nil && picture.file == nil)
+    }
+  }
+
   @Test func aFileOfSRGBKeepsItsBytes() throws {
     let numbers = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6000]
     let said = [

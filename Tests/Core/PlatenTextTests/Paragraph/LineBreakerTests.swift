@@ -63,6 +63,28 @@ import Testing
     #expect(try lines("abc\u{200B}def", letters: 4) == ["abc\u{200B}", "def"])
   }
 
+  /// A line never ends within a syllable, however narrow it is.
+  ///
+  /// The syllables are those of dictionaries: Burmese *te’-ka-tho*, *in-ga-leit*, *lu-tain*, *kyaung-tha*,
+  /// Khmer *krom*, *prah*, Thai *pen*, of which a vowel is written first.
+  @Test(arguments: [
+    "တက္|က|သိုလ်", "အင်္|ဂ|လိပ်", "လူ|တိုင်း", "ကျောင်း|သား", "က|မ္ဘာ", "ក្រុ|ម", "ព្រះ", "เป็|น", "ໄປ",
+  ])
+  func aSyllableStaysWhole(word: String) throws {
+    let syllables = word.split(separator: "|").map(String.init)
+    let joined = syllables.joined()
+    for letters in [0.1, 1, 1.5, 2, 3, 4] {
+      var rest = syllables[...]
+      for line in try lines(joined, letters: letters) {
+        var whole = ""
+        while whole.unicodeScalars.count < line.unicodeScalars.count, let next = rest.popFirst() {
+          whole += next
+        }
+        #expect(whole == line, "\(word) at \(letters)")
+      }
+    }
+  }
+
   @Test func aWordWiderThanTheLineBreaksBetweenItsLetters() throws {
     #expect(try lines("abcdefg", letters: 3) == ["abc", "def", "g"])
     #expect(try lines("a abcdefg b", letters: 3) == ["a", "abc", "def", "g b"])

@@ -130,7 +130,9 @@ import Testing
         pen += part.width
       }
       #expect(abs(pen - line.width) < 1e-6, comment)
-      if line.text.count > 2, line.parts.allSatisfy({ $0.width >= 0 }) {
+      let pairs = zip(line.text, line.text.dropFirst())
+      let syllables = pairs.count { !$1.continuesSyllable(of: $0) } + 1
+      if syllables > 2, line.parts.allSatisfy({ $0.width >= 0 }) {
         #expect(line.width <= width + 0.01, comment)
       }
     }

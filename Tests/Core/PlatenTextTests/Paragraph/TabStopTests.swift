@@ -13,9 +13,10 @@ import Testing
   init() throws { library = try BundledFonts.library() }
 
   private func set(
-    _ text: String, width: CGFloat? = nil, isRightToLeft: Bool = false
+    _ text: String, width: CGFloat? = nil, stops: [CGFloat] = [], isRightToLeft: Bool = false
   ) throws -> Paragraph {
     var style = ParagraphStyle()
+    style.tabStops = stops
     style.isRightToLeft = isRightToLeft
     let typesetter = Typesetter(library: library, grid: PixelGrid(scale: 2), style: style)
     let font = ResolvedFont.em(.design(.monospaced)).sized(10)
@@ -44,6 +45,21 @@ import Testing
   @Test func soTheyDoFromRightToLeft() throws {
     #expect(places(try set("א\tג\nאבד\tג\n\tג", isRightToLeft: true)) == [48, 48, 48])
     #expect(places(try set("א ab\tג\nא\tג", isRightToLeft: true)) == [48, 48])
+  }
+
+  // Behind the last stop that is set, every eighth figure has one.
+  @Test func stopsThatAreSetComeFirst() throws {
+    #expect(places(try set("a\tx\nabc\tx\n1234567\tx", stops: [20, 100])) == [20, 20, 100])
+    #expect(places(try set("\t\tx\n\t\t\tx", stops: [20, 100])) == [100, 144])
+    #expect(places(try set("א\tג", stops: [20], isRightToLeft: true)) == [20])
+    // What is no place counts for nothing, in any order.
+    #expect(places(try set("a\tx", stops: [.nan, 50, .infinity, 30])) == [30])
+  }
+
+  @Test func linesBreakByStopsThatAreSet() throws {
+    // "aa", a tab and "bb" reach to 32.
+    #expect(try set("aa\tbb cc", width: 33, stops: [20]).lines.map(\.text) == ["aa\tbb", "cc"])
+    #expect(try set("aa\tbb cc", width: 50, stops: [20]).lines.map(\.text) == ["aa\tbb cc"])
   }
 
   // "aa", a tab and "bb" reach to 60, and a space and "cc" to 78.

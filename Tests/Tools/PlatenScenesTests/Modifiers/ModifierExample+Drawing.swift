@@ -88,6 +88,9 @@ extension ModifierExample {
     .init(.row, "{rotation3DEffect: {angle: 60, axis: {x: 1, y: 1}, anchor: top}}") {
       $0.rotation3DEffect(.degrees(60), axis: (1, 1, 0), anchor: .top)
     },
+    .init(.row, "{rotation3DEffect: {angle: 60, axis: x, perspective: 0}}") {
+      $0.rotation3DEffect(.degrees(60), axis: (1, 0, 0), perspective: 0)
+    },
     .init(.row, "{transformEffect: {b: 0.3, tx: 5}}") {
       $0.transformEffect(CGAffineTransform(a: 1, b: 0.3, c: 0, d: 1, tx: 5, ty: 0))
     },

@@ -18,6 +18,7 @@ extension ModifierExample {
     },
     .init(.text, "allowsTightening, {lineLimit: 1}") { $0.allowsTightening(true).lineLimit(1) },
     .init(.text, "{lineSpacing: 5}") { $0.lineSpacing(5) },
+    .init(.text, "{tabStops: [20, 1in]}", isVisible: false) { $0.tabStops([20, 72]) },
     .init(.text, "{lineHeight: tight}") { $0.lineHeight(.tight) },
     .init(.text, "{lineHeight: ink}", isVisible: false) { $0.lineHeight(.ink) },
     .init(.text, "{lineHeight: {points: 40}}") { $0.lineHeight(.exact(points: 40)) },

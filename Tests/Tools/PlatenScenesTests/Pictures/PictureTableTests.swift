@@ -256,7 +256,7 @@ import Testing
   @Test func thePaddingOfPillsIsAPattern() {
     #expect(
       PictureKind.tags.option("pillPadding").schema
-        == ["type": "string", "pattern": "^[0-9.]+(x[0-9.]+)?$"])
+        == ["type": "string", "pattern": "^[0-9.]+ *(mm|cm|in|pt)?(x[0-9.]+ *(mm|cm|in|pt)?)?$"])
   }
 
   @Test func whatIsLeftOutAsSomethingElseHasNoDefault() {

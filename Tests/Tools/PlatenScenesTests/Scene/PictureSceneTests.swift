@@ -47,6 +47,14 @@ import Testing
     #expect(try svg(scene.view) == svg(expected))
   }
 
+  @Test(arguments: [("", false), ("svg: outlines", false), ("svg: semantic", true)])
+  func `says what its texts are in an SVG`(canvas: String, isText: Bool) throws {
+    let scene = try scene("platen: 1\ncanvas: {\(canvas)}\nview: {text: Hello}")
+    let svg = String(decoding: try scene.renderer(library: .shared).svgData(), as: UTF8.self)
+    #expect(svg.contains(">Hello<") == isText)
+    #expect(problems("platen: 1\ncanvas: {svg: semantics}\nview: {text: a}").contains("semantic"))
+  }
+
   @Test(arguments: [
     // Ocean's accent, and its labels' colour.
     ("light", "bordered", "#0a6c9e", "#0d2b3e"), ("dark", "bordered", "#4fc3f7", "#e3f1fa"),

@@ -37,6 +37,11 @@ import Testing
     let scene = try await tester.answer(
       .post, "/v1/render?format=svg&svg=semantic", "platen: 1\nview: {text: Hello}")
     #expect(scene.text.contains("<text"))
+    // A scene says so itself, unless the address says otherwise.
+    let own = "platen: 1\ncanvas: {svg: semantic}\nview: {text: Hello}"
+    #expect(try await tester.answer(.post, "/v1/render?format=svg", own).text.contains("<text"))
+    let other = try await tester.answer(.post, "/v1/render?format=svg&svg=outlines", own)
+    #expect(!other.text.contains("<text"))
   }
 
   @Test(arguments: ["svg", "png", "pdf"])

@@ -49,11 +49,16 @@ extension ModifierTable {
       let angle = fields.required("angle", .angle, "Degrees.")
       let axis = fields.required("axis", .axis3D, "The line around which it is turned.")
       let anchor = fields.anchor()
+      let perspective = fields.optional(
+        "perspective", .factor, default: 1,
+        "The longer side as a part of the eye's distance; 0 for as seen from far away.")
       return { values, _ in
         let (angle, axis, anchor) = (values[angle], values[axis], values[anchor])
+        let perspective = values[perspective]
         return {
           AnyView(
-            $0.rotation3DEffect(angle, axis: (axis.x, axis.y, axis.z), anchor: anchor))
+            $0.rotation3DEffect(
+              angle, axis: (axis.x, axis.y, axis.z), anchor: anchor, perspective: perspective))
         }
       }
     },

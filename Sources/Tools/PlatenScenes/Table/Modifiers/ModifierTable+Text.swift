@@ -39,6 +39,10 @@ extension ModifierTable {
     Part(
       "lineSpacing", "Adds space between the lines of texts.", "lineSpacing", .length, "Points."
     ) { $0.lineSpacing($1) },
+    Part(
+      "tabStops", "Sets where tabs in texts lead to.", "stops", .tabStops,
+      "Points from where lines are read from, one or a list; behind the last, every eight figures."
+    ) { $0.tabStops($1) },
     Part("lineHeight", "Sets how high the lines of texts are.") { fields in
       let heights = fields.lineHeights(orElse: ", or else as high as the fonts and scripts need")
       return { values, decoder in

@@ -7,6 +7,23 @@ extension ValueType where Value == ColorScheme {
   }
 }
 
+/// The scheme of a whole picture.
+enum CanvasScheme: Hashable, Sendable {
+  case light, dark
+  /// In an SVG that of its reader, else light.
+  case reader
+
+  /// The scheme where no reader is asked.
+  var fixed: ColorScheme { self == .dark ? .dark : .light }
+}
+
+extension ValueType where Value == CanvasScheme {
+  /// The scheme in which a picture's colours are resolved: light, dark, or that of who looks at it.
+  static var canvasScheme: ValueType {
+    name("a colour scheme", [("light", .light), ("dark", .dark), ("auto", .reader)])
+  }
+}
+
 extension ValueType where Value == LayoutDirection {
   /// Where the leading side is.
   static var layoutDirection: ValueType {

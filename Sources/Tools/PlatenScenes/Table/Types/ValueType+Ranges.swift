@@ -11,8 +11,9 @@ extension ValueType where Value == ClosedRange<Double> {
     let expected = "points as 12...48, from \(Int(least)) to 10000"
     return ValueType(expected: expected) { definitions in
       let size: JSONValue = ["type": "number", "minimum": .number(least), "maximum": 10_000]
+      let length = LengthUnit.pattern
       let range: JSONValue = [
-        "type": "string", "pattern": "^ *[0-9.]+ *\\.\\.\\. *[0-9.]+ *$",
+        "type": "string", "pattern": .string("^ *\(length)( *\\.\\.\\. *\(length))? *$"),
       ]
       return ["anyOf": [size, range, definitions.orTemplate(false)]]
     } read: { node, decoder in
@@ -29,11 +30,11 @@ extension ValueType where Value == ClosedRange<Double> {
 }
 
 extension String {
-  /// The numbers on both sides of three points, or the one that there is; empty if one is none.
+  /// The lengths on both sides of three points, or the one that there is; empty if one is none.
   fileprivate var bounds: [Double] {
-    guard let points = range(of: "...") else { return Double(self).map { [$0] } ?? [] }
-    let parts = [self[..<points.lowerBound], self[points.upperBound...]]
-    let numbers = parts.compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+    guard let dots = range(of: "...") else { return points.map { [$0] } ?? [] }
+    let parts = [self[..<dots.lowerBound], self[dots.upperBound...]]
+    let numbers = parts.compactMap { $0.trimmingCharacters(in: .whitespaces).points }
     return numbers.count == 2 ? numbers : []
   }
 }

@@ -217,3 +217,13 @@ extension ValueType where Value == LineLimit {
     }
   }
 }
+
+extension ValueType where Value == [CGFloat] {
+  /// Stops of tabs, in rising order.
+  static var tabStops: ValueType {
+    let expected = "points from 0 to 1000000, or a list of up to 100 of them that rise"
+    return ValueType<CGFloat>.length.oneOrMore(expected).map(expected: expected) { stops in
+      stops.count <= 100 && zip(stops, stops.dropFirst()).allSatisfy { $0 < $1 } ? stops : nil
+    }
+  }
+}

@@ -19,6 +19,17 @@ enum LengthUnit: String, CaseIterable {
   }
 
   static var names: [String] { allCases.map(\.rawValue) }
+
+  /// A regular expression of a length that is not negative, with a unit or without.
+  static var pattern: String { "[0-9.]+ *(\(names.joined(separator: "|")))?" }
+}
+
+extension String {
+  /// The points of a length that is written as a number, or as one with a unit; nil for any other text.
+  var points: Double? {
+    guard let spelling = LengthSpelling(self) else { return Double(self) }
+    return LengthUnit(rawValue: spelling.unit).map { spelling.number * $0.points }
+  }
 }
 
 /// A number with letters behind it, as lengths in units are written.
