@@ -90,8 +90,8 @@ def inked(step, contrast, is_brightness, is_of_one_hand):
         if 5 * net <= 4 * total or net < 100 or net < (8 if is_brightness else 12) * count:
             continue
         large = net >= (400 if is_brightness else 800)
-        word = large and 100 * net > 17 * ink and count >= 2 * length
-        if word or large and 10 * net > 3 * ink or is_brightness and net >= 25 * count and 2 * net > ink:
+        word = large and is_brightness and 100 * net > 17 * ink and count >= 2 * length
+        if word or (large or is_brightness and net >= 25 * count) and 20 * net > 11 * ink:
             found[ys, xs] = True
     return found
 

@@ -3,9 +3,9 @@
 /// Another rasteriser makes some pixels of a word darker and others lighter, and an edge that it puts an
 /// eighth of a pixel further is an eighth of its contrast. So differences that lie near each other are
 /// taken together, and of those that have nearly all one sign is a change
-/// - a word or a line that differs by more than a sixth of its contrast: it is paler, or of another hue;
-/// - one as thin as an edge that differs by more than three tenths;
-/// - a mark of few pixels that differs by more than half.
+/// - a word whose brightness differs by more than a sixth of its contrast;
+/// - a word of another hue, one as thin as an edge or a mark of few pixels that differs by more than half:
+///   an edge that is put half a pixel further differs by as much.
 ///
 /// Between pictures of one hand all is that differs by six levels of brightness on average and by a
 /// hundred together, or by twelve levels of a colour and two hundred.
@@ -61,11 +61,10 @@ struct InkMass {
 
   private func isChange(_ group: Group) -> Bool {
     let net = abs(group.net)
-    if 100 * net >= (isBrightness ? 400 : 800) * scale {
-      if 10 * net > 3 * group.contrast { return true }
-      if group.isThick, 100 * net > 17 * group.contrast { return true }
-    }
-    return isBrightness && 100 * net >= 25 * scale * group.count && 2 * net > group.contrast
+    let isLarge = 100 * net >= (isBrightness ? 400 : 800) * scale
+    if isLarge, isBrightness, group.isThick, 100 * net > 17 * group.contrast { return true }
+    let isMark = isBrightness && 100 * net >= 25 * scale * group.count
+    return (isLarge || isMark) && 20 * net > 11 * group.contrast
   }
 }
 
