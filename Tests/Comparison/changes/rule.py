@@ -1,5 +1,5 @@
 """Two rules that tell changes from pictures that are only drawn otherwise, in NumPy: the command's, in the whole numbers of
-Sources/Tools/PlatenComparison/Pixels/Comparing/ChangeFinder.swift, and pixelmatch's, from its published description."""
+ChangeFinder, MovedStrokes, InkMass and SameHand in Sources/Tools/PlatenComparison/Pixels/Comparing, and pixelmatch's, from its published description."""
 import numpy
 
 
@@ -32,9 +32,73 @@ def brightness(picture):
     return (values[..., 0] * 77 + values[..., 1] * 150 + values[..., 2] * 29) >> 8
 
 
+def excess(old, new, step):
+    """How far each pixel lies, in quarters of a level, beyond what a quarter of a pixel makes of the other picture."""
+    ways = []
+    for one, other, sign in ((old, new, 1), (new, old, -1)):
+        up, down = around(one, 1, numpy.maximum) - one, one - around(one, 1, numpy.minimum)
+        ways.append(numpy.where(sign * step > 0, 4 * abs(step) - up, 4 * abs(step) - down))
+    return numpy.where(step == 0, 0, numpy.maximum(numpy.minimum(*ways), 0))
+
+
+def groups(ink, side=4):
+    """The numbers of groups of pixels in tiles that touch, from 1; 0 for the others."""
+    height, width = ink.shape
+    tiles = {(y // side, x // side) for y, x in numpy.argwhere(ink)}
+    numbers = numpy.zeros((-(-height // side), -(-width // side)), dtype=numpy.int64)
+    count = 0
+    while tiles:
+        count += 1
+        open_tiles = [tiles.pop()]
+        while open_tiles:
+            y, x = open_tiles.pop()
+            numbers[y, x] = count
+            near = {(y + dy, x + dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1)} & tiles
+            tiles -= near
+            open_tiles += near
+    return numpy.repeat(numpy.repeat(numbers, side, 0), side, 1)[:height, :width] * ink
+
+
+def of_one_hand(before, after):
+    """Whether one program drew both: of the soft pixels of edges and letters more than two thirds are the same."""
+    def soft(picture):
+        green = picture[..., 1].astype(int)
+        found = numpy.zeros(green.shape, dtype=bool)
+        for part, one, level, other in (((slice(None), slice(1, -1)), green[:, :-2], green[:, 1:-1], green[:, 2:]),
+                                        ((slice(1, -1), slice(None)), green[:-2], green[1:-1], green[2:])):
+            found[part] |= (level - one > 8) & (other - level > 8) | (one - level > 8) & (level - other > 8)
+        return found
+
+    rows = slice(None, None, max(1, before.shape[0] // 256))
+    are_soft, differ = (soft(before) | soft(after))[rows], (before != after).any(2)[rows]
+    return (are_soft & ~differ).sum() >= max(2 * (are_soft & differ).sum(), 64)
+
+
+def inked(step, contrast, is_brightness, is_of_one_hand):
+    """Where near differences have nearly all one sign, and are more than a part of the contrast; of one hand, what is seen."""
+    numbers = groups(abs(step) > (3 if is_brightness else 6))
+    found = numpy.zeros_like(numbers, dtype=bool)
+    order = numpy.argsort(numbers, axis=None, kind="stable")
+    bounds = numpy.searchsorted(numbers.ravel()[order], numpy.arange(numbers.max() + 2))
+    for number in range(1, numbers.max() + 1):
+        ys, xs = numpy.divmod(order[bounds[number]:bounds[number + 1]], step.shape[1])
+        steps, ink = step[ys, xs], int(contrast[ys, xs].sum())
+        net, count, length = abs(int(steps.sum())), len(ys), max(numpy.ptp(ys), numpy.ptp(xs)) + 1
+        total = int(abs(steps).sum())
+        if is_of_one_hand and total >= (100 if is_brightness else 200) and total >= (6 if is_brightness else 12) * count:
+            found[ys, xs] = True
+        if 5 * net <= 4 * total or net < 100 or net < (8 if is_brightness else 12) * count:
+            continue
+        large = net >= (400 if is_brightness else 800)
+        word = large and is_brightness and 100 * net > 17 * ink and count >= 2 * length
+        if word or (large or is_brightness and net >= 25 * count) and 20 * net > 11 * ink:
+            found[ys, xs] = True
+    return found
+
+
 def changes(before, after):
     """Where pixels are a change, without those that a neighbour's colours add."""
-    found = numpy.zeros(before.shape[:2], dtype=bool)
+    found, one_hand = numpy.zeros(before.shape[:2], dtype=bool), of_one_hand(before, after)
     planes = [(True, brightness(before), brightness(after))]
     planes += [(False, before[..., i].astype(numpy.int64), after[..., i].astype(numpy.int64)) for i in range(3)]
     for is_brightness, old, new in planes:
@@ -47,9 +111,12 @@ def changes(before, after):
             point = (abs(step) >= 25) & (5 * abs(step) > 3 * contrast) & (near >= 70) & (10 * near > 3 * totals(contrast, 1))
             line = (stroke >= 88) & (5 * stroke > 3 * totals(contrast, 3))
             area = (large >= 723) & (large > wide)
-            found |= (step != 0) & (point | line | area)
+            beyond = totals(excess(old, new, step), 3)
+            moved = (beyond >= 520) & (5 * beyond > 6 * totals(contrast, 3))
+            found |= (step != 0) & (point | line | area | moved)
         else:
             found |= (step != 0) & (large >= 1734) & (5 * large > 3 * wide)
+        found |= inked(step, contrast, is_brightness, one_hand)
     return found
 
 

@@ -6,6 +6,8 @@ struct CauseGatherer {
   private let engines: EngineChange
   private var causes: [ChangeCause] = []
   private var needsEngines = false
+  /// The views that have other colours, each for itself.
+  private(set) var coloredViews: [LayoutChange] = []
 
   init(_ engines: EngineChange) { self.engines = engines }
 
@@ -28,6 +30,7 @@ struct CauseGatherer {
   mutating func add(_ pictures: PixelCauses.Subject) {
     let found = PixelCauses(pictures)
     causes += found.causes
+    coloredViews += found.coloredViews
     needsEngines = needsEngines || found.needsEngines
   }
 

@@ -5,8 +5,8 @@ package struct ChangeCause: Hashable, Sendable {
   /// What causes of one kind have in common wherever they are: `text "Total" > "Sum"`; nil for one
   /// that no other snapshot shares.
   package var key: String?
-  /// The cause as this snapshot has it, in a sentence without a full stop: `text 2 "Total of Ann" is
-  /// now "Sum of Ann"`.
+  /// The cause as this snapshot has it, in a sentence without a full stop: `"Total of Ann" is now
+  /// "Sum of Ann"`.
   package var sentence: String
   /// The cause as several snapshots have it: `"Total" is now "Sum"`.
   package var common: String
@@ -22,6 +22,9 @@ package struct ChangeCause: Hashable, Sendable {
   init(color old: String, _ new: String) {
     self.init(key: "color \(old) > \(new)", sentence: "\(old) became \(new)")
   }
+
+  /// Whether it is a colour that has become another.
+  var isColor: Bool { key?.hasPrefix("color ") ?? false }
 
   /// Words that have become others, in a text of which the whole change has a sentence.
   static func words(from old: String, to new: String, sentence: String) -> [ChangeCause] {

@@ -43,7 +43,7 @@ struct LayoutCauses {
       case .visibility:
         let words = change.newFrame == nil ? " is now left out" : " is no longer left out"
         add(change, key: change.subject + words, common: change.subject + words)
-      case .truncation, .scale, .baseline, .lines, .resized, .moved: continue
+      case .color, .truncation, .scale, .baseline, .lines, .resized, .moved: continue
       }
     }
     // What stands in rows, cells or around a middle goes anywhere when one of them grows.
@@ -120,11 +120,12 @@ struct LayoutCauses {
       needsEngines = true
       return
     }
-    let telling = others.filter { $0.kind == others[0].kind }.map(\.sentence)
+    let telling = others.filter { $0.kind == others[0].kind }
     let step = LengthStep(others, tolerance: layout.tolerance)
     causes.append(
       ChangeCause(
-        key: step.key, sentence: ChangeSentences.line(telling, limit: 2), common: step.sentence))
+        key: step.key, sentence: LayoutChange.summary(of: telling, limit: 2), common: step.sentence)
+    )
   }
 
   /// What became of texts where nothing else did.

@@ -27,6 +27,8 @@ struct PixelCauses {
   private static let mostColors = 6
 
   private(set) var causes: [ChangeCause] = []
+  /// The views that have other colours, each for itself.
+  private(set) var coloredViews: [LayoutChange] = []
   /// Whether other fonts or engines explain a part of what differs.
   private(set) var needsEngines = false
 
@@ -116,14 +118,26 @@ struct PixelCauses {
     let views = layout.pairs.prefix(Self.mostViews)
     var counts: [ColorChanges.Pair: Int] = [:]
     var order: [ColorChanges.Pair] = []
-    for change in views.flatMap(colors) {
-      if counts[change] == nil { order.append(change) }
-      counts[change, default: 0] += 1
+    var colored: [(view: ViewPair, change: ColorChanges.Pair)] = []
+    for view in views {
+      for change in colors(of: view) {
+        if counts[change] == nil { order.append(change) }
+        counts[change, default: 0] += 1
+        colored.append((view, change))
+      }
     }
     let common = order.enumerated().sorted {
       (-(counts[$0.element] ?? 0), $0.offset) < (-(counts[$1.element] ?? 0), $1.offset)
     }.map(\.element)
     causes += common.prefix(Self.mostColors).map(\.cause)
+    let told = Set(common.prefix(Self.mostColors))
+    coloredViews = colored.filter { told.contains($0.change) }.map { view, change in
+      let words = change.cause.sentence
+      let isAlone = (counts[change] ?? 0) < 3
+      return LayoutChange(
+        kind: .color, id: view.new.id, sentence: isAlone ? "\(view.name): \(words)" : words,
+        oldFrame: view.old.frame, newFrame: view.new.frame)
+    }
     let single = views.filter { !$0.hasViews }
     for view in single where isAlonePicture(view, among: single) {
       if showsOther(view, hasOtherColors: !common.isEmpty) { addPicture(view) }

@@ -4,13 +4,14 @@ package import Foundation
 package struct LayoutChange: Hashable, Sendable {
   /// The kinds of change.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    case moved, resized, added, removed, text, truncation, scale, baseline, visibility, lines, order
+    case moved, resized, added, removed, text, color, truncation, scale, baseline
+    case visibility, lines, order
   }
 
   package var kind: Kind
   /// Which view it is: its path or id, as ``LayoutTree/id`` has it.
   package var id: String
-  /// What changed, in a sentence without a full stop: `tag 7 "Kotlin" moved 12 pt right`.
+  /// What changed, in a sentence without a full stop: `tag "Kotlin" moved 12 pt right`.
   package var sentence: String
   /// Where the view was, in points of the picture; nil if it was not there.
   package var oldFrame: CGRect?
@@ -42,8 +43,8 @@ extension LayoutChange {
   /// move seldom does.
   private static let weights: [Kind: Int] = Dictionary(
     uniqueKeysWithValues: [
-      .added, .removed, .text, .visibility, .order, .truncation, .scale, .lines, .resized, .moved,
-      .baseline,
+      .added, .removed, .text, .color, .visibility, .order, .truncation, .scale, .lines,
+      .resized, .moved, .baseline,
     ].enumerated().map { ($1, $0) })
 
   /// The changes for a message: those that explain others first, and otherwise in their order.
@@ -53,9 +54,37 @@ extension LayoutChange {
     }.map(\.element)
   }
 
-  /// The changes in one line: `tag 3 "Zig" added; row 2 now has 5 tags; and 40 more`; empty if there
+  /// The changes in one line: `tag "Zig" added; row 2 now has 5 tags; and 40 more`; empty if there
   /// are none.
   package static func summary(of changes: [LayoutChange], limit: Int = 5) -> String {
-    ChangeSentences.line(forMessage(changes).map(\.sentence), limit: limit)
+    ChangeSentences.line(sentences(of: forMessage(changes)), limit: limit)
+  }
+
+  /// From so many on, views that moved by the same are one sentence.
+  private static let fewestTogether = 3
+
+  /// The sentences of changes, each once: `20 texts moved 4 pt right and 2 pt down`.
+  private static func sentences(of changes: [LayoutChange]) -> [String] {
+    let moves = Dictionary(grouping: changes.filter { $0.kind == .moved }) { $0.way }
+    var told: Set<String> = []
+    return changes.compactMap { change in
+      var sentence = change.sentence
+      if change.kind == .moved, let way = change.way, let others = moves[way],
+        others.count >= fewestTogether
+      {
+        let nouns = Set(others.map { $0.subject.prefix { $0 != " " } })
+        let noun = nouns.count == 1 ? nouns.first.map(String.init) ?? "" : ""
+        sentence =
+          "\(ChangeSentences.count(others.count, noun.isEmpty ? "view" : noun)) moved \(way)"
+      }
+      return told.insert(sentence).inserted ? sentence : nil
+    }
+  }
+
+  /// Where it has moved: `4 pt right and 2 pt down`.
+  private var way: String? {
+    guard let oldFrame, let newFrame else { return nil }
+    return LayoutWords.move(
+      newFrame.minX - oldFrame.minX, newFrame.minY - oldFrame.minY, tolerance: 0.05)
   }
 }

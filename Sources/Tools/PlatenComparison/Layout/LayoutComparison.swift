@@ -40,7 +40,7 @@ package struct LayoutComparison {
       let before = matching.oldNodes[node]
       guard before >= 0, !new.views[node].isHidden, !old.views[before].isHidden else { return nil }
       return ViewPair(
-        old: old.views[before], new: new.views[node],
+        old: old.views[before], new: new.views[node], name: findings.newNames.name(of: node),
         hasViews: !new.outline.children[node].isEmpty || !old.outline.children[before].isEmpty)
     }
     return ExaminedLayout(changes: changes, pairs: pairs, tolerance: CGFloat(tolerance))
@@ -77,6 +77,8 @@ struct ExaminedLayout {
 struct ViewPair {
   var old: LayoutTree
   var new: LayoutTree
+  /// What it is called in sentences.
+  var name: String
   /// Whether there are views inside, in one of the two.
   var hasViews: Bool
 }

@@ -103,13 +103,14 @@ extension LayoutFindings {
       // What has got a new view around it is where it was.
       let isWrapped = matching.oldNodes[newParent] < 0 || matching.newNodes[oldParent] < 0
       let host = newNames.name(of: newParent)
-      let sentence = "\(newNames.nameWithContent(of: node)) is now in \(host)"
+      let sentence = "\(newNames.name(of: node)) is now in \(host)"
       return isWrapped ? [] : [change(.order, node, before, sentence)]
     }
     guard reordered.contains(node) else { return [] }
+    let number = oldNames.number(of: before)
     let sentence =
-      "\(newNames.nameWithContent(of: node)) has changed places with others, and was "
-      + oldNames.name(of: before)
+      "\(newNames.name(of: node)) has changed places with others"
+      + (number > 0 ? ", and was number \(number)" : "")
     return [change(.order, node, before, sentence)]
   }
 

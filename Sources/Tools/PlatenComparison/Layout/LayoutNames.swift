@@ -1,19 +1,27 @@
 internal import Foundation
 internal import Platen
 
-/// The names of views in sentences: `tag 7 "Kotlin"`, `the flow`, `text 2 "Hello"`.
+/// The names of views in sentences, after what is seen of them: `"Hello"`, `tag "Kotlin"`, `the hStack
+/// with "Trout"`, `circle 2`.
 struct LayoutNames {
   private let nodes: LayoutNodes
   /// What each view is called without its number.
   private let nouns: [String]
   /// Which one of those around it that are called so it is, from 1; 0 if it is the only one.
   private let numbers: [Int]
+  /// Whether none of those around it has its noun and its first text.
+  private let areAlone: [Bool]
 
   init(_ nodes: LayoutNodes) {
     self.nodes = nodes
     let nouns = nodes.views.indices.map { Self.noun(of: $0, in: nodes) }
     var numbers = [Int](repeating: 0, count: nouns.count)
+    var areAlone = [Bool](repeating: true, count: nouns.count)
     for siblings in nodes.outline.children {
+      let seen = Dictionary(grouping: siblings.filter { nodes.texts[$0] != nil }) { child in
+        [nouns[child], nodes.texts[child] ?? ""]
+      }
+      for child in seen.values.filter({ $0.count > 1 }).joined() { areAlone[child] = false }
       var counts: [String: Int] = [:]
       for child in siblings {
         counts[nouns[child], default: 0] += 1
@@ -23,32 +31,33 @@ struct LayoutNames {
         numbers[child] = 0
       }
     }
-    (self.nouns, self.numbers) = (nouns, numbers)
+    (self.nouns, self.numbers, self.areAlone) = (nouns, numbers, areAlone)
   }
 
-  /// Returns what a view is called: its noun, its number, its text and its name, as far as it has
-  /// them.
+  /// Returns what a view is called: by the text that is seen in it, or by its noun and its number, as
+  /// where others around it say the same; with the name that it was given.
   func name(of index: Int) -> String {
-    var words = [nouns[index]]
-    if numbers[index] > 0 { words.append("\(numbers[index])") }
-    if let label = label(of: index) { words.append(label.quoted()) }
-    if words.count == 1 { words.insert("the", at: 0) }
+    let (noun, label, text) = (nouns[index], label(of: index), nodes.texts[index])
+    let number = numbers[index] > 0 ? ["\(numbers[index])"] : []
+    var words: [String]
+    switch (areAlone[index], label, text) {
+    case (true, let label?, _): words = (noun == "text" ? [] : [noun]) + [label.quoted()]
+    case (false, let label?, _): words = [noun] + number + [label.quoted()]
+    case (true, nil, let text?) where !number.isEmpty:
+      words = ["the", noun, "with", text.quoted()]
+    default: words = number.isEmpty ? ["the", noun] : [noun] + number
+    }
     if let name = nodes.views[index].givenName { words.append("(\(name.printable))") }
     return words.joined(separator: " ")
   }
+
+  /// Returns which one of those around it that have its noun a view is, from 1; 0 if it is the only one.
+  func number(of index: Int) -> Int { numbers[index] }
 
   /// Returns what a view is called wherever it stands: without its number and the name that it was
   /// given.
   func subject(of index: Int) -> String {
     label(of: index).map { nouns[index] + " " + $0.quoted() } ?? nouns[index]
-  }
-
-  /// Returns what a view is called, with the first text in it if it has more of them than its name
-  /// has: `hStack 1 with "Trout"`.
-  func nameWithContent(of index: Int) -> String {
-    let name = name(of: index)
-    guard label(of: index) == nil, let text = nodes.texts[index] else { return name }
-    return name + " with " + text.quoted()
   }
 
   /// Returns what those that stand in rows in a view are called.

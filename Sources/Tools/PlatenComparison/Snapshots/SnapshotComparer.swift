@@ -91,6 +91,8 @@ extension SnapshotComparer {
         reference: old, actual: new, examined: examined, comparison: pixels, layout: layout,
         scales: (scales[0], scales[1]), engines: engines))
     comparison.causes = causes.all
+    // Where nothing else changed, the signature tells the colour.
+    if !changes.isEmpty { comparison.layoutChanges += causes.coloredViews }
     if examined.difference.isNothing { return comparison }
     comparison.signature = DifferenceSignature(old, new, examined)
     if drawsOverlay { comparison.overlay = try DifferencePicture.overlay.png(old, new, examined) }

@@ -40,7 +40,13 @@ extension SnapshotComparison {
     if !fingerprintDifferences.isEmpty {
       parts.append(fingerprintDifferences.joined(separator: ", "))
     }
-    if !layoutChanges.isEmpty { parts.append(LayoutChange.summary(of: layoutChanges, limit: 3)) }
+    if !layoutChanges.isEmpty {
+      // What most of the picture became is seen before what stands in it.
+      if let pixels, pixels.ratio > 0.5, let color = causes.first(where: \.isColor) {
+        parts.append("most of the picture: " + color.sentence)
+      }
+      parts.append(LayoutChange.summary(of: layoutChanges, limit: 3))
+    }
     if layoutChanges.isEmpty, !svgChanges.isEmpty {
       parts.append(ChangeSentences.line(svgChanges.map(\.sentence), limit: 3))
     }

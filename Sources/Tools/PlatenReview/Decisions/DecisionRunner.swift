@@ -132,7 +132,8 @@ package struct DecisionRunner {
     let entry = report.entries[index]
     guard let digest = entry.actualDigest else { return .needless }
     if entry.status == .unused { return try carryOut(decision, onUnused: index, digest) }
-    let name = decision.name
+    // As the folder has it: it may be typed in another of Unicode's normal forms.
+    let name = entry.name
     guard digest == decision.actual, let bytes = try folder.results.actual.bytes(of: name),
       SHA256.digest(of: bytes).hexadecimal == digest
     else { return .stale }
@@ -161,7 +162,7 @@ package struct DecisionRunner {
   private mutating func carryOut(
     _ decision: SnapshotDecision, onUnused index: Int, _ digest: String
   ) throws -> Outcome.Result {
-    let name = decision.name
+    let name = report.entries[index].name
     guard digest == decision.actual, let bytes = try folder.references.bytes(of: name),
       SHA256.digest(of: bytes).hexadecimal == digest
     else { return .stale }

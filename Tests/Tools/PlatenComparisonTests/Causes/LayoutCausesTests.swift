@@ -38,7 +38,7 @@ import Testing
           [0, 0, 48, 40], [Self.text("Datum", [0, 0, 48, 20]), Self.text("A", [14, 20, 20, 20])])
       ])
     #expect(found.causes.map(\.common) == ["\"Date\" is now \"Datum\""])
-    #expect(found.causes.map(\.sentence) == ["text 1 \"Date\" is now \"Datum\""])
+    #expect(found.causes.map(\.sentence) == ["\"Date\" is now \"Datum\""])
   }
 
   @Test func whatGoesFurtherThanALongerTextIsACauseOfItsOwn() {

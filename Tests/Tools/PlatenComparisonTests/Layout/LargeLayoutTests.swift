@@ -14,7 +14,7 @@ import Testing
       return LayoutMaker.picture([tree])
     }
     let changes = LayoutComparison().changes(from: nest(0), to: nest(3))
-    #expect(changes.map(\.sentence) == ["text \"deep\" moved 3 pt right"])
+    #expect(changes.map(\.sentence) == ["\"deep\" moved 3 pt right"])
   }
 
   @Test func aHundredThousandAlikeViewsAreCompared() {

@@ -33,6 +33,69 @@ struct ChangeFinderTests {
     #expect(differing(edge(at: 40), edge(at: 40 + Double(sixteenths) / 16)) == 0)
   }
 
+  /// A line of a pixel's width, from a place between two columns on: what a column has of it is its
+  /// part of the black.
+  private func line(at x: Double, _ rows: Range<Int>, black: Double = 0) -> PixelImage {
+    (0...1).reduce(ground) { picture, step in
+      let column = Int(x) + step
+      let part = max(0, 1 - abs(x - Double(column)))
+      let level = Int((255 - (255 - black) * part).rounded())
+      return picture.filling(x: column..<column + 1, y: rows, Self.gray(level))
+    }
+  }
+
+  @Test("a hairline that moves by half a pixel or more is a change", arguments: [0.0, 120, 210])
+  func hairline(_ black: Double) {
+    let there = line(at: 40, 5..<55, black: black)
+    for step in [0.5, 0.75, 1, 2] {
+      #expect(differing(there, line(at: 40 + step, 5..<55, black: black)) >= 100)
+    }
+    #expect(differing(there, line(at: 40.125, 5..<55, black: black)) == 0)
+    // Eight pixels are no longer than the stem of a letter, and a change all the same.
+    #expect(differing(line(at: 40, 20..<28), line(at: 41, 20..<28)) >= 16)
+  }
+
+  @Test("between two pictures of one program less is a change than between those of two")
+  func oneHand() {
+    /// Strokes with a soft side each, lighter or darker by the hand.
+    func strokes(_ hand: Int) -> PixelImage {
+      stride(from: 2, to: 78, by: 4).reduce(ground) { picture, x in
+        picture.filling(x: x..<x + 1, y: 0..<60, Self.gray(140 + hand))
+          .filling(x: x + 1..<x + 2, y: 0..<60, Self.gray(0))
+      }
+    }
+    func edited(_ picture: PixelImage) -> PixelImage {
+      picture.filling(x: 43..<44, y: 20..<24, Self.gray(30))
+    }
+    #expect(differing(strokes(0), edited(strokes(0))) == 4)
+    #expect(differing(strokes(0), edited(strokes(5))) == 0)
+    // Four levels in one place are less than anybody sees.
+    #expect(differing(strokes(0), strokes(0).filling(x: 43..<44, y: 0..<60, Self.gray(4))) == 0)
+  }
+
+  @Test("a line that is a pixel longer is a change")
+  func longer() {
+    #expect(differing(line(at: 40, 20..<24), line(at: 40, 20..<25)) == 1)
+  }
+
+  @Test("letters that are a quarter paler, or of another hue, are a change; a twentieth is none")
+  func letters() {
+    /// Six letters of two stems and a bar.
+    func word(_ color: UInt32, soft: UInt32) -> PixelImage {
+      (0..<6).reduce(ground) { picture, letter in
+        let x = 10 + letter * 9
+        return picture.filling(x: x..<x + 1, y: 20..<29, color)
+          .filling(x: x + 1..<x + 2, y: 20..<29, soft).filling(x: x + 5..<x + 6, y: 20..<29, color)
+          .filling(x: x + 2..<x + 5, y: 24..<25, color)
+      }
+    }
+    let blue = word(0xFF0B_57D0, soft: 0xFF85_ABE7)
+    #expect(differing(blue, word(0xFF7A_3FC4, soft: 0xFFBC_9FE1)) > 100)
+    let grey = word(Self.gray(110), soft: Self.gray(182))
+    #expect(differing(grey, word(Self.gray(146), soft: Self.gray(200))) > 100)
+    #expect(differing(grey, word(Self.gray(117), soft: Self.gray(186))) == 0)
+  }
+
   @Test("an edge that is drawn a whole pixel further is one")
   func movedByAPixel() {
     #expect(differing(edge(at: 40), edge(at: 41)) == 60)

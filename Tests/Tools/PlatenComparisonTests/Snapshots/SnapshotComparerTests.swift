@@ -203,4 +203,26 @@ import Testing
     #expect(try comparer.compare(file(1.5), with: file(0)).isSame)
     #expect(try !comparer.compare(file(2.5), with: file(0)).isSame)
   }
+
+  @Test func theSentenceTellsTheWordAndTheColourAndWhatMostBecameFirst() {
+    func change(_ kind: LayoutChange.Kind, _ sentence: String) -> LayoutChange {
+      LayoutChange(kind: kind, id: "view.text", sentence: sentence)
+    }
+    var comparison = SnapshotComparison()
+    comparison.layoutChanges = [
+      change(.color, "\"Sum\": #000000 became #D62828"),
+      change(.text, "\"Total\" is now \"Sum\""),
+    ]
+    let told = "\"Total\" is now \"Sum\"; \"Sum\": #000000 became #D62828"
+    #expect(comparison.summary == told)
+    let sentence = "#FFFFFF became #1D4ED8"
+    comparison.causes = [ChangeCause(key: "color #FFFFFF > #1D4ED8", sentence: sentence)]
+    let size = PixelRegion(x: 0, y: 0, width: 10, height: 10)
+    var pixels = PixelDifference(referenceSize: size, actualSize: size)
+    (pixels.comparedPixels, pixels.differingPixels) = (100, 51)
+    comparison.pixels = pixels
+    #expect(comparison.summary.hasPrefix("most of the picture: \(sentence); \(told); 51 pixels"))
+    comparison.pixels?.differingPixels = 50
+    #expect(comparison.summary.hasPrefix(told))
+  }
 }

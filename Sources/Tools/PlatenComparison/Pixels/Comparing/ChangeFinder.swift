@@ -13,6 +13,9 @@
 /// - an area: in seventeen by seventeen pixels the brightness differs by 2.5 levels on average and as
 ///   much as there is contrast, or a colour by 6 levels and three fifths of it. What JPEG leaves of a
 ///   plain area is below that.
+/// - a stroke that has moved, however thin: ``MovedStrokes``.
+/// - ink that has become more, less or another: ``InkMass``; where one program drew both pictures
+///   (``SameHand``), all that is seen.
 ///
 /// The levels are those of the usual threshold, 0.1, and grow with it. Differences are summed with
 /// their signs: noise is no change. All arithmetic is in whole numbers.
@@ -33,6 +36,10 @@ struct ChangeFinder {
   ///
   /// - Parameter spans: Where words differ in each row.
   func run(in spans: [Range<Int>]) {
+    guard spans.contains(where: { !$0.isEmpty }) else { return }
+    let isOfOneHand = SameHand.drew(first, second, spans: spans) { x, y in
+      marks[y &* stride &+ x] == PixelMarks.Mark.ignored.rawValue
+    }
     var y = 0
     while y < spans.count {
       guard !spans[y].isEmpty else {
@@ -50,7 +57,7 @@ struct ChangeFinder {
         }
         next += 1
       }
-      judge(rows: y..<bottom, columns)
+      judge(rows: y..<bottom, columns, isOfOneHand: isOfOneHand)
       y = bottom
     }
   }
@@ -63,7 +70,7 @@ extension ChangeFinder {
   private static let brightness = -1
   private static let shifts = [brightness, 16, 8, 0]
 
-  private func judge(rows: Range<Int>, _ columns: Range<Int>) {
+  private func judge(rows: Range<Int>, _ columns: Range<Int>, isOfOneHand: Bool) {
     let area = PixelRegion(
       x: columns.lowerBound - Self.reach, y: rows.lowerBound - Self.reach,
       width: columns.count + 2 * Self.reach, height: rows.count + 2 * Self.reach
@@ -73,7 +80,11 @@ extension ChangeFinder {
     // What is seen through a picture may be light or dark.
     for ground: UInt32 in isOpaque(area) ? [255] : [255, 0] {
       for shift in Self.shifts {
-        find(levels(area, shift, ground), isBrightness: shift == Self.brightness, &isChange)
+        let levels = levels(area, shift, ground)
+        let isBrightness = shift == Self.brightness
+        find(levels, isBrightness: isBrightness, &isChange)
+        InkMass(isBrightness: isBrightness, isOfOneHand: isOfOneHand, scale: hundredths(1))
+          .find(in: levels, &isChange)
       }
     }
     spread(&isChange, area)
@@ -114,7 +125,7 @@ extension ChangeFinder {
 
   /// A channel's levels and how they differ, without what is ignored.
   private func levels(_ area: PixelRegion, _ shift: Int, _ ground: UInt32) -> LevelDifference {
-    var found = LevelDifference(width: area.width, height: area.height)
+    var found = LevelDifference(x: area.x, y: area.y, width: area.width, height: area.height)
     for y in area.y..<area.bottom {
       let (old, new, marks) = (first.row(y), second.row(y), marks + y &* stride)
       let start = (y &- area.y) &* area.width &- area.x
@@ -144,6 +155,14 @@ extension ChangeFinder {
 
   /// Marks what is beyond the levels first: the contrast is looked at where there is any of that alone.
   private func find(_ levels: LevelDifference, isBrightness: Bool, _ isChange: inout [Bool]) {
+    var levels = levels
+    findAreas(&levels, isBrightness: isBrightness, &isChange)
+    if isBrightness { MovedStrokes(least: hundredths(130)).find(in: &levels, &isChange) }
+  }
+
+  private func findAreas(
+    _ levels: inout LevelDifference, isBrightness: Bool, _ isChange: inout [Bool]
+  ) {
     let width = levels.width
     let steps = WindowTotals(levels.steps, width: width, height: levels.height)
     let (point, near, stroke) = (hundredths(25), hundredths(70), hundredths(88))
@@ -159,8 +178,7 @@ extension ChangeFinder {
       if !isPlain { candidates.append(index) }
     }
     if candidates.isEmpty { return }
-    let contrast = levels.contrast()
-    let contrasts = WindowTotals(contrast, width: width, height: levels.height)
+    let (contrast, contrasts) = (levels.contrast, levels.contrasts)
     for index in candidates {
       let (x, y) = (index % width, index / width)
       let area = abs(steps.total(x, y, 8))
@@ -195,99 +213,5 @@ extension ChangeFinder {
         }
       }
     }
-  }
-}
-
-// MARK: - Levels
-
-/// A channel of a part of two pictures.
-private struct LevelDifference {
-  let width: Int
-  let height: Int
-  var old: [Int32]
-  var new: [Int32]
-  /// How much each pixel is lighter in the other picture; 0 for what is ignored.
-  var steps: [Int32]
-
-  init(width: Int, height: Int) {
-    (self.width, self.height) = (width, height)
-    old = [Int32](repeating: 0, count: width * height)
-    (new, steps) = (old, old)
-  }
-
-  /// The range of levels around each pixel, in the picture that has less of it.
-  func contrast() -> [Int32] {
-    let (first, second) = (range(old), range(new))
-    return zip(first, second).map { min($0, $1) }
-  }
-
-  private func range(_ levels: [Int32]) -> [Int32] {
-    let low = extremes(levels) { min($0, $1) }
-    let high = extremes(levels) { max($0, $1) }
-    return zip(high, low).map { $0 &- $1 }
-  }
-
-  /// The least or greatest of the three by three pixels around each: first in its row, then across.
-  @inline(__always)
-  private func extremes(_ levels: [Int32], _ choose: (Int32, Int32) -> Int32) -> [Int32] {
-    var rows = levels
-    var result = levels
-    levels.withUnsafeBufferPointer { levels in
-      rows.withUnsafeMutableBufferPointer { rows in
-        for y in 0..<height {
-          let start = y &* width
-          for index in start..<start &+ width {
-            let left = levels[max(index &- 1, start)]
-            let right = levels[min(index &+ 1, start &+ width &- 1)]
-            rows[index] = choose(levels[index], choose(left, right))
-          }
-        }
-      }
-    }
-    rows.withUnsafeBufferPointer { rows in
-      result.withUnsafeMutableBufferPointer { result in
-        for y in 0..<height {
-          let (above, below) = (max(y &- 1, 0) &* width, min(y &+ 1, height &- 1) &* width)
-          let start = y &* width
-          for x in 0..<width {
-            result[start &+ x] = choose(
-              rows[start &+ x], choose(rows[above &+ x], rows[below &+ x]))
-          }
-        }
-      }
-    }
-    return result
-  }
-}
-
-/// The sums of square windows, each found by four numbers (Crow, "Summed-area tables for texture
-/// mapping", 1984).
-private struct WindowTotals {
-  private let width: Int
-  private let height: Int
-  /// The sums of all above and to the left, with a row and a column of noughts before them.
-  private var sums: [Int]
-
-  init(_ values: [Int32], width: Int, height: Int) {
-    (self.width, self.height) = (width, height)
-    sums = [Int](repeating: 0, count: (width + 1) * (height + 1))
-    for y in 0..<height {
-      var row = 0
-      for x in 0..<width {
-        row &+= Int(values[y &* width &+ x])
-        let index = (y &+ 1) &* (width &+ 1) &+ x &+ 1
-        sums[index] = sums[index &- width &- 1] &+ row
-      }
-    }
-  }
-
-  /// The sum of the window around a pixel, as far as there are pixels.
-  ///
-  /// - Parameter radius: How many pixels the window has to each side of its middle.
-  func total(_ x: Int, _ y: Int, _ radius: Int) -> Int {
-    let (left, right) = (max(x &- radius, 0), min(x &+ radius &+ 1, width))
-    let top = max(y &- radius, 0) &* (width &+ 1)
-    let bottom = min(y &+ radius &+ 1, height) &* (width &+ 1)
-    return sums[bottom &+ right] &- sums[top &+ right] &- sums[bottom &+ left] &+ sums[top &+ left]
   }
 }

@@ -1,7 +1,7 @@
 // What changed, in sentences; each shows its place in the picture.
 
 const SIGNS = {
-  moved: '→', resized: '⤢', added: '+', removed: '−', text: 'T', truncation: '…', scale: 'A',
+  moved: '→', resized: '⤢', added: '+', removed: '−', text: 'T', color: '◍', truncation: '…', scale: 'A',
   baseline: '⎯', visibility: '◐', lines: '≡', order: '⇅', attribute: '=',
 };
 const MOST_SENTENCES = 60;
