@@ -42,7 +42,7 @@ extension FontLibrary {
   ///
   /// At a scale the symbol is larger or smaller than is usual, and the height of its box is not.
   ///
-  /// - Throws: ``FontError`` with the nearest names if there is no such symbol, and another if the
+  /// - Throws: ``FontError``, which tells the nearest names, if there is no such symbol, and another if the
   ///   library lacks the icon font.
   package func symbol(
     named name: String, font: ResolvedFont, scale: CGFloat = 1
@@ -58,8 +58,7 @@ extension FontLibrary {
     let weight: SymbolTable.Weight =
       font.weight.value <= 300 ? .light : font.weight.value >= 600 ? .bold : .regular
     guard let scalar = SymbolTable.bundled.codePoint(for: name, weight: weight) else {
-      let nearest = SymbolTable.bundled.nearestNames(to: name, limit: 3)
-      throw FontError(code: .unknownSymbol(name), places: nearest)
+      throw FontError(code: .unknownSymbol(name), places: [])
     }
     var icons = font
     icons.family = .symbols

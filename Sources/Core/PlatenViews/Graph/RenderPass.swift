@@ -32,13 +32,15 @@ final class RenderPass {
   var clouds: [CloudArrangement] = []
   /// The links that lead nowhere.
   var linkProblems: [FitFinding] = []
-  /// The symbols that others are drawn in the place of, each once.
-  var symbolProblems: [FitFinding] = []
+  /// The symbols, pictures and views that others are drawn in the place of, each once.
+  var replacements: [FitFinding] = []
+  /// The names of the symbols among these.
+  var replacedSymbols: Set<String> = []
   /// Why the state that is drawn is not settled; nil if it is.
   private(set) var unsettled: RenderError?
   /// Whether a state that never settles is drawn as it is after the last round.
   private let drawsUnsettled: Bool
-  /// Whether another symbol is drawn in the place of one that does not exist.
+  /// Whether another symbol is drawn in the place of one, or of a picture, that does not exist.
   let replacesSymbols: Bool
   /// The observable models that the views read; nil where they read none.
   private let models: ModelReads?
