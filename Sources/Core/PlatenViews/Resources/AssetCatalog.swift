@@ -83,6 +83,12 @@ extension AssetCatalog {
     var images: [Image]
   }
 
+  /// The file of a drawing, which is not read, where there is no picture; nil if there is none.
+  func drawing(named name: String) -> String? {
+    asset(name, kind: "imageset").flatMap { Self.contents(of: $0, as: ImageSet.self) }?
+      .images.compactMap(\.filename).first
+  }
+
   /// The file of a picture, and its pixels a point; nil if there is none.
   ///
   /// - Parameter displayScale: What the scale should be, or else the next larger one.
