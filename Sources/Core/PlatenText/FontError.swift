@@ -6,7 +6,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case noFonts
     /// The file is no font that can be read.
     case unreadable
-    /// There is no symbol of this name; the description tells the nearest names.
+    /// There is no symbol of this name; `places` has the nearest names.
     case unknownSymbol(String)
     /// The fonts lack the family that symbols are drawn from.
     case noSymbolFont
@@ -24,18 +24,11 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     let list = places.joined(separator: ", ")
     return switch code {
     case .noFonts: "no fonts found; tried \(list)"
-    case .unknownSymbol(let name): Self.unknown(name)
+    case .unknownSymbol(let name):
+      places.isEmpty ? "no symbol \"\(name)\"" : "no symbol \"\(name)\"; nearest: \(list)"
     case .noSymbolFont: "no font for symbols in \(list), expected one with the bundled icons"
     case .unreadable: "\(list) is not a font that can be read"
     case .rasterizer: "FreeType cannot draw from \(list)"
     }
-  }
-
-  /// It takes a hundredth of a second to look for names, so that nobody does before it is told.
-  private static func unknown(_ name: String) -> String {
-    let nearest = SymbolTable.bundled.nearestNames(to: name, limit: 3)
-    return nearest.isEmpty
-      ? "no symbol \"\(name)\""
-      : "no symbol \"\(name)\"; nearest: \(nearest.joined(separator: ", "))"
   }
 }

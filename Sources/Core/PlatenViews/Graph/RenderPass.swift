@@ -129,6 +129,12 @@ final class RenderPass {
     changes.note(StateChange(StateOwner(view: type, property: ""), of: type))
   }
 
+  /// Takes note that something is drawn in the place of what is not there.
+  func noteReplacement(_ kind: FitFinding.Kind, _ detail: String) {
+    let finding = FitFinding(kind: kind, detail: detail)
+    if !replacements.contains(finding) { replacements.append(finding) }
+  }
+
   func report(_ error: any Error) { failure = failure ?? error }
 
   /// Whether there will be a picture: nothing went wrong so far, and nobody has cancelled it.

@@ -79,7 +79,8 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
       let variant = environment.symbolVariants.name(of: name)
       var symbol: MeasuredSymbol?
       if variant != name {
-        symbol = try? context.pass.library.symbol(named: variant, font: font, scale: scale)
+        symbol = try? context.pass.library.symbol(
+          named: variant, font: font, scale: scale, tellsNearest: false)
       }
       let measured =
         try symbol ?? context.pass.symbol(named: name, font: font, scale: scale)

@@ -198,14 +198,14 @@ extension RenderPass {
     named name: String, font: ResolvedFont, scale: CGFloat
   ) throws(FontError) -> MeasuredSymbol {
     do {
-      return try library.symbol(named: name, font: font, scale: scale)
+      // They are looked for slowly: of many symbols that do not exist a few tell them.
+      let isTold = !replacesSymbols || replacedSymbols.count < Self.mostNearest
+      return try library.symbol(
+        named: name, font: font, scale: scale,
+        tellsNearest: isTold && !replacedSymbols.contains(name))
     } catch {
       guard replacesSymbols, case .unknownSymbol = error.code else { throw error }
-      if replacedSymbols.insert(name).inserted {
-        // Nearest names are looked for slowly, and many tell no more than a few.
-        let isTold = replacedSymbols.count <= Self.mostNearest
-        noteReplacement(.missingGlyph, isTold ? "\(error)" : "no symbol \"\(name)\"")
-      }
+      if replacedSymbols.insert(name).inserted { noteReplacement(.missingGlyph, "\(error)") }
       return try library.symbol(named: Self.replacement, font: font, scale: scale)
     }
   }

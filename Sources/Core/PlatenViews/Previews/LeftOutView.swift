@@ -39,11 +39,3 @@ public struct _LeftOutView: _PrimitiveView {
       }
   }
 }
-
-extension RenderPass {
-  /// Takes note that something is drawn in the place of what is not there.
-  func noteReplacement(_ kind: FitFinding.Kind, _ detail: String) {
-    let finding = FitFinding(kind: kind, detail: detail)
-    if !replacements.contains(finding) { replacements.append(finding) }
-  }
-}

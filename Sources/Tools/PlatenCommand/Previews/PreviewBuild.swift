@@ -244,6 +244,7 @@ struct PreviewBuild {
       try SourceMirror.write(source.built(without: leftOut.modules), to: path)
     }
     try package.write(program, to: PreviewPackage.program)
+    try package.write(Self.test, to: PreviewPackage.testTarget + "/Show.swift")
     let outcome = try swift.run(
       [
         "build", "--package-path", package.folder, "--scratch-path", package.scratch,
@@ -273,27 +274,36 @@ struct PreviewBuild {
     }
   }
 
-  /// The test that answers what is asked of previews.
+  /// The test that answers what is asked of previews, apart from the previewed code, which may have a
+  /// type that is called as the module of tests is.
+  private static let test = """
+    import SwiftUI
+    import Testing
+
+    @MainActor @Suite struct PlatenPreviewsOfPackage {
+      @Test func show() async { await _showPreviews(of: providersOfPackage()) }
+    }
+
+    """
+
+  /// The providers of previews, for the test.
   private var program: String {
     let imports = targets.map { "@testable import \($0.module)" }.joined(separator: "\n")
     let additions = providers.map { module, provider in
       let name = count(of: provider.name) == 1 ? provider.name : "\(module).\(provider.name)"
-      let line = "    providers.append(\(name).self)"
+      let line = "  providers.append(\(name).self)"
       let condition = provider.conditions.joined(separator: " && ")
-      return condition.isEmpty ? line : "    #if \(condition)\n\(line)\n    #endif"
+      return condition.isEmpty ? line : "  #if \(condition)\n\(line)\n  #endif"
     }
     return """
       import SwiftUI
-      import Testing
 
       \(imports)
 
-      @MainActor @Suite struct PlatenPreviewsOfPackage {
-        @Test func show() async {
-          \(additions.isEmpty ? "let" : "var") providers: [any PreviewProvider.Type] = []
+      @MainActor func providersOfPackage() -> [any PreviewProvider.Type] {
+        \(additions.isEmpty ? "let" : "var") providers: [any PreviewProvider.Type] = []
       \(additions.joined(separator: "\n"))
-          await _showPreviews(of: providers)
-        }
+        return providers
       }
 
       """
@@ -301,27 +311,5 @@ struct PreviewBuild {
 
   private func count(of provider: String) -> Int {
     providers.count { $0.provider.name == provider }
-  }
-}
-
-/// The Swift files below a folder.
-enum SwiftFiles {
-  /// How the names of translations and fonts end.
-  static let resources: Set = ["strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "otc"]
-  /// How the names of files end with which previews change.
-  static let watched = resources.union(["swift"])
-
-  /// The paths in their order; hidden folders and packages' products are left out.
-  ///
-  /// - Parameter endings: How other names end that are wanted.
-  static func all(in folder: String, endingIn endings: Set<String> = ["swift"]) -> [String] {
-    let found = FileManager.default.enumerator(
-      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
-      options: [.skipsHiddenFiles])
-    var paths: [String] = []
-    while let file = found?.nextObject() as? URL {
-      if endings.contains(file.pathExtension) { paths.append(file.path) }
-    }
-    return paths.sorted()
   }
 }

@@ -69,11 +69,6 @@ enum PreviewManifest {
     return text.replacingCharacters(in: match.range, with: "swift-tools-version:5.6")
   }
 
-  /// A text as Swift code has it.
-  static func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-
   /// Returns what is added to a package's manifest: paths as the user's folder has them, this
   /// library for targets that have it not, and no tests.
   private static func addition(to name: String, root: String, library: String) -> String {
@@ -86,7 +81,7 @@ enum PreviewManifest {
     \(LibraryPackage.isNamed ? exchange(library) : "")  guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/") else {
         return dependency
       }
-      let whole = \(literal(root + "/")) + path
+      let whole = \((root + "/").swiftLiteral) + path
       return name.map { .package(name: $0, path: whole) } ?? .package(path: whole)
     }
     let platenNames = \(name).dependencies.map { dependency -> String in
@@ -147,13 +142,13 @@ enum PreviewManifest {
   ///   - testTarget: The test target that shows the previews.
   static func text(of loose: LooseFiles, library: String, testTarget: String) -> String {
     let paths = ["../" + library] + loose.packages.map { "\(LocalPackage.folder)/\($0.identity)" }
-    let packages = paths.map { ".package(path: \(literal($0)))" }
+    let packages = paths.map { ".package(path: \($0.swiftLiteral))" }
     let products = loose.packages.flatMap { package in
       package.products.map { (name: $0, package: package.identity) }
     }
     let own = (modules + ["Platen"]).map { (name: $0, package: library) }
     let dependencies = (own + products).map { product in
-      ".product(name: \(literal(product.name)), package: \(literal(product.package)))"
+      ".product(name: \(product.name.swiftLiteral), package: \(product.package.swiftLiteral))"
     }
     return """
       // swift-tools-version: 6.0
@@ -171,7 +166,7 @@ enum PreviewManifest {
             dependencies: [
               \(dependencies.joined(separator: ",\n        "))
             ] + platenStandIns.map { .product(name: $0, package: "\(library)") },
-            exclude: [\(loose.excluded.map(literal).joined(separator: ", "))],
+            exclude: [\(loose.excluded.map(\.swiftLiteral).joined(separator: ", "))],
             swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(imported))]),
           .testTarget(
             name: "\(testTarget)", dependencies: ["\(LooseFiles.module)"], path: "\(testTarget)"),

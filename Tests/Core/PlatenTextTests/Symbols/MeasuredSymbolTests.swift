@@ -83,6 +83,7 @@ import Testing
       _ = try library.symbol(named: "magnifyinglas", font: .em())
       Issue.record("a symbol of a misspelt name")
     } catch {
+      #expect(error.places.first == "magnifyingglass")
       #expect("\(error)".hasPrefix("no symbol \"magnifyinglas\"; nearest: magnifyingglass"))
     }
   }

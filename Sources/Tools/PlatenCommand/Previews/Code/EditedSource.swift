@@ -72,7 +72,7 @@ struct EditedSource {
   /// What stands in the place of a body; nil if nothing can.
   private func stub(of declaration: SourceOutline.Declaration, _ note: String) -> String? {
     if declaration.observes { return "" }
-    let (signature, literal) = (declaration.signature, PreviewManifest.literal(note))
+    let (signature, literal) = (declaration.signature, note.swiftLiteral)
     if declaration.keyword == "#Preview" || signature.contains("some View") {
       return "{ _LeftOutView(\(literal)) }"
     }

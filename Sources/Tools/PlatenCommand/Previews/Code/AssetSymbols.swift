@@ -70,7 +70,7 @@ struct AssetSymbols {
       let groups = asset.groups.map { symbol($0, but: "").capitalizedFirst }
       let around = ([type] + groups).joined(separator: ".")
       let name = quoted(asset.symbol)
-      let value = "\(type)(name: \(PreviewManifest.literal(asset.name)), bundle: .main)"
+      let value = "\(type)(name: \(asset.name.swiftLiteral), bundle: .main)"
       return "extension \(around) { static let \(name) = \(value) }"
     }.reduce(into: enums(type, assets)) { $0 += $1 + "\n" }
   }
