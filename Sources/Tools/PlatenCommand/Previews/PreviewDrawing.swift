@@ -40,7 +40,8 @@ struct PreviewDrawing {
     var build = try PreviewBuild(of: path, conditions)
     if build.conditionalFiles > 0, !isQuiet {
       StandardError.print(
-        "note: #if os(…) in \(build.conditionalFiles) files is answered as on \(conditions.system)")
+        "note: #if os(…) is answered as on \(conditions.system); files that ask: \(build.conditionalFiles)"
+      )
     }
     for name in build.targets.flatMap(\.sources.privateProviders) where !isQuiet {
       StandardError.print(

@@ -5,8 +5,8 @@ internal import PlatenConsole
 /// The package that is built to show previews: that of the user, or loose files, with a test target
 /// beside it that runs them.
 ///
-/// It lies in a folder of its own with links to what is built, so that nothing is written among the
-/// user's files. Previews of programs can be shown as well as those of libraries: a test target may
+/// It lies in a folder of its own with copies of what is built, as it is built, so that nothing is
+/// written among the user's files. Previews of programs can be shown as well as those of libraries: a test target may
 /// depend on both.
 struct PreviewPackage {
   /// The folder that has the package.
