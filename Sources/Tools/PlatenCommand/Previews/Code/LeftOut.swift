@@ -37,7 +37,9 @@ struct LeftOut {
     for path in sources.keys { sources[path]?.beginRound() }
     for error in errors.placed {
       let file = CompileErrors.shown(error.path, names)
-      if let match = error.message.firstMatch(of: /^no such module '(\w+)/) {
+      if sources[error.path] != nil,
+        let match = error.message.firstMatch(of: /^no such module '(\w+)/)
+      {
         let module = String(match.output.1)
         guard modules.insert(module).inserted else { continue }
         places.append(
