@@ -171,7 +171,8 @@ extension AssetCatalog {
     if let name = value.reference { return system(name) }
     guard let components = value.components else { return nil }
     func part(_ name: String) -> Double? { components[name].flatMap(number) }
-    let alpha = part("alpha") ?? 1
+    // It is a fraction, also where it is written without a point.
+    let alpha = components["alpha"].flatMap(Double.init) ?? 1
     if let white = part("white") { return Color(white: white, opacity: alpha) }
     guard let red = part("red"), let green = part("green"), let blue = part("blue") else {
       return nil
