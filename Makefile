@@ -79,12 +79,12 @@ MANUAL = $(SHARE)/man/man1/platen.1
 
 # Swift sources are at most this many lines, but for tables of data.
 MOST_LINES = 400
-DATA_TABLES = FontPackageRanges.swift SymbolDrawings.swift
+DATA_TABLES = FontPackageRanges.swift SymbolDrawings.swift UIKit.swift
 # One under this many declares a type that others use, or is one of these: a module's list of what it
 # brings, a plugin's start, a program of the playground.
 FEWEST_LINES = 30
 SMALL_FILES = Exports.swift PlatenMacros.swift
-SMALL_FOLDERS = Sources/Tools/PlatenService/Playground/Examples
+SMALL_FOLDERS = Sources/Tools/PlatenService/Playground/Examples Sources/Compatibility/StandIns
 
 # Where the toolchain has its libraries.
 RUNTIME = $$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')

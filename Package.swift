@@ -200,7 +200,8 @@ let package = Package(
     .executableTarget(
       name: "PlatenCommand",
       dependencies: platen + [
-        "PlatenScenes", "PlatenConsole", "PlatenWorkers", "PlatenBatch", "PlatenComparison",
+        "PlatenExpansion", "PlatenScenes", "PlatenConsole", "PlatenWorkers", "PlatenBatch",
+        "PlatenComparison",
         "PlatenReview", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -366,6 +367,19 @@ if Context.environment["PLATEN_WITHOUT_PLUGIN"] != nil {
 // `platen preview` builds the library alone, so that nothing has to be fetched for it.
 if Context.environment["PLATEN_LIBRARY_ALONE"] != nil {
   keep(["Platen", "SwiftUI", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers"])
+}
+
+// The modules that stand for Apple's frameworks in previews: those that the previewed code imports, each
+// with those that it imports itself, as `AVFoundation,AVKit+AVFoundation`.
+for names in (Context.environment["PLATEN_STAND_INS"] ?? "").split(separator: ",") {
+  let modules = names.split(separator: "+").map(String.init)
+  package.products.append(.library(name: modules[0], targets: [modules[0]]))
+  package.targets.append(
+    .target(
+      name: modules[0],
+      dependencies: (["SwiftUI"] + modules.dropFirst()).map { .init(stringLiteral: $0) },
+      path: "Sources/Compatibility/StandIns", sources: ["\(modules[0]).swift"],
+      swiftSettings: settings))
 }
 
 // `make test ROOM=PlatenLayout` builds and tests these targets, and what they need, alone.

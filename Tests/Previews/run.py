@@ -354,8 +354,77 @@ def check_app(platen, work, failures):
     write(package, {"Sources/Tiles/Tile.swift": TILE.replace("Color.red", "Colour.red")})
     done = run(platen, [str(package / "Example"), "-o", str(out)])
     failures.expect(
-        done.returncode == 65 and f"{package}/Sources/Tiles/Tile.swift:5:" in done.stderr,
+        done.returncode == 0 and f"{package}/Sources/Tiles/Tile.swift:5:" in done.stderr,
         f"mistakes are told where they are: {done.returncode} {done.stderr}")
+
+
+UNPREPARED = """import SwiftUI
+import UIKit
+import Nowhere
+
+private enum Mode { case one }
+
+struct Good: View {
+  #if os(iOS)
+  private let side = 30.0
+  #else
+  private let side = 40.0
+  #endif
+  var body: some View { Color(.brand).frame(width: side, height: 20) }
+}
+
+struct Bad: View {
+  let manager: NoSuchManager
+  var body: some View { Text("a").glow(3) }
+}
+
+struct Around: View {
+  var body: some View { VStack { Good(); Image("no such picture").resizable().frame(width: 30, height: 10) } }
+}
+
+#Preview("Good") { Good() }
+#Preview("Bad") { Bad(manager: .init()) }
+#Preview("Around") { Around() }
+#Preview("Private") {
+  @Previewable @State var mode = Mode.one
+  Color.red.frame(width: mode == .one ? 20 : 30, height: 20)
+}
+#Preview("Haptics") { Button("a") { UIImpactFeedbackGenerator(style: .light).impactOccurred() }.frame(width: 50, height: 20) }
+"""
+
+BRAND = """{"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+  "components": {"red": "1.0", "green": "0.5", "blue": "0.0", "alpha": "1.0"}}}]}"""
+
+
+def check_unprepared(platen, work, failures):
+    """A folder of an app with much that is not there: what does not need that is drawn."""
+    folder, out = work / "unprepared", work / "unprepared-out"
+    write(folder, {
+        "Views.swift": UNPREPARED, "Assets.xcassets/brand.colorset/Contents.json": BRAND,
+        "App.swift": "import SwiftUI\n\n@main\nstruct Shop: App {\n  var body: some Scene { WindowGroup { NoSuchView() } }\n}\n"})
+    arguments = [str(folder), "-o", str(out), "--fit", "--scale", "1", "--json"]
+    done = run(platen, arguments)
+    records = {record["name"]: record for record in map(json.loads, done.stdout.splitlines())}
+    sizes = {name: size(pathlib.Path(record["output"])) for name, record in records.items() if "output" in record}
+    failures.expect(
+        done.returncode == 0 and {name: sizes.get(name) for name in ["Good", "Around", "Private", "Haptics"]}
+        == {"Good": (30, 20), "Around": (30, 38), "Private": (20, 20), "Haptics": (50, 20)},
+        f"what compiles is drawn as on iOS: {done.returncode} {sizes} {done.stderr}")
+    kinds = {name: [finding["kind"] for finding in record.get("findings", [])] for name, record in records.items()}
+    failures.expect(
+        kinds.get("Around") == ["undrawn"] and kinds.get("Bad") == ["undrawn"] and kinds.get("Good") == [],
+        f"what is not there is dashed and told: {kinds}")
+    told = [
+        "Views.swift:3: no such module 'Nowhere' (left out: import Nowhere)",
+        "Views.swift:17: cannot find type 'NoSuchManager' in scope (left out: let manager)",
+        "these names would bring back most: ", "#if os(…) is answered as on iOS",
+    ]
+    failures.expect(
+        all(text in done.stderr for text in told), f"it is said what is left out, and why: {done.stderr}")
+    page = (out / "index.html").read_text()
+    failures.expect("NoSuchManager" in page, "the page says so, too")
+    done = run(platen, [*arguments, "--strict"])
+    failures.expect(done.returncode == 1, f"--strict fails: {done.returncode}")
 
 
 PROVIDERS = """import SwiftUI
@@ -621,7 +690,7 @@ def main():
         for name in ["PLATEN_PACKAGE", "PLATEN_FONTS"]:
             os.environ.pop(name, None)
         failures = Failures()
-        checks = [check_file, check_states, check_providers, check_app, check_gone, check_package, check_snapshots]
+        checks = [check_file, check_states, check_providers, check_app, check_unprepared, check_gone, check_package, check_snapshots]
         for check in [check_plugin] if arguments.plugin else checks:
             check(platen, work, failures)
     sys.exit(1 if failures.count else 0)

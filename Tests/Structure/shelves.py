@@ -33,7 +33,9 @@ IMPORT = re.compile(r"^\s*(?:@\S+ )*(?:\w+ )?import (?:(?:struct|class|enum|prot
 
 def shelf_of_modules():
     """Returns the shelf of each of our modules."""
-    return {path.name: path.parent.name for path in (ROOT / "Sources").glob("*/*") if path.is_dir()}
+    modules = {path.name: path.parent.name for path in (ROOT / "Sources").glob("*/*") if path.is_dir()}
+    # Each file there is a module of its own.
+    return modules | {path.stem: "Compatibility" for path in (ROOT / "Sources/Compatibility/StandIns").glob("*.swift")}
 
 
 def wrong_imports():

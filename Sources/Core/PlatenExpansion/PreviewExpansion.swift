@@ -146,7 +146,7 @@ struct PreviewableState {
   /// The view that has the declarations.
   var view: String {
     """
-      struct \(Self.typeName): View {
+      fileprivate struct \(Self.typeName): View {
         \(declarations.joined(separator: "\n"))
         var body: some View {\(rest)}
       }

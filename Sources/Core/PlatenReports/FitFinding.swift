@@ -60,6 +60,8 @@ public struct FitFinding: Hashable, Sendable {
     case unlikeSwiftUI
     /// A view whose state never settles: the picture shows it as it was when no more was waited for.
     case unsettled
+    /// A view or a picture that cannot be drawn, in whose place there is a dashed frame.
+    case undrawn
   }
 
   /// What it is.
@@ -118,7 +120,7 @@ extension FitFinding: CustomStringConvertible {
       return text.quoted() + " " + detail + view
     case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .missingStyle, .emptyList,
       .negativeWeight, .unreadCell, .datePattern, .faint, .missingGroup, .missingColumn, .taken,
-      .ending, .unusableLink, .unknownColors, .lostTransparency, .unsettled:
+      .ending, .unusableLink, .unknownColors, .lostTransparency, .unsettled, .undrawn:
       return detail + view
     }
   }

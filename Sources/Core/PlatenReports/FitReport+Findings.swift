@@ -12,7 +12,7 @@ extension FitReport {
     let ofTexts = texts.flatMap { $0.findings + [cutOff($0), illegible($0)].compactMap(\.self) }
     return unsettledFindings + ofTexts + swiftUIFindings + overlaps.map(overlap)
       + partsOutside.compactMap(cutOff) + assumptions + leftOut.map(FitFinding.init)
-      + clouds.flatMap(\.findings) + linkProblems + symbolProblems + pictureProblems
+      + clouds.flatMap(\.findings) + linkProblems + replacements + pictureProblems
       + missingFindings + familyFindings + styleFindings + overflowFindings + blankFindings
   }
 

@@ -24,8 +24,8 @@ public struct FitReport: Sendable {
   public var clouds: [CloudArrangement] = []
   /// The links of views that lead nowhere, in the order in which these are drawn.
   package var linkProblems: [FitFinding] = []
-  /// The symbols that others were drawn in the place of.
-  package var symbolProblems: [FitFinding] = []
+  /// The symbols, pictures and views that others were drawn in the place of.
+  package var replacements: [FitFinding] = []
   /// The pictures of which something is drawn otherwise than their files mean.
   package var pictureProblems: [FitFinding] = []
   /// Whether a view got another share of a stack or a grid than it would get in SwiftUI.

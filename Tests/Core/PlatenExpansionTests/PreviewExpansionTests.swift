@@ -58,7 +58,7 @@ import Testing
       """)
     #expect(
       state?.view.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty } == [
-        "struct PreviewableView: View {", "@State var isOn = true", "@State",
+        "fileprivate struct PreviewableView: View {", "@State var isOn = true", "@State",
         "var names: [String] = [",
         #""a","#, #""b","#, "]", "@State var sum = 1 +", "2",
         "@State var model: Model? = Model", ".shared", "@State var count: Optional<Int>",

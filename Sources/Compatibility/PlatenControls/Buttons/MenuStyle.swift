@@ -134,3 +134,8 @@ extension Menu where Label == Text {
     self.init(title, content: content)
   }
 }
+
+extension EnvironmentValues {
+  /// Whether menus have an arrow: as the platform has it.
+  public var menuIndicatorVisibility: Visibility { .automatic }
+}

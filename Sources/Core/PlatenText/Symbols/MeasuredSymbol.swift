@@ -42,23 +42,26 @@ extension FontLibrary {
   ///
   /// At a scale the symbol is larger or smaller than is usual, and the height of its box is not.
   ///
+  /// - Parameter tellsNearest: Whether the nearest names are looked for where there is no such symbol,
+  ///   which takes a hundredth of a second.
   /// - Throws: ``FontError`` with the nearest names if there is no such symbol, and another if the
   ///   library lacks the icon font.
   package func symbol(
-    named name: String, font: ResolvedFont, scale: CGFloat = 1
+    named name: String, font: ResolvedFont, scale: CGFloat = 1, tellsNearest: Bool = true
   ) throws(FontError) -> MeasuredSymbol {
     try symbol(SymbolRequest(name: name, font: font, scale: scale)) { () throws(FontError) in
-      try measuredSymbol(named: name, font: font, scale: scale)
+      try measuredSymbol(named: name, font: font, scale: scale, tellsNearest)
     }
   }
 
   private func measuredSymbol(
-    named name: String, font: ResolvedFont, scale: CGFloat
+    named name: String, font: ResolvedFont, scale: CGFloat, _ tellsNearest: Bool
   ) throws(FontError) -> MeasuredSymbol {
     let weight: SymbolTable.Weight =
       font.weight.value <= 300 ? .light : font.weight.value >= 600 ? .bold : .regular
     guard let scalar = SymbolTable.bundled.codePoint(for: name, weight: weight) else {
-      let nearest = SymbolTable.bundled.nearestNames(to: name, limit: 3)
+      let nearest =
+        tellsNearest ? SymbolTable.bundled.nearestNames(to: name, limit: 3) : []
       throw FontError(code: .unknownSymbol(name), places: nearest)
     }
     var icons = font

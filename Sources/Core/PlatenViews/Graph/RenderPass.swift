@@ -32,13 +32,15 @@ final class RenderPass {
   var clouds: [CloudArrangement] = []
   /// The links that lead nowhere.
   var linkProblems: [FitFinding] = []
-  /// The symbols that others are drawn in the place of, each once.
-  var symbolProblems: [FitFinding] = []
+  /// The symbols, pictures and views that others are drawn in the place of, each once.
+  var replacements: [FitFinding] = []
+  /// The names of the symbols among these.
+  var replacedSymbols: Set<String> = []
   /// Why the state that is drawn is not settled; nil if it is.
   private(set) var unsettled: RenderError?
   /// Whether a state that never settles is drawn as it is after the last round.
   private let drawsUnsettled: Bool
-  /// Whether another symbol is drawn in the place of one that does not exist.
+  /// Whether another symbol is drawn in the place of one, or of a picture, that does not exist.
   let replacesSymbols: Bool
   /// The observable models that the views read; nil where they read none.
   private let models: ModelReads?
@@ -125,6 +127,12 @@ final class RenderPass {
   /// Asks for another round, as something of a type has changed.
   func stateDidChange(of type: Any.Type) {
     changes.note(StateChange(StateOwner(view: type, property: ""), of: type))
+  }
+
+  /// Takes note that something is drawn in the place of what is not there.
+  func noteReplacement(_ kind: FitFinding.Kind, _ detail: String) {
+    let finding = FitFinding(kind: kind, detail: detail)
+    if !replacements.contains(finding) { replacements.append(finding) }
   }
 
   func report(_ error: any Error) { failure = failure ?? error }

@@ -2,6 +2,7 @@ public import Foundation
 public import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
+internal import PlatenReports
 internal import PlatenText
 
 /// A picture: a symbol, or pixels of a PNG, JPEG or WebP.
@@ -78,7 +79,8 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
       let variant = environment.symbolVariants.name(of: name)
       var symbol: MeasuredSymbol?
       if variant != name {
-        symbol = try? context.pass.library.symbol(named: variant, font: font, scale: scale)
+        symbol = try? context.pass.library.symbol(
+          named: variant, font: font, scale: scale, tellsNearest: false)
       }
       let measured =
         try symbol ?? context.pass.symbol(named: name, font: font, scale: scale)
@@ -87,8 +89,14 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
         paint: environment.foregroundPaint, isRedacted: environment.isRedacted)
       return resizing == nil ? node : StretchedNode(node)
     case .picture(let source, let scale):
-      let loaded = try context.pass.pictures.picture(
-        from: source, in: environment)
+      let loaded: ImageCache.Loaded
+      do {
+        loaded = try context.pass.pictures.picture(from: source, in: environment)
+      } catch {
+        guard context.pass.replacesSymbols else { throw error }
+        context.pass.noteReplacement(.undrawn, "\(error)")
+        return try replacement(in: context)
+      }
       let tint = renderingMode == .template ? environment.foregroundPaint : nil
       return ImageNode(
         loaded.picture, scale: scale ?? loaded.scale, image: self, tint: tint,
@@ -96,6 +104,19 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     case .drawing(let drawing):
       return drawing.node(context.outsideOfStacks(), resizing != nil)
     }
+  }
+}
+
+extension Image {
+  /// What is drawn where the picture is missing: a dashed square, as large as the picture would be
+  /// where that takes any size.
+  private func replacement(in context: _ViewContext) throws -> Node {
+    let symbol = try context.pass.symbol(
+      named: "square.dashed", font: context.environment.resolvedFont, scale: 1)
+    let node = SymbolNode(
+      symbol, grid: PixelGrid(scale: context.environment.displayScale),
+      paint: context.environment.foregroundPaint, isRedacted: context.environment.isRedacted)
+    return resizing == nil ? node : StretchedNode(node)
   }
 }
 

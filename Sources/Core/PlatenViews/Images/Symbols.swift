@@ -151,6 +151,11 @@ public struct SymbolRenderingMode: Sendable {
   public static let palette = SymbolRenderingMode()
 }
 
+extension EnvironmentValues {
+  /// In which colours symbols are; in the foreground's, whatever is asked for.
+  public var symbolRenderingMode: SymbolRenderingMode? { nil }
+}
+
 extension Image {
   /// This picture, whose parts would be coloured in some way.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
@@ -183,6 +188,8 @@ extension Image {
 extension RenderPass {
   /// What stands for a symbol that does not exist.
   private static let replacement = "square.dashed"
+  /// Of so many symbols that do not exist the nearest names are told.
+  private static let mostNearest = 8
 
   /// A symbol; one that does not exist is replaced, with a finding, where that is asked for.
   ///
@@ -191,11 +198,14 @@ extension RenderPass {
     named name: String, font: ResolvedFont, scale: CGFloat
   ) throws(FontError) -> MeasuredSymbol {
     do {
-      return try library.symbol(named: name, font: font, scale: scale)
+      // They are looked for slowly: of many symbols that do not exist a few tell them.
+      let isTold = !replacesSymbols || replacedSymbols.count < Self.mostNearest
+      return try library.symbol(
+        named: name, font: font, scale: scale,
+        tellsNearest: isTold && !replacedSymbols.contains(name))
     } catch {
       guard replacesSymbols, case .unknownSymbol = error.code else { throw error }
-      let finding = FitFinding(kind: .missingGlyph, detail: "\(error)")
-      if !symbolProblems.contains(finding) { symbolProblems.append(finding) }
+      if replacedSymbols.insert(name).inserted { noteReplacement(.missingGlyph, "\(error)") }
       return try library.symbol(named: Self.replacement, font: font, scale: scale)
     }
   }

@@ -37,7 +37,7 @@ extension ImageRenderer {
       report.missing = list.missing
       report.clouds = pass.clouds
       report.linkProblems = pass.linkProblems
-      report.symbolProblems = pass.symbolProblems
+      report.replacements = pass.replacements
       report.pictureProblems = pass.pictures.problems
       report.unsettled = pass.unsettled
       report.isBlank = list.isBlank
@@ -58,7 +58,7 @@ extension ImageRenderer {
       report.leftOut = record.leftOut
       report.clouds = pass.clouds
       report.linkProblems = pass.linkProblems
-      report.symbolProblems = pass.symbolProblems
+      report.replacements = pass.replacements
       report.pictureProblems = pass.pictures.problems
       report.unsettled = pass.unsettled
       report.overlaps = record.overlaps

@@ -83,6 +83,12 @@ extension AssetCatalog {
     var images: [Image]
   }
 
+  /// The file of a drawing, which is not read, where there is no picture; nil if there is none.
+  func drawing(named name: String) -> String? {
+    asset(name, kind: "imageset").flatMap { Self.contents(of: $0, as: ImageSet.self) }?
+      .images.compactMap(\.filename).first
+  }
+
   /// The file of a picture, and its pixels a point; nil if there is none.
   ///
   /// - Parameter displayScale: What the scale should be, or else the next larger one.
@@ -165,7 +171,8 @@ extension AssetCatalog {
     if let name = value.reference { return system(name) }
     guard let components = value.components else { return nil }
     func part(_ name: String) -> Double? { components[name].flatMap(number) }
-    let alpha = part("alpha") ?? 1
+    // It is a fraction, also where it is written without a point.
+    let alpha = components["alpha"].flatMap(Double.init) ?? 1
     if let white = part("white") { return Color(white: white, opacity: alpha) }
     guard let red = part("red"), let green = part("green"), let blue = part("blue") else {
       return nil

@@ -183,7 +183,12 @@ struct ImageFileReader {
     for catalog in AssetCatalog.all(in: folder) {
       let asset = catalog.picture(
         named: name, displayScale: displayScale, colorScheme: colorScheme)
-      guard let asset else { continue }
+      guard let asset else {
+        guard let drawing = catalog.drawing(named: name) else { continue }
+        throw PictureError(
+          code: .format,
+          description: "\(name): \"\(drawing)\" of the catalogue is a drawing, which is not read")
+      }
       var loaded = try read(asset.file, named: asset.file.path)
       loaded.scale = asset.scale
       return loaded

@@ -24,6 +24,12 @@ public struct OpenSettingsAction: Sendable {
   public func callAsFunction() {}
 }
 
+/// Moves the focus to where it begins; in a picture it does nothing.
+public struct ResetFocusAction: Sendable {
+  /// Would move the focus; does nothing.
+  public func callAsFunction(in namespace: Namespace.ID) {}
+}
+
 extension EnvironmentValues {
   /// The action that ends a search; in a picture it does nothing.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
@@ -36,6 +42,9 @@ extension EnvironmentValues {
 
   /// The action that opens an app's settings; in a picture it does nothing.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+
+  /// The action that moves the focus to where it begins; in a picture it does nothing.
+  public var resetFocus: ResetFocusAction { ResetFocusAction() }
 
   /// Whether an app can have several windows; a picture has none.
   public var supportsMultipleWindows: Bool { false }

@@ -40,7 +40,10 @@ extension Color {
   /// SwiftUI draws nothing then, but here what is drawn in the colour should be seen.
   public init(_ name: String, bundle: Bundle? = nil) {
     let folder = ProgramResources.folder(of: bundle)
-    let folders = folder.map { [$0] } ?? ProgramResources.folders
+    self.init(name, folders: folder.map { [$0] } ?? ProgramResources.folders)
+  }
+
+  init(_ name: String, folders: [URL]) {
     let catalogs = folders.lazy.flatMap { AssetCatalog.all(in: $0) }
     let found = catalogs.compactMap { $0.color(named: name) }.first
     self = found ?? (name == "AccentColor" ? .accentColor : .gray)

@@ -7,6 +7,7 @@ struct LooseFiles {
   /// The file or the folder.
   let path: String
   let isFolder: Bool
+  private let conditions: PlatformConditions
   /// The paths of the files, as the folder has them.
   private(set) var files: [String] = []
   /// The paths in the folder of what is not built: tests, and packages.
@@ -18,12 +19,16 @@ struct LooseFiles {
 
   /// Reads the files.
   ///
-  /// - Parameter path: The whole path of a Swift file, or of a folder.
-  init(_ path: String, isFolder: Bool) {
-    (self.path, self.isFolder) = (path, isFolder)
+  /// - Parameters:
+  ///   - path: The whole path of a Swift file, or of a folder.
+  ///   - conditions: What the files are told of the system that they are built for.
+  init(_ path: String, isFolder: Bool, _ conditions: PlatformConditions) {
+    (self.path, self.isFolder, self.conditions) = (path, isFolder, conditions)
     guard isFolder else {
       files = [(path as NSString).lastPathComponent]
-      if let text = try? String(contentsOfFile: path, encoding: .utf8) { sources.read(text) }
+      if let text = try? String(contentsOfFile: path, encoding: .utf8) {
+        sources.read(conditions.answered(text))
+      }
       packages = LocalPackage.offering(sources.imports, among: Self.around(path))
       return
     }
@@ -41,10 +46,10 @@ struct LooseFiles {
   private mutating func read(_ file: String) {
     guard let text = try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8) else { return }
     var own = PreviewSources()
-    own.read(text)
+    own.read(conditions.answered(text))
     if own.imports.isDisjoint(with: ["XCTest", "Testing"]) {
       files.append(file)
-      sources.read(text)
+      sources.read(conditions.answered(text))
     } else {
       excluded.append(file)
     }

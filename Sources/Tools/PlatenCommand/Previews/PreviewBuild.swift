@@ -10,6 +10,8 @@ struct PreviewBuild {
     var sources: PreviewSources
     /// The paths of its files in the user's folder.
     var files: [String]
+    /// The folder of these in the package that is built.
+    var folder = ""
   }
 
   /// The result of a build.
@@ -24,13 +26,23 @@ struct PreviewBuild {
   private let swift: SwiftProgram
   /// What the package is called, which its program of tests is named after.
   private let name: String
-  let targets: [Target]
+  private(set) var targets: [Target]
+  /// The folders of all targets in the package that is built.
+  private let codeFolders: [String]
+  /// The user's files, by the paths of those that are built.
+  private var sources: [String: EditedSource] = [:]
+  /// What is left out of them.
+  private(set) var leftOut = LeftOut()
+  /// The number of files that ask for the system that they are built for.
+  private(set) var conditionalFiles = 0
 
   /// Looks for the previews of a package or of files.
   ///
-  /// - Parameter path: A Swift file, a folder of them, or a package's folder.
+  /// - Parameters:
+  ///   - path: A Swift file, a folder of them, or a package's folder.
+  ///   - conditions: What the code is told of the system that it is built for.
   /// - Throws: An error if there are none, or if the package cannot be read.
-  init(of path: String) throws {
+  init(of path: String, _ conditions: PlatformConditions) throws {
     let manager = FileManager.default
     var isFolder: ObjCBool = false
     guard manager.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -40,17 +52,31 @@ struct PreviewBuild {
     var environment = ["PLATEN_LIBRARY_ALONE": "1"]
     if isFolder.boolValue, manager.fileExists(atPath: whole + "/Package.swift") {
       package = try PreviewPackage(package: whole)
-      (name, targets) = try Self.description(of: package, SwiftProgram(environment: environment))
+      let isPrepared = PreviewManifest.isPrepared(whole)
+      let manifest = (try? String(contentsOfFile: whole + "/Package.swift", encoding: .utf8)) ?? ""
+      (sources, conditionalFiles) = try Self.sources(of: package, isPrepared ? nil : conditions)
+      let imports = Self.imports(of: sources)
+      environment[StandIns.variable] = try StandIns(
+        imports, but: imports.filter { manifest.contains("\"\($0)\"") }
+      ).value
+      (name, targets, codeFolders) = try Self.description(
+        of: package, SwiftProgram(environment: environment))
       environment[PreviewManifest.previewedVariable] = targets.map(\.name).joined(separator: ",")
     } else {
-      let loose = LooseFiles(whole, isFolder: isFolder.boolValue)
+      let loose = LooseFiles(whole, isFolder: isFolder.boolValue, conditions)
       if loose.sources.isEmpty { throw Self.nothing(in: path) }
       name = LooseFiles.module
+      codeFolders = loose.isFolder ? ["Sources/\(name)"] : []
       targets = [
         Target(
-          name: name, module: name, sources: loose.sources, files: loose.files)
+          name: name, module: name, sources: loose.sources, files: loose.files,
+          folder: "Sources/\(name)/")
       ]
       package = try PreviewPackage(loose: loose)
+      (sources, conditionalFiles) = try Self.sources(of: package, conditions, isLoose: true)
+      environment[StandIns.variable] = try StandIns(
+        Self.imports(of: sources), but: Set(loose.packages.flatMap(\.products))
+      ).value
     }
     swift = SwiftProgram(environment: environment)
     if targets.isEmpty { throw Self.nothing(in: path) }
@@ -59,6 +85,41 @@ struct PreviewBuild {
   private static func nothing(in path: String) -> CommandError {
     CommandError(
       .badInput, "\"\(path)\" has no #Preview and no PreviewProvider: there is nothing to show")
+  }
+
+  /// Reads the user's files, and writes them as they are built.
+  ///
+  /// - Parameter isLoose: Whether they are no package's: then none is the start of a program.
+  private static func sources(
+    of package: PreviewPackage, _ conditions: PlatformConditions?, isLoose: Bool = false
+  ) throws -> (files: [String: EditedSource], conditional: Int) {
+    var files: [String: EditedSource] = [:]
+    var conditional = 0
+    for (path, original) in package.mirrors.flatMap(\.files) {
+      let name = (path as NSString).lastPathComponent
+      guard let text = try? String(contentsOfFile: original, encoding: .utf8) else {
+        try SourceMirror.link(path, to: original)
+        continue
+      }
+      let isManifest = name.hasPrefix("Package") && text.contains("swift-tools-version")
+      let asks = !isManifest && conditions?.asks(text) ?? false
+      conditional += asks ? 1 : 0
+      var built = asks ? conditions?.answered(text) ?? text : text
+      if isLoose {
+        built = built.replacing(/(?m)^[ \t]*@(?:main|UIApplicationMain|NSApplicationMain)\b/) {
+          String(repeating: " ", count: $0.output.count)
+        }
+      }
+      files[path] = EditedSource(built, name: name)
+      try SourceMirror.write(built, to: path)
+    }
+    return (files, conditional)
+  }
+
+  private static func imports(of sources: [String: EditedSource]) -> Set<String> {
+    var found = PreviewSources()
+    for source in sources.values { found.read(source.text) }
+    return found.imports
   }
 
   private static func sources(in files: [String]) -> PreviewSources {
@@ -83,10 +144,12 @@ struct PreviewBuild {
     var targets: [Target]
   }
 
-  /// Returns what a package is called, and its targets that have previews.
+  private static let kinds = ["library", "executable"]
+
+  /// Returns what a package is called, its targets that have previews, and the folders of all.
   private static func description(
     of package: PreviewPackage, _ swift: SwiftProgram
-  ) throws -> (name: String, targets: [Target]) {
+  ) throws -> (name: String, targets: [Target], folders: [String]) {
     let outcome = try swift.run([
       "package", "--package-path", package.folder, "--scratch-path", package.scratch, "describe",
       "--type", "json",
@@ -96,13 +159,14 @@ struct PreviewBuild {
       let description = try? JSONDecoder().decode(Description.self, from: Data(json.utf8))
     else { throw CompileErrors(outcome.lines, package.names).error(code: .badInput) }
     let targets: [Target] = description.targets.compactMap { target in
-      guard ["library", "executable"].contains(target.type) else { return nil }
+      guard Self.kinds.contains(target.type) else { return nil }
       let files = target.sources.filter { $0.hasSuffix(".swift") }.map { "\(target.path)/\($0)" }
       let sources = sources(in: files.map { "\(package.folder)/\($0)" })
       guard !sources.isEmpty else { return nil }
       return Target(name: target.name, module: target.c99name, sources: sources, files: files)
     }
-    return (description.name, targets)
+    let folders = description.targets.filter { Self.kinds.contains($0.type) }.map(\.path)
+    return (description.name, targets, folders)
   }
 
   /// The path of the file that a preview stands in, in the user's folder.
@@ -119,19 +183,30 @@ struct PreviewBuild {
 
   // MARK: - The program
 
+  /// What is left out of the user's code, for people.
+  var leftOutReport: LeftOutReport {
+    LeftOutReport(leftOut, declared: Set(sources.values.flatMap(\.declared)))
+  }
+
+  /// So often is code built without what did not compile the time before.
+  private static let mostRounds = 24
+
   /// Builds the program.
   ///
-  /// - Parameter told: Is told what is being compiled.
+  /// - Parameters:
+  ///   - leavesOut: Whether what does not compile is left out, and what needs it.
+  ///   - told: Is told what is being compiled.
   /// - Throws: What the compiler says is wrong.
-  func build(told: (String) -> Void = { _ in }) throws -> Product {
-    try package.write(program, to: PreviewPackage.program)
-    let outcome = try swift.run(
-      [
-        "build", "--package-path", package.folder, "--scratch-path", package.scratch,
-        "--build-tests", "-Xswiftc", "-use-ld=lld",
-      ], told: told)
-    guard outcome.exitCode == 0 else {
-      throw CompileErrors(outcome.lines, package.names).error(code: .badInput)
+  mutating func build(leavesOut: Bool, told: (String) -> Void = { _ in }) throws -> Product {
+    var round = 0
+    try writeAssetSymbols()
+    while let errors = try errors(told) {
+      round += 1
+      let program = "\(package.folder)/\(PreviewPackage.program)"
+      guard leavesOut, round < Self.mostRounds,
+        leftOut.take(errors, in: &sources, program: program, package.names)
+      else { throw errors.error(code: .badInput) }
+      readPreviews()
     }
     let folder = package.scratch + "/debug"
     try package.linkResources(into: folder)
@@ -143,31 +218,92 @@ struct PreviewBuild {
     return Product(path: path, providers: providers.map(\.provider.name))
   }
 
-  private var providers: [(module: String, provider: PreviewSources.Provider)] {
-    targets.flatMap { target in target.sources.providers.map { (target.module, $0) } }
+  /// Writes the names of pictures and colours that Xcode would make.
+  private func writeAssetSymbols() throws {
+    let declared = Set(sources.values.flatMap(\.declared))
+    for target in codeFolders {
+      let folder = "\(package.folder)/\(target)"
+      let catalogs = SwiftFiles.all(in: package.original(of: folder), endingIn: ["xcassets"])
+      let path = "\(folder)/\(AssetSymbols.file)"
+      let code = AssetSymbols(in: catalogs).code(declared: declared) { name in
+        sources.values.contains { $0.text.contains(".\(name)") }
+      }
+      if let code {
+        try SourceMirror.write(code, to: path)
+      } else {
+        try? FileManager.default.removeItem(atPath: path)
+      }
+    }
   }
 
-  /// The test that answers what is asked of previews.
+  /// Builds what is left of the user's files.
+  ///
+  /// - Returns: What is wrong with them; nil if all is built.
+  private func errors(_ told: (String) -> Void) throws -> CompileErrors? {
+    for (path, source) in sources {
+      try SourceMirror.write(source.built(without: leftOut.modules), to: path)
+    }
+    try package.write(program, to: PreviewPackage.program)
+    try package.write(Self.test, to: PreviewPackage.testTarget + "/Show.swift")
+    let outcome = try swift.run(
+      [
+        "build", "--package-path", package.folder, "--scratch-path", package.scratch,
+        "--build-tests", "-Xswiftc", "-use-ld=lld", "-Xswiftc", "-continue-building-after-errors",
+      ], told: told)
+    return outcome.exitCode == 0 ? nil : CompileErrors(outcome.lines, package.names)
+  }
+
+  /// Looks for the previews in what is left.
+  private mutating func readPreviews() {
+    for i in targets.indices {
+      var found = PreviewSources()
+      for file in targets[i].files {
+        guard let source = sources["\(package.folder)/\(targets[i].folder)\(file)"] else {
+          continue
+        }
+        found.read(source.built(without: []))
+      }
+      if !found.isEmpty { targets[i].sources = found }
+    }
+  }
+
+  private var providers: [(module: String, provider: PreviewSources.Provider)] {
+    targets.flatMap { target in
+      target.sources.providers.filter { !leftOut.providers.contains($0.name) }
+        .map { (target.module, $0) }
+    }
+  }
+
+  /// The test that answers what is asked of previews, apart from the previewed code, which may have a
+  /// type that is called as the module of tests is.
+  private static let test = """
+    import SwiftUI
+    import Testing
+
+    @MainActor @Suite struct PlatenPreviewsOfPackage {
+      @Test func show() async { await _showPreviews(of: providersOfPackage()) }
+    }
+
+    """
+
+  /// The providers of previews, for the test.
   private var program: String {
     let imports = targets.map { "@testable import \($0.module)" }.joined(separator: "\n")
     let additions = providers.map { module, provider in
       let name = count(of: provider.name) == 1 ? provider.name : "\(module).\(provider.name)"
-      let line = "    providers.append(\(name).self)"
+      let line = "  providers.append(\(name).self)"
       let condition = provider.conditions.joined(separator: " && ")
-      return condition.isEmpty ? line : "    #if \(condition)\n\(line)\n    #endif"
+      return condition.isEmpty ? line : "  #if \(condition)\n\(line)\n  #endif"
     }
     return """
       import SwiftUI
-      import Testing
 
       \(imports)
 
-      @MainActor @Suite struct PlatenPreviewsOfPackage {
-        @Test func show() async {
-          \(additions.isEmpty ? "let" : "var") providers: [any PreviewProvider.Type] = []
+      @MainActor func providersOfPackage() -> [any PreviewProvider.Type] {
+        \(additions.isEmpty ? "let" : "var") providers: [any PreviewProvider.Type] = []
       \(additions.joined(separator: "\n"))
-          await _showPreviews(of: providers)
-        }
+        return providers
       }
 
       """
@@ -175,27 +311,5 @@ struct PreviewBuild {
 
   private func count(of provider: String) -> Int {
     providers.count { $0.provider.name == provider }
-  }
-}
-
-/// The Swift files below a folder.
-enum SwiftFiles {
-  /// How the names of translations and fonts end.
-  static let resources: Set = ["strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "otc"]
-  /// How the names of files end with which previews change.
-  static let watched = resources.union(["swift"])
-
-  /// The paths in their order; hidden folders and packages' products are left out.
-  ///
-  /// - Parameter endings: How other names end that are wanted.
-  static func all(in folder: String, endingIn endings: Set<String> = ["swift"]) -> [String] {
-    let found = FileManager.default.enumerator(
-      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
-      options: [.skipsHiddenFiles])
-    var paths: [String] = []
-    while let file = found?.nextObject() as? URL {
-      if endings.contains(file.pathExtension) { paths.append(file.path) }
-    }
-    return paths.sorted()
   }
 }

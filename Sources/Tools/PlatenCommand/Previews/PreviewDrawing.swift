@@ -12,6 +12,8 @@ struct PreviewDrawing {
   let variants: [PreviewVariant]
   let look: Look
   let fonts: FontOptions
+  /// Whether code that does not compile is left out, where there is other code than it.
+  var leavesOut = false
   /// Whether nobody wants to hear of warnings.
   var isQuiet = false
   /// Whether lines on what is compiled may be shown, each in the place of the last.
@@ -35,12 +37,20 @@ struct PreviewDrawing {
   /// - Throws: An error of the build, of a program that does not answer, or of usage if no preview is
   ///   of those that are wanted.
   func previews() throws -> Previews {
-    let build = try PreviewBuild(of: path)
+    var build = try PreviewBuild(of: path, conditions)
+    if build.conditionalFiles > 0, !isQuiet {
+      StandardError.print(
+        "note: #if os(…) is answered as on \(conditions.system); files that ask: \(build.conditionalFiles)"
+      )
+    }
     for name in build.targets.flatMap(\.sources.privateProviders) where !isQuiet {
       StandardError.print(
         "warning: the previews of \"\(name)\" are private to their file, and are not shown")
     }
-    var run = PreviewRun(product: try product(of: build))
+    var run = PreviewRun(product: try product(of: &build))
+    if !build.leftOut.isEmpty, !isQuiet {
+      for line in build.leftOutReport.lines { StandardError.print(line) }
+    }
     run.fonts = FontLocations.folder(requested: fonts.folder)
     run.usesSystemFonts = fonts.systemFonts
     var failed: [PreviewRun.FailedProvider] = []
@@ -50,11 +60,18 @@ struct PreviewDrawing {
     return Previews(build: build, plan: plan, failed: failed, run: run, skipped: skipped)
   }
 
-  private func product(of build: PreviewBuild) throws -> PreviewBuild.Product {
+  /// What the code is told of the system: it is a Mac where all pictures are to be of one.
+  private var conditions: PlatformConditions {
+    let isMac = variants.allSatisfy { ($0.platform ?? $0.device?.platform) == .macOS }
+    return PlatformConditions(system: isMac ? "macOS" : "iOS")
+  }
+
+  private func product(of build: inout PreviewBuild) throws -> PreviewBuild.Product {
     let isShown = showsProgress && Terminal.standardError.canRedraw
     defer { if isShown { StandardError.draw("") } }
     let width = Terminal.standardError.width ?? 80
-    return try build.build { line in
+    // A file alone has nothing else to show.
+    return try build.build(leavesOut: leavesOut && !path.hasSuffix(".swift")) { line in
       if isShown, line.hasPrefix("[") { StandardError.draw(String(line.prefix(width - 1))) }
       tell(line)
     }

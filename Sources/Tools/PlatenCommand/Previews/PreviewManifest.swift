@@ -2,6 +2,12 @@ internal import Foundation
 
 /// The manifests of the packages that are built to show previews.
 enum PreviewManifest {
+  /// Returns whether a package names this library itself, so that it is made for Linux as it stands.
+  static func isPrepared(_ root: String) -> Bool {
+    let text = (try? written(in: root)) ?? ""
+    return text.contains(/\.package\([^)]*(?i)platen/)
+  }
+
   /// The variable of the environment that names the targets with previews.
   static let previewedVariable = "PLATEN_PREVIEWED_TARGETS"
 
@@ -10,9 +16,15 @@ enum PreviewManifest {
     "SwiftUI", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers",
   ]
 
+  /// What a manifest has to know of the modules that stand for others.
+  private static let standIns = """
+    let platenStandIns = (Context.environment["\(StandIns.variable)"] ?? "").split(separator: ",")
+      .map { String($0.split(separator: "+")[0]) }
+    """
+
   /// What Apple's Foundation brings with it, so that files without `import SwiftUI` name it: here the
   /// compiler imports it into all files.
-  private static let imported = ["Combine", "CoreGraphics"].flatMap {
+  private static let imported = ["Combine", "CoreGraphics", StandIns.usual].flatMap {
     ["-Xfrontend", "-import-module", "-Xfrontend", $0]
   }
 
@@ -57,11 +69,6 @@ enum PreviewManifest {
     return text.replacingCharacters(in: match.range, with: "swift-tools-version:5.6")
   }
 
-  /// A text as Swift code has it.
-  private static func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-
   /// Returns what is added to a package's manifest: paths as the user's folder has them, this
   /// library for targets that have it not, and no tests.
   private static func addition(to name: String, root: String, library: String) -> String {
@@ -69,11 +76,12 @@ enum PreviewManifest {
 
 
     // Added to show previews.
+    \(standIns)
     \(name).dependencies = \(name).dependencies.map { dependency in
     \(LibraryPackage.isNamed ? exchange(library) : "")  guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/") else {
         return dependency
       }
-      let whole = \(literal(root + "/")) + path
+      let whole = \((root + "/").swiftLiteral) + path
       return name.map { .package(name: $0, path: whole) } ?? .package(path: whole)
     }
     let platenNames = \(name).dependencies.map { dependency -> String in
@@ -87,7 +95,7 @@ enum PreviewManifest {
     if !platenNames.contains(where: { $0.lowercased().hasPrefix("platen") }) {
       \(name).dependencies.append(.package(path: "\(library)"))
       for target in \(name).targets where [.regular, .executable].contains(target.type) {
-        for module in \(modules) {
+        for module in \(modules) + platenStandIns {
           target.dependencies.append(.product(name: module, package: "platen"))
         }
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(\(imported))]
@@ -134,29 +142,31 @@ enum PreviewManifest {
   ///   - testTarget: The test target that shows the previews.
   static func text(of loose: LooseFiles, library: String, testTarget: String) -> String {
     let paths = ["../" + library] + loose.packages.map { "\(LocalPackage.folder)/\($0.identity)" }
-    let packages = paths.map { ".package(path: \(literal($0)))" }
+    let packages = paths.map { ".package(path: \($0.swiftLiteral))" }
     let products = loose.packages.flatMap { package in
       package.products.map { (name: $0, package: package.identity) }
     }
     let own = (modules + ["Platen"]).map { (name: $0, package: library) }
     let dependencies = (own + products).map { product in
-      ".product(name: \(literal(product.name)), package: \(literal(product.package)))"
+      ".product(name: \(product.name.swiftLiteral), package: \(product.package.swiftLiteral))"
     }
     return """
       // swift-tools-version: 6.0
       import PackageDescription
+
+      \(standIns)
 
       let package = Package(
         name: "\(LooseFiles.module)",
         defaultLocalization: "en",
         dependencies: [\(packages.joined(separator: ", "))],
         targets: [
-          .\(loose.sources.hasMain ? "executableTarget" : "target")(
+          .target(
             name: "\(LooseFiles.module)",
             dependencies: [
               \(dependencies.joined(separator: ",\n        "))
-            ],
-            exclude: [\(loose.excluded.map(literal).joined(separator: ", "))],
+            ] + platenStandIns.map { .product(name: $0, package: "\(library)") },
+            exclude: [\(loose.excluded.map(\.swiftLiteral).joined(separator: ", "))],
             swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(imported))]),
           .testTarget(
             name: "\(testTarget)", dependencies: ["\(LooseFiles.module)"], path: "\(testTarget)"),

@@ -5,8 +5,8 @@ internal import PlatenConsole
 /// The package that is built to show previews: that of the user, or loose files, with a test target
 /// beside it that runs them.
 ///
-/// It lies in a folder of its own with links to what is built, so that nothing is written among the
-/// user's files. Previews of programs can be shown as well as those of libraries: a test target may
+/// It lies in a folder of its own with copies of what is built, as it is built, so that nothing is
+/// written among the user's files. Previews of programs can be shown as well as those of libraries: a test target may
 /// depend on both.
 struct PreviewPackage {
   /// The folder that has the package.
@@ -15,8 +15,8 @@ struct PreviewPackage {
   var scratch: String { (folder as NSString).deletingLastPathComponent + "/build" }
   /// Keeps others from building here meanwhile.
   private let lock: FolderLock
-  /// The user's folder, and the one that stands for it in what the compiler says.
-  private(set) var names: [(written: String, shown: String)] = []
+  /// The user's folders, and those that stand for them.
+  private(set) var mirrors: [SourceMirror] = []
 
   /// The catalogues of assets among loose files.
   private var catalogs: [String] = []
@@ -41,11 +41,9 @@ struct PreviewPackage {
   init(package root: String) throws {
     folder = root + "/.build/platen-previews/package"
     lock = try FolderLock((folder as NSString).deletingLastPathComponent)
-    names = [(folder + "/", root + "/")]
     let manifest = try PreviewManifest.text(
       of: root, library: "../\(Self.library)", testTarget: Self.testTarget)
-    try Self.makeFolder(folder)
-    try Self.linkEntries(of: root, into: folder)
+    mirrors = [try SourceMirror(of: root, in: folder, keeping: try Self.own(in: root))]
     try linkPins(of: root)
     try write(manifest, to: "Package.swift")
     // A package is not read without its targets' folders.
@@ -64,18 +62,14 @@ struct PreviewPackage {
     folder = try Self.cache() + "/package"
     lock = try FolderLock((folder as NSString).deletingLastPathComponent)
     let source = folder + "/Sources/\(LooseFiles.module)"
-    try? FileManager.default.removeItem(atPath: source)
     if loose.isFolder {
       catalogs = SwiftFiles.all(in: loose.path, endingIn: ["xcassets"])
       resourceFolders = Self.resourceFolders(in: loose.path)
-      try Self.makeFolder(folder + "/Sources")
-      try Self.link(source, to: loose.path)
-      names = [(source + "/", loose.path + "/")]
+      mirrors = [try SourceMirror(of: loose.path, in: source)]
     } else {
+      try? FileManager.default.removeItem(atPath: source)
       let name = (loose.path as NSString).lastPathComponent
-      try Self.makeFolder(source)
-      try Self.link(source + "/" + name, to: loose.path)
-      names = [(source + "/" + name, loose.path)]
+      mirrors = [try SourceMirror(of: loose.path, in: source + "/" + name)]
     }
     for package in loose.packages { try addLocal(package) }
     try write(
@@ -88,10 +82,9 @@ struct PreviewPackage {
   private mutating func addLocal(_ package: LocalPackage) throws {
     let copy = "\(folder)/\(LocalPackage.folder)/\(package.identity)"
     let manifest = try PreviewManifest.text(of: package.root, library: "../../../\(Self.library)")
-    try Self.makeFolder(copy)
-    try Self.linkEntries(of: package.root, into: copy)
+    mirrors.append(
+      try SourceMirror(of: package.root, in: copy, keeping: try Self.own(in: package.root)))
     try write(manifest, to: "\(LocalPackage.folder)/\(package.identity)/Package.swift")
-    names.append((copy + "/", package.root + "/"))
   }
 
   // MARK: - Files
@@ -103,38 +96,26 @@ struct PreviewPackage {
     return (home ?? NSHomeDirectory() + "/.cache") + "/platen/previews"
   }
 
-  private static func makeFolder(_ path: String) throws {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw CommandError(.cannotWrite, "the folder \"\(path)\" cannot be made")
-    }
+  /// Returns what a package made of a user's folder has of its own in the place of the user's.
+  private static func own(in root: String) throws -> Set<String> {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    let manifests = entries.filter { $0.contains(PreviewManifest.forVersion) }
+    return Set(["Package.swift", pins, ".build", ".git", testTarget] + manifests)
   }
 
-  /// Makes a link, or leaves the one that leads there already.
-  private static func link(_ path: String, to target: String) throws {
-    let manager = FileManager.default
-    if (try? manager.destinationOfSymbolicLink(atPath: path)) == target { return }
-    try? manager.removeItem(atPath: path)
-    do {
-      try manager.createSymbolicLink(atPath: path, withDestinationPath: target)
-    } catch {
-      throw CommandError(.cannotWrite, "the link \"\(path)\" cannot be made")
-    }
+  /// Returns the user's path that one in this package stands for.
+  func original(of path: String) -> String {
+    let mirror = mirrors.first { path == $0.copy || path.hasPrefix($0.copy + "/") }
+    return mirror.map { $0.original + path.dropFirst($0.copy.count) } ?? path
   }
 
-  /// Links all that the user's folder has, but for what a package made of it has of its own.
-  private static func linkEntries(of root: String, into folder: String) throws {
-    let own: Set = ["Package.swift", pins, ".build", ".git", testTarget]
-    let manager = FileManager.default
-    let entries = ((try? manager.contentsOfDirectory(atPath: root)) ?? []).filter {
-      !own.contains($0) && !$0.contains(PreviewManifest.forVersion)
+  /// The user's paths, and those that stand for them in what the compiler says.
+  var names: [(written: String, shown: String)] {
+    mirrors.map { mirror in
+      let isFile = mirror.copy.hasSuffix(".swift")
+      return isFile
+        ? (mirror.copy, mirror.original) : (mirror.copy + "/", mirror.original + "/")
     }
-    let old = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
-    for gone in Set(old).subtracting(entries).subtracting(own) {
-      try? manager.removeItem(atPath: folder + "/" + gone)
-    }
-    for entry in entries { try link(folder + "/" + entry, to: root + "/" + entry) }
   }
 
   /// Takes the versions that the user has; what is pinned for previews alone is not written there.
@@ -167,26 +148,23 @@ struct PreviewPackage {
       try? manager.removeItem(atPath: folder + "/" + name)
     }
     for (i, path) in resourceFolders.enumerated() {
-      try Self.link("\(folder)/\(Self.looseResources)\(i).resources", to: path)
+      try SourceMirror.link("\(folder)/\(Self.looseResources)\(i).resources", to: path)
     }
     for (i, path) in catalogs.enumerated() {
-      try Self.link("\(folder)/\(i)-\((path as NSString).lastPathComponent)", to: path)
+      try SourceMirror.link("\(folder)/\(i)-\((path as NSString).lastPathComponent)", to: path)
     }
   }
 
   private func linkLibrary() throws {
     let parent = (folder as NSString).deletingLastPathComponent
-    try Self.link(parent + "/" + Self.library, to: try LibraryPackage.folder())
+    try SourceMirror.link(parent + "/" + Self.library, to: try LibraryPackage.folder())
   }
 
-  /// Writes a file of the package, unless it has that text already: what is written is built anew.
+  /// Writes a file of the package.
+  ///
+  /// - Throws: An error if it cannot be written.
   func write(_ text: String, to name: String) throws {
-    let path = folder + "/" + name
-    if (try? String(contentsOfFile: path, encoding: .utf8)) == text { return }
-    try Self.makeFolder((path as NSString).deletingLastPathComponent)
-    let sink = try FileSink(path: path)
-    try sink.write(Array(text.utf8))
-    try sink.commit()
+    try SourceMirror.write(text, to: folder + "/" + name)
   }
 }
 

@@ -22,6 +22,8 @@ struct PreviewPage {
   let outcomes: [Outcome]
   /// The providers that could not be asked.
   let failed: [PreviewRun.FailedProvider]
+  /// What does not compile, and what is dashed in the pictures; nil if all of it does.
+  var leftOut: LeftOutReport?
   /// Why there are no newer pictures: what the compiler says, each with its place.
   var problems: [String] = []
   /// What tells this state of a page that is kept up to date from others; nil for a page that stays.
@@ -42,7 +44,7 @@ struct PreviewPage {
     <body>
     <header>
     <h1>\(title.markupEscaped)</h1>
-    <p>\(summary)</p>\(problemList)
+    <p>\(summary)</p>\(problemList)\(leftOutList)
     </header>
     <main>
     \((failedSections + sections).joined(separator: "\n"))
@@ -81,6 +83,16 @@ struct PreviewPage {
     guard !problems.isEmpty else { return "" }
     let items = problems.map { "<li>\($0.markupEscaped)</li>" }.joined()
     return "\n<ol class=\"problems\">\(items)</ol>"
+  }
+
+  private var leftOutList: String {
+    guard let leftOut else { return "" }
+    let items = leftOut.places.map { "<li>\($0.markupEscaped)</li>" }.joined()
+    let names =
+      leftOut.missing.isEmpty
+      ? "" : "<p>Would bring back most: \(leftOut.missing.markupEscaped)</p>"
+    return
+      "\n<details class=\"left\"><summary>\(leftOut.summary)</summary>\(names)<ol>\(items)</ol></details>"
   }
 
   private var summary: String {
@@ -175,6 +187,7 @@ struct PreviewPage {
       margin: -16px 0 32px; padding: 14px 18px 14px 36px; color: #fff; background: #b3261e;
       border-radius: 6px; font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere;
     }
+    .left { margin: -16px 0 32px; font-size: 13px; overflow-wrap: anywhere; }
     .failed div {
       min-height: 160px; padding: 16px; display: grid; place-items: center; text-align: center;
       color: #fff; background: #b3261e; border-radius: 6px; font-size: 12px; overflow-wrap: anywhere;

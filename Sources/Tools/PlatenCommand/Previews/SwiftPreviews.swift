@@ -65,7 +65,7 @@ struct SwiftPreviews {
     var look = Look(format: output.format, folder: output.folder)
     (look.scale, look.fits) = (options.look.scale, options.look.fit)
     return PreviewDrawing(
-      path: path, only: options.only, variants: variants, look: look, fonts: fonts,
+      path: path, only: options.only, variants: variants, look: look, fonts: fonts, leavesOut: true,
       isQuiet: level.quiet, showsProgress: level.showsProgress, tell: level.tell)
   }
 
@@ -81,6 +81,9 @@ struct SwiftPreviews {
     func fail(_ error: CommandError) {
       error.print()
       exitCode = exitCode ?? error.exitCode
+    }
+    if options.strict, !previews.build.leftOut.isEmpty {
+      fail(CommandError(.failed, previews.build.leftOutReport.summary))
     }
     let log = FindingLog(isStrict: options.strict, isQuiet: level.quiet)
     for provider in previews.failed {
@@ -105,7 +108,8 @@ struct SwiftPreviews {
     }
     progress.finish()
     if output.single == nil { try removeOthers(plan, outcomes) }
-    let page = PreviewPage(title: title, plan: plan, outcomes: outcomes, failed: previews.failed)
+    var page = PreviewPage(title: title, plan: plan, outcomes: outcomes, failed: previews.failed)
+    if !previews.build.leftOut.isEmpty { page.leftOut = previews.build.leftOutReport }
     return (page, exitCode)
   }
 

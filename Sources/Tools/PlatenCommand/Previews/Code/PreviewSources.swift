@@ -16,8 +16,6 @@ struct PreviewSources {
   private(set) var privateProviders: [String] = []
   /// The modules that are imported.
   private(set) var imports: Set<String> = []
-  /// Whether a type is marked as the program's start.
-  private(set) var hasMain = false
 
   /// Whether there is anything to show.
   var isEmpty: Bool { macroUses == 0 && providers.isEmpty && privateProviders.isEmpty }
@@ -32,9 +30,6 @@ struct PreviewSources {
       if line.hasPrefix("#") { Self.follow(line, &conditions) }
       if line.hasPrefix("#Preview"), line.dropFirst(8).first.map(Self.isPartOfWord) != true {
         macroUses += 1
-      }
-      if line.hasPrefix("@main"), line.dropFirst(5).first.map(Self.isPartOfWord) != true {
-        hasMain = true
       }
       if let match = line.firstMatch(of: Self.module) { imports.insert(String(match.output.1)) }
       guard let match = line.firstMatch(of: Self.provider) else { continue }
@@ -65,7 +60,7 @@ struct PreviewSources {
     }
   }
 
-  private static var module: Regex<(Substring, Substring)> {
+  static var module: Regex<(Substring, Substring)> {
     /^(?:@\w+\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/
   }
 

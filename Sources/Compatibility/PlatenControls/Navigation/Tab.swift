@@ -1,0 +1,114 @@
+internal import PlatenBase
+public import PlatenViews
+
+/// A view of a tab view, with its label in the bar.
+///
+/// It is a view with a label and a tag, so that a tab view knows no other content than views.
+public struct Tab<Value: Hashable, Content: View, Label: View>: _NonisolatedView {
+  private let value: Value?
+  private let content: Content
+  private let label: Label
+
+  /// A view that is chosen by a value.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.value, self.content, self.label) = (value, content(), label())
+  }
+
+  /// The view with its label.
+  public var body: some View {
+    let item = ZStack { content }.tabItem { label }
+    if let value { item.tag(value) } else { item }
+  }
+}
+
+extension Tab where Value == Never {
+  /// A view that nothing chooses by a value.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    (value, self.content, self.label) = (nil, content(), label())
+  }
+}
+
+extension Tab where Label == PlatenControls._Label<Text, Image> {
+  /// A view with a title and a symbol, chosen by a value.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) { _Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A view with a title and a symbol, chosen by a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) { _Label(title, systemImage: systemImage) }
+  }
+
+  /// A view with a title and a picture, chosen by a value.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) { _Label(titleKey, image: image) }
+  }
+}
+
+extension Tab where Value == Never, Label == PlatenControls._Label<Text, Image> {
+  /// A view with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { _Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A view with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { _Label(title, systemImage: systemImage) }
+  }
+
+  /// A view with a title and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { _Label(titleKey, image: image) }
+  }
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  private init() {}
+
+  /// To search.
+  public static let search = TabRole()
+}
+
+/// Tabs under a title, which only a bar beside the page would show.
+public struct TabSection<Content: View>: _NonisolatedView {
+  private let content: Content
+
+  /// Tabs under a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Tabs under a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The tabs.
+  public var body: some View { content }
+}

@@ -1,0 +1,80 @@
+internal import PlatenBase
+
+/// Keeps which view a reader has reached; in a picture that is none, unless the state says so.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  /// Reads and changes which view a reader has reached.
+  @propertyWrapper
+  public struct Binding {
+    private let base: PlatenViews.Binding<Value>
+
+    fileprivate init(_ base: PlatenViews.Binding<Value>) { self.base = base }
+
+    /// What a reader has reached.
+    public var wrappedValue: Value {
+      get { base.wrappedValue }
+      nonmutating set { base.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
+
+  private var state: State<Value>
+
+  /// Whether a reader has reached a view.
+  public init() where Value == Bool { state = State(wrappedValue: false) }
+
+  /// Which of several views a reader has reached; nil for none.
+  public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+
+  /// Whether one of some readers has reached a view.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
+
+  /// Which of several views one of some readers has reached; nil for none.
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    self.init()
+  }
+
+  /// What a reader has reached.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// Reads and changes the value from elsewhere.
+  public var projectedValue: Binding { Binding(state.projectedValue) }
+
+  /// Takes the place where the value is kept.
+  public mutating func _install(_ context: _PropertyContext) { state._install(context) }
+}
+
+extension AccessibilityFocusState: Sendable where Value: Sendable {}
+
+extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}
+
+/// What reads or operates a device for somebody.
+public struct AccessibilityTechnologies: SetAlgebra, OptionSet, Sendable {
+  /// The technologies as bits.
+  public let rawValue: Int
+
+  /// Takes technologies as bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The voice that reads a screen.
+  public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
+  /// The operation by switches.
+  public static let switchControl = AccessibilityTechnologies(rawValue: 2)
+}
+
+nonisolated extension View {
+  /// This view as it is: no reader goes through a picture.
+  public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
+
+  /// This view as it is: no reader goes through a picture.
+  public func accessibilityFocused(
+    _ condition: AccessibilityFocusState<Bool>.Binding
+  ) -> some View { self }
+}

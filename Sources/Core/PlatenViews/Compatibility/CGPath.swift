@@ -1,0 +1,213 @@
+public import Foundation
+public import PlatenBase
+public import PlatenDrawing
+
+/// Core Graphics' path, for code that makes one of SwiftUI's or turns one into SwiftUI's.
+public class CGPath {
+  fileprivate(set) var path: Path
+
+  init(_ path: Path) { self.path = path }
+
+  /// A rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(Path(rect))
+  }
+
+  /// An ellipse.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(Path(ellipseIn: rect))
+  }
+
+  /// A rectangle with round corners.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    self.init(
+      Path(roundedRect: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight)))
+  }
+
+  /// The smallest rectangle around the path.
+  public var boundingBox: CGRect { path.boundingRect }
+
+  /// The smallest rectangle around the path.
+  public var boundingBoxOfPath: CGRect { path.boundingRect }
+
+  /// Whether the path has no steps.
+  public var isEmpty: Bool { path.isEmpty }
+
+  /// The end of the last step.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+  /// Whether a point is inside of the path.
+  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+}
+
+/// Core Graphics' path that can be added to.
+public final class CGMutablePath: CGPath {
+  /// A path without steps.
+  public init() { super.init(Path()) }
+
+  /// Begins another part.
+  public func move(to point: CGPoint) { path.move(to: point) }
+
+  /// Adds a line.
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+  /// Adds lines from point to point.
+  public func addLines(between points: [CGPoint]) { path.addLines(points) }
+
+  /// Adds a curve with one control point.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    path.addQuadCurve(to: end, control: control)
+  }
+
+  /// Adds a curve with two control points.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2)
+  }
+
+  /// Adds a part of a circle.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle), clockwise: clockwise)
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { path.addRect(rect) }
+
+  /// Adds an ellipse.
+  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+
+  /// Adds another path.
+  public func addPath(_ other: CGPath) { path.addPath(other.path) }
+
+  /// Leads back to where the part began.
+  public func closeSubpath() { path.closeSubpath() }
+}
+
+extension Path {
+  /// The path of Core Graphics' path.
+  public init(_ path: CGPath) { self = path.path }
+
+  /// This path as Core Graphics'.
+  public var cgPath: CGPath { CGPath(self) }
+}
+
+// MARK: - UIKit's
+
+/// The corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+  /// The corners as bits.
+  public let rawValue: UInt
+
+  /// Takes corners as bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The corner at the top, on the left.
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The corner at the top, on the right.
+  public static let topRight = UIRectCorner(rawValue: 2)
+  /// The corner at the bottom, on the left.
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The corner at the bottom, on the right.
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All four.
+  public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
+
+/// UIKit's path, for shapes that are made of one.
+public final class UIBezierPath {
+  private let drawn = CGMutablePath()
+
+  /// A path without steps.
+  public init() {}
+
+  /// A rectangle.
+  public convenience init(rect: CGRect) {
+    self.init()
+    drawn.addRect(rect)
+  }
+
+  /// An ellipse.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    drawn.addEllipse(in: rect)
+  }
+
+  /// A rectangle with round corners.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init()
+    drawn.path.addRoundedRect(
+      in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+  }
+
+  /// A rectangle of which some corners are round.
+  ///
+  /// Radii are cut to half of the shorter side, as a rectangle's are.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init()
+    let radius = min(cornerRadii.width, min(rect.width, rect.height) / 2)
+    func length(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+    drawn.path.addRoundedRect(
+      in: rect,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: length(.topLeft), bottomLeading: length(.bottomLeft),
+        bottomTrailing: length(.bottomRight), topTrailing: length(.topRight)),
+      style: .circular)
+  }
+
+  /// A part of a circle, with angles in radians from three o'clock.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// The path as Core Graphics'.
+  public var cgPath: CGPath { drawn }
+
+  /// The smallest rectangle around the path.
+  public var bounds: CGRect { drawn.boundingBox }
+
+  /// Begins another part.
+  public func move(to point: CGPoint) { drawn.move(to: point) }
+
+  /// Adds a line.
+  public func addLine(to point: CGPoint) { drawn.addLine(to: point) }
+
+  /// Adds a curve with one control point.
+  public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+    drawn.addQuadCurve(to: end, control: controlPoint)
+  }
+
+  /// Adds a curve with two control points.
+  public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    drawn.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Adds a part of a circle; clockwise as it is seen, where SwiftUI's says the contrary.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    drawn.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+
+  /// Adds another path.
+  public func append(_ other: UIBezierPath) { drawn.addPath(other.drawn) }
+
+  /// Leads back to where the part began.
+  public func close() { drawn.closeSubpath() }
+}

@@ -1,0 +1,41 @@
+internal import PlatenBase
+internal import PlatenDrawing
+internal import PlatenLayout
+internal import PlatenReports
+internal import PlatenText
+
+/// What is drawn in the place of a view that is not there: a dashed frame with the reason, and a finding.
+public struct _LeftOutView: _PrimitiveView {
+  private let reason: String
+  private let fills: Bool
+
+  /// Makes the view.
+  ///
+  /// - Parameters:
+  ///   - reason: What is missing, as the finding says it.
+  ///   - fills: Whether it takes all the space that it is offered, as what is missing would.
+  public init(_ reason: String, fills: Bool = false) {
+    (self.reason, self.fills) = (reason, fills)
+  }
+
+  /// Adds the frame's nodes.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    context.pass.noteReplacement(.undrawn, reason)
+    list.nodes += context.nodes(of: frame)
+  }
+
+  private var frame: some View {
+    Text(verbatim: reason)
+      .font(.caption2)
+      .foregroundStyle(.secondary)
+      .padding(6)
+      .frame(
+        minWidth: 44, maxWidth: fills ? .infinity : nil, minHeight: 44,
+        maxHeight: fills ? .infinity : nil
+      )
+      .overlay {
+        RoundedRectangle(cornerRadius: 6)
+          .strokeBorder(.secondary, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
+      }
+  }
+}

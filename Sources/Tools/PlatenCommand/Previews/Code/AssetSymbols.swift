@@ -1,0 +1,136 @@
+internal import Foundation
+
+/// The names that Xcode makes of the pictures and colours in catalogues of assets, as Swift code:
+/// `Image(.logo)`, `Color(.brand)` and `Color.brand`.
+struct AssetSymbols {
+  /// The file that has the code.
+  static let file = "PlatenAssetSymbols.swift"
+
+  private struct Asset {
+    var symbol: String
+    var name: String
+    /// The groups that it is named in.
+    var groups: [String]
+  }
+
+  private var images: [Asset] = []
+  private var colors: [Asset] = []
+
+  /// Looks into catalogues, in the order of their paths.
+  init(in catalogs: [String]) {
+    for catalog in catalogs { read(catalog, groups: []) }
+  }
+
+  private mutating func read(_ folder: String, groups: [String]) {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for entry in entries.sorted() {
+      let name = (entry as NSString).deletingPathExtension
+      let path = (groups + [name]).joined(separator: "/")
+      switch (entry as NSString).pathExtension {
+      case "imageset":
+        images.append(Asset(symbol: Self.symbol(name, but: "Image"), name: path, groups: groups))
+      case "colorset":
+        colors.append(Asset(symbol: Self.symbol(name, but: "Color"), name: path, groups: groups))
+      case "":
+        let contents = try? String(
+          contentsOfFile: "\(folder)/\(entry)/Contents.json", encoding: .utf8)
+        let isGroup = contents?.contains(/"provides-namespace"\s*:\s*true/) ?? false
+        read("\(folder)/\(entry)", groups: isGroup ? groups + [entry] : groups)
+      default: break
+      }
+    }
+  }
+
+  /// The code; nil if there are no assets.
+  ///
+  /// - Parameters:
+  ///   - declared: The names that the user's code declares, which are not made once more.
+  ///   - isUsed: Whether the user's code has a member of a name.
+  func code(declared: Set<String>, isUsed: (String) -> Bool) -> String? {
+    guard !images.isEmpty || !colors.isEmpty else { return nil }
+    var blocks = ["import Foundation\nimport SwiftUI\n"]
+    blocks.append(Self.names("ImageResource", images))
+    blocks.append(Self.names("ColorResource", colors))
+    let members = Self.unique(colors.filter { $0.groups.isEmpty }).map(\.symbol)
+      .filter { !declared.contains($0) && isUsed($0) && !Self.known.contains($0) }
+    for symbol in members {
+      let name = Self.quoted(symbol)
+      blocks.append(
+        """
+        extension Color { static var \(name): Color { Color(ColorResource.\(name)) } }
+        extension ShapeStyle where Self == Color { static var \(name): Color { Color.\(name) } }
+
+        """)
+    }
+    return blocks.joined(separator: "\n")
+  }
+
+  private static func names(_ type: String, _ assets: [Asset]) -> String {
+    unique(assets).map { asset in
+      let groups = asset.groups.map { symbol($0, but: "").capitalizedFirst }
+      let around = ([type] + groups).joined(separator: ".")
+      let name = quoted(asset.symbol)
+      let value = "\(type)(name: \(asset.name.swiftLiteral), bundle: .main)"
+      return "extension \(around) { static let \(name) = \(value) }"
+    }.reduce(into: enums(type, assets)) { $0 += $1 + "\n" }
+  }
+
+  /// Returns the groups that assets are named in, as enums.
+  private static func enums(_ type: String, _ assets: [Asset]) -> String {
+    var seen: Set<[String]> = []
+    var code = ""
+    for groups in assets.map(\.groups) {
+      for depth in groups.indices where seen.insert(Array(groups[...depth])).inserted {
+        let names = groups[...depth].map { symbol($0, but: "").capitalizedFirst }
+        code +=
+          "extension \(([type] + names.dropLast()).joined(separator: ".")) {"
+          + " enum \(names.last ?? "") {} }\n"
+      }
+    }
+    return code
+  }
+
+  private static func unique(_ assets: [Asset]) -> [Asset] {
+    var seen: Set<String> = []
+    return assets.filter { seen.insert(($0.groups + [$0.symbol]).joined(separator: ".")).inserted }
+  }
+
+  /// Colours that SwiftUI has.
+  private static let known: Set = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor", "tint",
+    "background", "foreground", "quaternary", "tertiary", "separator", "selection", "link",
+    "placeholder",
+  ]
+  private static let keywords: Set = [
+    "default", "in", "is", "as", "for", "if", "else", "switch", "case", "import", "class", "repeat",
+    "self",
+    "true", "false", "nil", "public", "private", "internal", "return", "where", "while", "do",
+    "let", "var",
+  ]
+
+  private static func quoted(_ symbol: String) -> String {
+    keywords.contains(symbol) ? "`\(symbol)`" : symbol
+  }
+
+  /// Returns the symbol of a name: `brandBlue` of "Brand Blue", "brand-blue" and "BrandBlueColor".
+  private static func symbol(_ name: String, but ending: String) -> String {
+    var words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    if !ending.isEmpty, let last = words.last, last.hasSuffix(ending),
+      words.count > 1 || last != ending
+    {
+      words[words.count - 1] = String(last.dropLast(ending.count))
+      if words.last == "" { words.removeLast() }
+    }
+    let joined = words.enumerated().map { $0 == 0 ? $1 : $1.capitalizedFirst }.joined()
+    // Of leading capitals all but the last are small: `urlIcon` of "URLIcon".
+    let capitals = joined.prefix(while: \.isUppercase).count
+    let small = capitals == joined.count ? capitals : max(1, capitals - 1)
+    let symbol = joined.prefix(small).lowercased() + joined.dropFirst(small)
+    return symbol.first?.isNumber ?? true ? "_\(symbol)" : symbol
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

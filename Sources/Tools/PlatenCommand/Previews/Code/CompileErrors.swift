@@ -1,0 +1,88 @@
+internal import Foundation
+
+/// The errors of the compiler or the package manager, with the paths that the user knows.
+struct CompileErrors {
+  /// An error with a place in a file.
+  struct Placed {
+    /// The file as it was built.
+    var path: String
+    var line: Int
+    var column: Int
+    var message: String
+  }
+
+  /// The errors, each with its place in front where it has one.
+  private(set) var lines: [String] = []
+  /// Those that have a place.
+  private(set) var placed: [Placed] = []
+
+  /// So many errors are shown; mistakes bring others with them.
+  static let most = 20
+
+  /// - Parameters:
+  ///   - output: All that was said.
+  ///   - names: What stands in paths for what the user wrote.
+  init(_ output: [String], _ names: [(written: String, shown: String)]) {
+    var seen: Set<String> = []
+    for (i, original) in output.enumerated() {
+      guard original.contains("error: ") else { continue }
+      let line = Self.withPlace(original, before: output.dropFirst(i + 1).prefix(1))
+      guard let range = line.firstRange(of: "error: ") else { continue }
+      let isPlain = line.hasPrefix("error: ")
+      let place = line[..<range.lowerBound].wholeMatch(of: #/(.+):(\d+):(\d+): /#)
+      guard isPlain || place != nil else { continue }
+      let text = Self.shown(line, names)
+      guard seen.insert(text).inserted else { continue }
+      lines.append(text)
+      if let place, let number = Int(place.output.2), let column = Int(place.output.3) {
+        let message = Self.message(line[range.upperBound...])
+        placed.append(
+          Placed(path: String(place.output.1), line: number, column: column, message: message))
+      }
+    }
+    // What the driver says below the errors is no more than that there are some.
+    let others = lines.filter { line in !Self.consequences.contains { line.contains($0) } }
+    if !others.isEmpty { lines = others }
+  }
+
+  /// Returns a path as the user knows it.
+  static func shown(_ text: String, _ names: [(written: String, shown: String)]) -> String {
+    var text = text
+    for (written, shown) in names { text = text.replacing(written, with: shown) }
+    return currentFolder.map { text.replacing($0, with: "") } ?? text
+  }
+
+  /// Returns an error in what a macro has made, with the place of the macro's use, which the next line
+  /// tells.
+  private static func withPlace(_ line: String, before next: ArraySlice<String>) -> String {
+    guard let made = line.firstMatch(of: #/^macro expansion [#@](\w+):\d+:\d+: /#),
+      let use = next.first?.firstMatch(of: /`- (.+:\d+:\d+): note: expanded code originates here/)
+    else { return line }
+    return "\(use.output.1): " + line[made.range.upperBound...]
+  }
+
+  /// Returns a message without the name of the compiler's group of such messages.
+  private static func message(_ text: Substring) -> String {
+    String(text.replacing(#/ \[#\w+\]$/#, with: ""))
+  }
+
+  private static let consequences = ["error: fatalError", "error: emit-module command failed"]
+
+  private static var currentFolder: String? {
+    let folder = FileManager.default.currentDirectoryPath
+    return folder == "/" ? nil : folder + "/"
+  }
+
+  /// The error that says them.
+  func error(code: CommandError.Code) -> CommandError {
+    guard !lines.isEmpty else {
+      return CommandError(code, "the previews cannot be built, and swift does not say why")
+    }
+    var shown = lines.prefix(Self.most).map { line in
+      line.hasPrefix("error: ")
+        ? String(line.dropFirst("error: ".count)) : line.replacing(": error: ", with: ": ")
+    }
+    if lines.count > Self.most { shown.append("and \(lines.count - Self.most) more errors") }
+    return CommandError(code, lines: shown)
+  }
+}

@@ -1,0 +1,111 @@
+/// A user's Swift file as it is built: without what does not compile.
+///
+/// What is left out leaves its lines empty, so that the places of all else stay.
+struct EditedSource {
+  /// What the user wrote, with the conditions answered.
+  let text: String
+  /// The file's name, for what is drawn in the place of a view.
+  private let name: String
+  private let outline: SourceOutline
+  /// What stands in the place of which bytes.
+  private var edits: [(range: Range<Int>, text: String)] = []
+  /// What the errors of this round have left out: others in the same place come from the same mistake.
+  private var fresh: [Range<Int>] = []
+  private var isLeftOut = false
+
+  /// The names that the file declares.
+  var declared: [String] { outline.names }
+
+  init(_ text: String, name: String) {
+    (self.text, self.name) = (text, name)
+    outline = SourceOutline(text)
+  }
+
+  /// Leaves out the least that a mistake spoils: the body of a function, or else what is declared
+  /// there, what that is declared in, or the whole file.
+  ///
+  /// - Returns: What is left out, as `body of card`; nil if it is already.
+  mutating func leaveOut(line: Int, column: Int, message: String) -> String? {
+    let place = offset(line, column)
+    guard !isLeftOut, !fresh.contains(where: { $0.contains(place) }) else { return nil }
+    let note = "\(name):\(line): \(message)"
+    for declaration in outline.around(place).reversed() {
+      if let body = declaration.body, body.contains(place), !declaration.isType, !isEdited(body),
+        let stub = stub(of: declaration, note)
+      {
+        edit(body, stub)
+        return
+          "body of \(declaration.keyword.hasPrefix("#") ? declaration.keyword : declaration.name)"
+      }
+      if !isEdited(declaration.range), declaration.keyword != "" {
+        edit(declaration.range, "")
+        return "\(declaration.keyword) \(declaration.name)"
+      }
+    }
+    isLeftOut = true
+    return "the whole file"
+  }
+
+  /// Lets the next errors leave out more.
+  mutating func beginRound() { fresh = [] }
+
+  /// The text that is built.
+  ///
+  /// - Parameter missing: The modules that are not there, whose imports are left out.
+  func built(without missing: Set<String>) -> String {
+    if isLeftOut { return "" }
+    var bytes = Array(text.utf8)
+    for (range, text) in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      let lines = bytes[range].count { $0 == 0x0A }
+      bytes.replaceSubrange(range, with: Array((text + String(repeating: "\n", count: lines)).utf8))
+    }
+    let edited = String(decoding: bytes, as: UTF8.self)
+    guard !missing.isEmpty else { return edited }
+    return edited.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard let match = line.firstMatch(of: PreviewSources.module) else { return line }
+      return missing.contains(String(match.output.1)) ? "" : line
+    }.joined(separator: "\n")
+  }
+
+  // MARK: - Editing
+
+  /// What stands in the place of a body; nil if nothing can.
+  private func stub(of declaration: SourceOutline.Declaration, _ note: String) -> String? {
+    if declaration.observes { return "" }
+    let (signature, literal) = (declaration.signature, note.swiftLiteral)
+    if declaration.keyword == "#Preview" || signature.contains("some View") {
+      return "{ _LeftOutView(\(literal)) }"
+    }
+    if signature.contains("some Scene") { return "{ WindowGroup { _LeftOutView(\(literal)) } }" }
+    switch declaration.keyword {
+    case _ where signature.contains("some "): return nil
+    case "func" where !signature.contains("->"), "deinit": return "{ }"
+    case "func", "var", "init", "subscript": return "{ Swift.fatalError(\(literal)) }"
+    default: return nil
+    }
+  }
+
+  private func isEdited(_ range: Range<Int>) -> Bool {
+    edits.contains {
+      $0.range.lowerBound <= range.lowerBound && $0.range.upperBound >= range.upperBound
+    }
+  }
+
+  private mutating func edit(_ range: Range<Int>, _ text: String) {
+    edits.removeAll {
+      range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
+    }
+    edits.append((range, text))
+    fresh.append(range)
+  }
+
+  /// The place of a line and a column, from 1, in the text's UTF-8.
+  private func offset(_ line: Int, _ column: Int) -> Int {
+    let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard line >= 1, line <= lines.count else { return text.utf8.count }
+    let start = lines[..<(line - 1)].reduce(0) { $0 + $1.count + 1 }
+    // What was left out in the line may have made it longer or shorter.
+    let blanks = lines[line - 1].prefix { $0 <= 0x20 }.count
+    return start + min(max(column - 1, blanks), max(lines[line - 1].count - 1, 0))
+  }
+}

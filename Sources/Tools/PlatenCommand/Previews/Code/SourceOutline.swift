@@ -1,0 +1,175 @@
+internal import PlatenExpansion
+
+/// The declarations of a Swift file, as far as its tokens tell them apart.
+struct SourceOutline {
+  /// A declaration, or the use of a macro in the place of one.
+  struct Declaration {
+    /// Where it is in the file's UTF-8, with its attributes.
+    var range: Range<Int>
+    /// The word that begins it, as `func`; `#Preview` for a macro.
+    var keyword: String
+    var name: String
+    /// The words between the keyword and the body, with single spaces between them.
+    var signature: String
+    /// What stands in its braces, with these; nil if it has none.
+    var body: Range<Int>?
+    /// Whether the body is no more than what is done when a property changes.
+    var observes = false
+    /// The declarations in a type.
+    var members: [Declaration] = []
+
+    var isType: Bool { SourceOutline.types.contains(keyword) }
+  }
+
+  private(set) var declarations: [Declaration] = []
+  private let bytes: [UInt8]
+  private let tokens: [SourceToken]
+  /// The position of the bracket that closes the one of a position.
+  private var partners: [Int: Int] = [:]
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    tokens = SourceToken.all(in: text)
+    var open: [Int] = []
+    for (i, token) in tokens.enumerated() {
+      switch token.text {
+      case "(", "[", "{": open.append(i)
+      case ")", "]", "}": if let start = open.popLast() { partners[start] = i }
+      default: break
+      }
+    }
+    declarations = declarations(in: 0..<tokens.count)
+  }
+
+  /// The names of all declarations.
+  var names: [String] {
+    func names(_ declarations: [Declaration]) -> [String] {
+      declarations.flatMap { [$0.name] + names($0.members) }
+    }
+    return names(declarations)
+  }
+
+  /// The declarations around a place, the outermost first.
+  func around(_ offset: Int) -> [Declaration] {
+    var found: [Declaration] = []
+    var inner = declarations
+    while let next = inner.first(where: { $0.range.contains(offset) }) {
+      found.append(next)
+      inner = next.members
+    }
+    return found
+  }
+
+  // MARK: - Reading
+
+  fileprivate static let types: Set = [
+    "struct", "class", "enum", "extension", "protocol", "actor",
+  ]
+  private static let keywords = types.union([
+    "func", "var", "let", "init", "deinit", "subscript", "case", "typealias", "import",
+    "associatedtype", "operator", "precedencegroup", "macro",
+  ])
+  private static let modifiers: Set = [
+    "public", "private", "fileprivate", "internal", "package", "open", "static", "final",
+    "override",
+    "mutating", "nonmutating", "lazy", "weak", "unowned", "nonisolated", "indirect", "convenience",
+    "required", "dynamic", "optional", "prefix", "postfix", "infix", "isolated", "distributed",
+  ]
+  private static let directives: Set = ["if", "elseif", "else", "endif", "sourceLocation"]
+
+  private func declarations(in range: Range<Int>) -> [Declaration] {
+    var found: [Declaration] = []
+    var next = range.lowerBound
+    while next < range.upperBound {
+      if isDirective(next) {
+        repeat { next += 1 } while next < range.upperBound && !beginsLine(next)
+      } else {
+        found.append(declaration(at: &next, before: range.upperBound))
+      }
+    }
+    return found
+  }
+
+  /// Reads a declaration, up to the line that begins another one.
+  private func declaration(at next: inout Int, before end: Int) -> Declaration {
+    let first = next
+    var keyword: Int?
+    var isAssigned = false
+    var body: ClosedRange<Int>?
+    while next < end {
+      let text = tokens[next].text
+      if next > first, beginsLine(next), isDirective(next) || keyword != nil && isStart(next) {
+        break
+      }
+      if keyword == nil, isKeyword(next) { keyword = next }
+      if text == "=", keyword != nil { isAssigned = true }
+      if text == "{", let partner = partners[next], keyword != nil, !isAssigned || observes(next) {
+        body = next...partner
+        next = partner + 1
+        break
+      }
+      next = (partners[next] ?? next) + 1
+      if text == ";" { break }
+    }
+    next = min(max(next, first + 1), end)
+    return declaration(first..<next, keyword: keyword, body)
+  }
+
+  private func declaration(
+    _ range: Range<Int>, keyword: Int?, _ body: ClosedRange<Int>?
+  ) -> Declaration {
+    let isMacro = keyword.map { tokens[$0].text == "#" } ?? false
+    let word = keyword.map { isMacro ? "#" + tokens[$0 + 1].text : tokens[$0].text } ?? ""
+    let rest = keyword.map { ($0 + 1)..<(body?.lowerBound ?? range.upperBound) } ?? 0..<0
+    var made = Declaration(
+      range: bytes(range), keyword: word, name: rest.first.map { tokens[$0].text } ?? "",
+      signature: rest.map { tokens[$0].text }.joined(separator: " "),
+      body: body.map { bytes($0.lowerBound..<($0.upperBound + 1)) },
+      observes: body.map { observes($0.lowerBound) } ?? false)
+    if let body, made.isType {
+      made.members = declarations(in: (body.lowerBound + 1)..<body.upperBound)
+    }
+    return made
+  }
+
+  private func bytes(_ range: Range<Int>) -> Range<Int> {
+    tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
+  }
+
+  private func beginsLine(_ index: Int) -> Bool {
+    guard index > 0 else { return true }
+    return bytes[tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound]
+      .contains(0x0A)
+  }
+
+  private func text(_ index: Int) -> String {
+    tokens.indices.contains(index) ? tokens[index].text : ""
+  }
+
+  private func isDirective(_ index: Int) -> Bool {
+    tokens[index].text == "#" && Self.directives.contains(text(index + 1))
+  }
+
+  private func isMacro(_ index: Int) -> Bool {
+    tokens[index].text == "#" && text(index + 1).first?.isUppercase == true
+  }
+
+  /// Whether a word says what is declared; `class` in front of another one only says how.
+  private func isKeyword(_ index: Int) -> Bool {
+    if isMacro(index) { return true }
+    if tokens[index].text == "class" {
+      return !["func", "var", "let", "subscript"].contains(text(index + 1))
+    }
+    return Self.keywords.contains(tokens[index].text)
+  }
+
+  private func isStart(_ index: Int) -> Bool {
+    let word = tokens[index].text
+    return word == "@" || isMacro(index) || Self.keywords.contains(word)
+      || Self.modifiers.contains(word)
+  }
+
+  private func observes(_ brace: Int) -> Bool {
+    ["didSet", "willSet"].contains(text(brace + 1))
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+
+@testable import PlatenCommand
+
+@Suite("What is left out of code that does not compile") struct LeavingOutTests {
+  private static let card = """
+    import SwiftUI
+
+    struct Card: View {
+      @State private var mode = Mode.one
+      var title: String { didSet { log(title) } }
+
+      var body: some View {
+        Text(title).noSuchModifier()
+      }
+
+      func tap() {
+        open(nowhere)
+      }
+
+      func total() -> Int { missing }
+    }
+
+    #Preview("Card") {
+      Card(title: "a")
+    }
+
+    """
+
+  /// The lines of the card after a mistake was found at a place.
+  private func lines(_ places: (line: Int, column: Int)...) -> (what: [String?], lines: [String]) {
+    var source = EditedSource(Self.card, name: "Card.swift")
+    let what = places.map { place in
+      source.leaveOut(line: place.line, column: place.column, message: "no such thing")
+    }
+    return (
+      what,
+      source.built(without: []).split(separator: "\n", omittingEmptySubsequences: false).map(
+        String.init)
+    )
+  }
+
+  @Test func aBodyOfAViewSaysWhyItIsNotThere() {
+    let (what, lines) = lines((8, 17))
+    #expect(what == ["body of body"])
+    #expect(lines[6] == "  var body: some View { _LeftOutView(\"Card.swift:8: no such thing\") }")
+    // What follows stands where it stood.
+    #expect(lines[10] == "  func tap() {")
+    #expect(lines.count == Self.card.split(separator: "\n", omittingEmptySubsequences: false).count)
+  }
+
+  @Test func aFunctionWithoutAResultDoesNothing() {
+    #expect(lines((12, 10)).lines[10] == "  func tap() { }")
+  }
+
+  @Test func aFunctionWithAResultEndsTheProgramWithTheReason() {
+    #expect(
+      lines((15, 25)).lines[14]
+        == "  func total() -> Int { Swift.fatalError(\"Card.swift:15: no such thing\") }")
+  }
+
+  @Test func whatIsDoneWhenAPropertyChangesIsNotDone() {
+    let (what, lines) = lines((5, 32))
+    #expect(what == ["body of title"])
+    #expect(lines[4] == "  var title: String ")
+  }
+
+  @Test func aDeclarationThatErrsOutsideOfItsBodyGoes() {
+    let (what, lines) = lines((4, 30))
+    #expect(what == ["var mode"])
+    #expect(lines[3].trimmingPrefix(while: \.isWhitespace) == "")
+  }
+
+  @Test func aPreviewShowsWhyItIsNotThere() {
+    let (what, lines) = lines((19, 3))
+    #expect(what == ["body of #Preview"])
+    #expect(lines[17] == "#Preview(\"Card\") { _LeftOutView(\"Card.swift:19: no such thing\") }")
+  }
+
+  @Test func otherErrorsOfTheSamePlaceLeaveOutNoMore() {
+    #expect(lines((8, 17), (8, 5)).what == ["body of body", nil])
+  }
+
+  @Test func whatErrsAgainTakesMoreWithIt() {
+    var source = EditedSource(Self.card, name: "Card.swift")
+    var what: [String?] = []
+    for _ in 0..<4 {
+      source.beginRound()
+      what.append(source.leaveOut(line: 8, column: 17, message: "no"))
+    }
+    #expect(what == ["body of body", "var body", "struct Card", "the whole file"])
+    #expect(source.built(without: []) == "")
+  }
+
+  @Test func modulesThatAreNotThereAreNotImported() {
+    let source = EditedSource("import SwiftUI\n@testable import Cards\nlet a = 1", name: "a.swift")
+    #expect(source.built(without: ["Cards"]) == "import SwiftUI\n\nlet a = 1")
+  }
+
+  // MARK: - Conditions
+
+  @Test(arguments: [
+    ("#if os(iOS)", "#if true   "), ("  #elseif os(macOS)", "  #elseif false    "),
+    ("#if !os( watchOS ) && DEBUG", "#if !false         && DEBUG"),
+    ("#if targetEnvironment(simulator)", "#if true                        "),
+    ("#if canImport(UIKit)", "#if canImport(UIKit)"), ("let a = os(iOS)", "let a = os(iOS)"),
+  ])
+  func systemsAreThoseThatAreImitated(line: String, answered: String) {
+    #expect(PlatformConditions().answered("a\n\(line)\nb") == "a\n\(answered)\nb")
+  }
+
+  @Test func aMacIsImitatedWhereAllPicturesAreOfOne() {
+    let text = PlatformConditions(system: "macOS").answered(
+      "#if os(macOS) && !targetEnvironment(simulator)")
+    #expect(text.split(separator: " ") == ["#if", "true", "&&", "!false"])
+  }
+
+  // MARK: - Errors
+
+  @Test func errorsInWhatAMacroMakesHaveThePlaceOfItsUse() {
+    let errors = CompileErrors(
+      [
+        "macro expansion #Preview:4:17: error: property must be declared fileprivate",
+        "`- /copy/Card.swift:6:2: note: expanded code originates here",
+        "/copy/Card.swift:9:1: error: no such module 'Charts' [#NoSuchModule]",
+      ], [("/copy/", "/user/")])
+    #expect(
+      errors.lines.first == "/user/Card.swift:6:2: error: property must be declared fileprivate")
+    #expect(errors.placed.map(\.line) == [6, 9])
+    #expect(errors.placed.last?.message == "no such module 'Charts'")
+  }
+
+  @Test func theNamesThatWouldBringBackMostComeFirst() {
+    var sources = [
+      "/copy/a.swift": EditedSource("let a = 1\nlet b = 2\nlet c = 3\nlet d = 4\n", name: "a.swift")
+    ]
+    let errors = CompileErrors(
+      [
+        "/copy/a.swift:1:5: error: cannot find 'Own' in scope",
+        "/copy/a.swift:2:5: error: cannot find type 'UITab' in scope",
+        "/copy/a.swift:3:5: error: value of type 'Text' has no member 'glow'",
+        "/copy/a.swift:4:5: error: value of type 'some View' has no member 'glow'",
+      ], [])
+    var leftOut = LeftOut()
+    #expect(leftOut.take(errors, in: &sources, program: "", []))
+    let names = leftOut.missingNames(but: ["Own"])
+    #expect(names.map(\.name) == ["glow", "UITab"] && names.map(\.count) == [2, 1])
+    #expect(!leftOut.take(CompileErrors([], []), in: &sources, program: "", []))
+  }
+}
