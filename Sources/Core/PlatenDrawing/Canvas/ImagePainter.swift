@@ -30,8 +30,7 @@ final class ImagePainter {
     defer { cairo_restore(raw) }
     cairo_rectangle(raw, image.rect.minX, image.rect.minY, image.rect.width, image.rect.height)
     cairo_clip(raw)
-    let most = isDocument ? DisplayImage.mostTilesOfDocuments : DisplayImage.mostTiles
-    guard let tiles = image.tiles, tiles.count <= most else {
+    guard !isDocument, let tiles = image.tiles else {
       return paint(pixels, of: image, at: image.rect.origin, on: raw, repeats: image.tile != nil)
     }
     // Else each tile would be mixed at its edges with what stands at the opposite ones.
@@ -66,16 +65,14 @@ final class ImagePainter {
 
 extension DisplayImage {
   /// More tiles than this are drawn at once: nobody sees the edges of so small ones.
-  fileprivate static let mostTiles = 1024
-  /// In a document each tile takes bytes; drawn at once, poppler has a line of the next one at their edge.
-  fileprivate static let mostTilesOfDocuments = 64
+  private static let mostTiles: CGFloat = 1024
 
   /// Where the tiles lie, row by row; nil for no tiles, or too many.
   fileprivate var tiles: [CGRect]? {
     guard let tile else { return nil }
     let columns = (rect.width / tile.width).rounded(.up)
     let rows = (rect.height / tile.height).rounded(.up)
-    guard columns * rows <= CGFloat(Self.mostTiles) else { return nil }
+    guard columns * rows <= Self.mostTiles else { return nil }
     return (0..<Int(rows)).flatMap { row in
       (0..<Int(columns)).map { column in
         CGRect(
