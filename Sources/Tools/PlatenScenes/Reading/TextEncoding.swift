@@ -1,4 +1,5 @@
 package import Foundation
+internal import PlatenBase
 
 /// The encoding of a text file.
 package enum TextEncoding: String, CaseIterable, Hashable, Sendable {

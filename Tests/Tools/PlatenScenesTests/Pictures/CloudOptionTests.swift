@@ -29,7 +29,7 @@ import Testing
       try PictureScene(
         SceneText(
           name: "a.yaml", text: "platen: 1\ncanvas: {width: 9, height: 9}\nview: {cloud: [\(long)]}"
-        ))
+        ), options: SceneOptions())
     }
     #expect(try cloud(["words": "short:2,\(most)"]).words.count == 2)
   }
@@ -42,7 +42,8 @@ import Testing
         canvas: {width: 400, height: 300\(canvas)}
         view: {cloud: {data: [pear, apple, sage]}\(rest)}
         """
-      return try cloud(PictureScene(SceneText(name: "a.yaml", text: text))).words.map(\.color)
+      return try cloud(PictureScene(SceneText(name: "a.yaml", text: text), options: SceneOptions()))
+        .words.map(\.color)
     }
     let usual = try colors("")
     #expect(try colors(", background: \"#0B57D0\"") != usual)
