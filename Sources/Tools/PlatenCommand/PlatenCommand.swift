@@ -84,7 +84,7 @@ struct PlatenCommand: ParsableCommand {
     guard outputs.count > 1 else { return }
     throw CommandError(
       .usage,
-      "found \(outputs.count) outputs, expected one: repeat --format, or run platen for each")
+      "found --output \(outputs.count) times, expected one: repeat --format, or run it for each")
   }
 
   /// The parser would only call a misspelled subcommand unexpected; this names the nearest.

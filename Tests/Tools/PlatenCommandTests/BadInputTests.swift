@@ -100,8 +100,9 @@ struct BadCall: Sendable, CustomTestStringConvertible {
 
   /// Words of other programs.
   static let elsewhere = [
-    BadCall(64, "tags words.txt -o a.svg -o new.svg", says: "found 2 outputs, expected one"),
-    BadCall(64, "render a.yaml --output=a.svg -o new.svg", says: "found 2 outputs, expected one"),
+    BadCall(64, "tags words.txt -o a.svg -o new.svg", says: "found --output 2 times, expected one"),
+    BadCall(
+      64, "render a.yaml --output=a.svg -o new.svg", says: "found --output 2 times, expected one"),
     BadCall(64, "cloud words.tsv -o new.svg --mask a.png", says: "'--mask'; write --shape"),
     BadCall(64, "cloud words.tsv -o new.svg --max-words 5", says: "'--max-words'; write --top"),
     BadCall(64, "cloud words.tsv -o new.svg --colormap b", says: "'--colormap'; write --colors"),

@@ -161,8 +161,8 @@ import Testing
   func narrowHelp() throws {
     let work = try Workplace()
     for (columns, start) in [
-      ("20", "OVERVIEW: Draws a\nclock face, or the\nclocks of some\nplaces.\n"),
-      ("10", "OVERVIEW:\nDraws a\nclock\nface, or\nthe clocks\nof some\nplaces.\n"),
+      ("20", "OVERVIEW: Draws a\nclock face, or\nclocks for several\ntime zones.\n"),
+      ("10", "OVERVIEW:\nDraws a\nclock\nface, or\nclocks for\nseveral\ntime\nzones.\n"),
     ] {
       for arguments in [["clock", "--help"], ["help", "clock"]] {
         let help = try work.platen(arguments, environment: ["COLUMNS": columns])

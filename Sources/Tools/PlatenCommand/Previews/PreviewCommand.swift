@@ -42,10 +42,7 @@ struct PreviewCommand: ParsableCommand {
   func validate() throws {
     if path == "-" { throw ValidationError("standard input cannot be previewed: give a file") }
     // What is not there is neither, and told when it is looked for.
-    guard let file = FileStamp(of: path, followsLinks: true) else { return }
-    if file.kind != .folder, let name = SystemFiles.bytes(at: path).flatMap(FileSignature.name) {
-      throw CommandError(.badInput, "\(path): found \(name), expected Swift code or a scene")
-    }
+    guard FileManager.default.fileExists(atPath: path) else { return }
     if isScene, let option = swift.given {
       throw ValidationError("--\(option) is for Swift code, and \"\(path)\" is a scene")
     }
@@ -55,6 +52,11 @@ struct PreviewCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let file = FileStamp(of: path, followsLinks: true), file.kind != .folder,
+      let name = SystemFiles.bytes(at: path).flatMap(FileSignature.name)
+    {
+      throw CommandError(.badInput, "\(path): found \(name), expected Swift code or a scene")
+    }
     if isScene {
       try InputFile.find(path)
       try ServerProgram.become(with: scene.serverArguments(path, fonts))
