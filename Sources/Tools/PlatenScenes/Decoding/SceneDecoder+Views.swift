@@ -58,7 +58,9 @@ extension SceneDecoder {
         }
         reportUnknown(entry, among: table.names + Self.viewKeys, kind: "view")
         // What is wrong inside is told as well, if it is clear what was meant.
-        let nearest = NearestSpelling.of(entry.key, among: table.names, limit: 1).first
+        let nearest =
+          OtherNames.meant(by: entry.key, among: table.names)
+          ?? NearestSpelling.of(entry.key, among: table.names, limit: 1).first
         if kind == nil, let position = nearest.flatMap(table.position) { kind = (entry, position) }
         continue
       }

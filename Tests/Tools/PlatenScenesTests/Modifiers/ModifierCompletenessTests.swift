@@ -38,14 +38,17 @@ import Testing
         "onLongPressGesture", "onHover", "onContinuousHover", "sensoryFeedback", "swipeActions",
         "refreshable", "onDrag", "draggable", "dropDestination", "onDrop", "keyboardShortcut",
         "accessibilityAction", "accessibilityAdjustableAction", "onKeyPress",
-        "onDeleteCommand", "onExitCommand", "onMoveCommand",
+        "onDeleteCommand", "onExitCommand", "onMoveCommand", "accessibilityActions",
+        "accessibilityRotor", "accessibilityRotorEntry", "accessibilityScrollAction",
+        "accessibilityZoomAction", "onScrollGeometryChange", "onScrollPhaseChange",
+        "onScrollTargetVisibilityChange", "onScrollVisibilityChange",
       ]
     ),
     (
       "is bound to a state",
       [
         "focused", "focusedValue", "focusedSceneValue", "focusedObject", "focusedSceneObject",
-        "scrollPosition", "searchable",
+        "scrollPosition", "searchable", "accessibilityFocused", "defaultAppStorage",
         "searchSuggestions", "searchScopes", "searchCompletion",
         "searchPresentationToolbarBehavior",
       ]
@@ -73,6 +76,11 @@ import Testing
     (
       "changes nothing in a picture",
       [
+        "accessibilityCustomContent", "accessibilityLabeledPair", "accessibilityLinkedGroup",
+        "accessibilityTextContentType", "buttonSizing", "labelIconToTitleSpacing",
+        "labelReservedIconWidth", "scrollEdgeEffectHidden", "scrollEdgeEffectStyle",
+        "tabBarMinimizeBehavior", "tabViewBottomAccessory", "toolbarBackgroundVisibility",
+        "toolbarVisibility",
         "allowsHitTesting", "contentShape", "defersSystemGestures", "hoverEffect",
         "toolbarBackground", "toolbarColorScheme", "navigationBarItems",
         "navigationBarBackButtonHidden", "statusBar", "statusBarHidden",

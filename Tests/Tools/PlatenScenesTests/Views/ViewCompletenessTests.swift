@@ -17,6 +17,7 @@ import Testing
     "PreviewModifierContent": "Previews are of code.",
     "PlaceholderContentView": "A modifier of code is drawn in its place.",
     "Canvas": "Code draws it.",
+    "Tab": "It belongs to a tab view.", "TabSection": "It belongs to a tab view.",
     "GeometryReader": "Code makes its views.",
     "ScrollViewReader": "Code makes its views.",
     "TimelineView": "Code makes its views.",

@@ -25,7 +25,8 @@ extension ViewTable {
       else { return nil }
       if look.colors == .group { decoder.noteMissingGroups(of: items, at: values.node) }
       var cloud = look.cloud(of: items, in: decoder.sceneEnvironment.theme, decoder) {
-        $0.color.flatMap { decoder.color($0.text) }
+        // Those of the theme are no colours that were said.
+        $0.color.flatMap { $0.text.hasPrefix("theme.") ? nil : decoder.color($0.text) }
       }
       if let file = values[previous] {
         guard let earlier = decoder.at("previous", { decoder.arrangement(inFile: file) }) else {
