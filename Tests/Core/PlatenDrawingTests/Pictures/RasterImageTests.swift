@@ -137,8 +137,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("GIF89a", "a GIF, of 6 bytes"), ("II*\0", "a TIFF, of 4 bytes"),
-    ("<svg/>", "an SVG, of 6 bytes"), ("\0\0\0 ftypavif", "an AVIF, of 12 bytes"),
+    ("GIF89a", "a GIF picture, of 6 bytes"), ("II*\0", "a TIFF picture, of 4 bytes"),
+    ("<svg/>", "an SVG, of 6 bytes"), ("\0\0\0 ftypavif", "an AVIF picture, of 12 bytes"),
     ("abc", "3 bytes that are no picture"),
   ])
   func whatIsNotReadHasItsName(_ text: String, _ found: String) {

@@ -39,7 +39,7 @@ import Testing
     func colors(_ canvas: String, _ rest: String = "") throws -> [String?] {
       let text = """
         platen: 1
-        canvas: {width: 400, height: 300\(canvas)}
+        canvas: {width: 400, height: 300, colorScheme: light\(canvas)}
         view: {cloud: {data: [pear, apple, sage]}\(rest)}
         """
       return try cloud(PictureScene(SceneText(name: "a.yaml", text: text), options: SceneOptions()))

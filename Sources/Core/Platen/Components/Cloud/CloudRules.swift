@@ -43,7 +43,7 @@ public enum CloudOrientation: Hashable, Sendable {
 
 /// The margin around a word of a packed cloud, in ems of its type.
 ///
-/// Beside a smaller word it is that one's along the line, or a quarter of its own: two words read as
+/// Beside a smaller word it is that one's along the line, or half of its own: two words read as
 /// one only if they are about as large. Words are a point apart at least.
 public struct CloudSpacing: Hashable, Sendable {
   /// Before and behind the word, along its line: with less than a fifth, two words read as one.

@@ -16,7 +16,7 @@ struct FigureBoard: Sendable {
   /// How much less far those that come have to reach until it is worth to take all cells anew.
   private static let step: CGFloat = 1.15
   /// The part of its own reach that a figure keeps free beside the smallest.
-  private static let leastPart: CGFloat = 0.25
+  private static let leastPart: CGFloat = 0.5
 
   init(_ empty: CloudBoard) {
     self.empty = empty
