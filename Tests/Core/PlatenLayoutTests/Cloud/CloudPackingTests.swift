@@ -81,7 +81,7 @@ import Testing
 
   /// How many cells are free between two boxes of which the second comes beside the first, each of
   /// which keeps others away as far as a part of its own width.
-  @Test(arguments: [(40, 40, 8), (40, 20, 4), (40, 30, 6), (80, 4, 4), (80, 40, 8)])
+  @Test(arguments: [(40, 40, 8), (40, 20, 4), (40, 30, 6), (80, 4, 8), (80, 40, 8)])
   func theSmallerOfTwoBoxesSaysHowFarTheyAreApart(first: Int, second: Int, gap: Int) throws {
     let widths = [first, second]
     @Sendable func size(_ item: Int) -> CGSize { CGSize(width: CGFloat(widths[item]), height: 100) }
