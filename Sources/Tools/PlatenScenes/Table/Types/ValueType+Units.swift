@@ -21,7 +21,12 @@ enum LengthUnit: String, CaseIterable {
   static var names: [String] { allCases.map(\.rawValue) }
 
   /// A regular expression of a length that is not negative, with a unit or without.
-  static var pattern: String { "[0-9.]+ *(\(names.joined(separator: "|")))?" }
+  static var pattern: String { "[0-9.]+ *(\(alternatives))?" }
+
+  /// All names as a part of a regular expression.
+  ///
+  /// Not by `joined(separator:)`, for which the runtime searches all conformances: 2 % of a start.
+  static var alternatives: String { names.dropFirst().reduce(names[0]) { $0 + "|" + $1 } }
 }
 
 extension String {
@@ -101,7 +106,7 @@ extension SchemaDefinitions {
         "description": "A length in millimetres, centimetres, inches or points: 20mm.",
         "type": "string",
         "pattern": .string(
-          "^[-+]?[0-9.]+ *(\(LengthUnit.names.joined(separator: "|")))$"),
+          "^[-+]?[0-9.]+ *(\(LengthUnit.alternatives))$"),
       ]
     }
     if case .object(let members) = schema, case .array(let forms) = members.first?.value {
