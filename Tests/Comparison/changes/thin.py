@@ -10,7 +10,7 @@ the pairs of programs) is what the rule is tuned on; the other half is kept asid
 
 Counted plainly, fixed before any rule was tried: a change is missed if the rule calls no pixel of the pair different, a
 false alarm is a pair by two programs of which it calls one or more different. Judges are the command and its rule in NumPy,
-and with --others pixelmatch (of PyPI) at 0.1 and ImageMagick's AE, without a fuzz and with one of 5 %. Needs what suite.py
+and with --others pixelmatch (of PyPI) at 0.1, any difference at all, and any over 5 % of a level. Needs what suite.py
 needs, and resvg_py of PyPI.
 """
 import argparse
