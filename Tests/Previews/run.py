@@ -71,7 +71,7 @@ struct Badge: View {
   var body: some View { (scheme == .dark ? Color.yellow : .purple) }
 }
 
-#if os(Linux)
+#if os(iOS)
 struct Badge_Previews: PreviewProvider {
   static var previews: some View {
     Badge().previewLayout(.fixed(width: 12, height: 6)).previewDisplayName("Small")
