@@ -17,11 +17,12 @@ import Testing
   }
 
   @Test func withoutTheServerItSaysWhereItLooked() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let folder = command.deletingLastPathComponent().appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: folder) }
     let lonely = folder.appendingPathComponent("platen")
-    try FileManager.default.copyItem(at: command, to: lonely)
+    // A copy may still be open for writing in a process that another test begins.
+    try FileManager.default.linkItem(at: command.resolvingSymlinksInPath(), to: lonely)
     let run = try ServerProcess.run(["serve"], environment: ["PATH": "/nowhere"], program: lonely)
     #expect(run.exitCode == 66)
     #expect(run.error.hasPrefix("error: platen-server is not installed: it is not at /"))
