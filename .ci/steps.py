@@ -28,7 +28,7 @@ PICTURES = 'for picture in out/*.svg out/*.png; do cmp "$picture" "Fixtures/Pict
 # A minute of what `make load` does in many.
 SERVER = "--server .build/release/platen-server"
 LOAD = "; ".join([
-    f"Tests/Load/overload.py {SERVER} --seconds 10", f"Tests/Load/abuse.py {SERVER} --count 2000 --slow 50",
+    f"Tests/Load/overload.py {SERVER} --seconds 10", f"Tests/Load/abuse.py {SERVER} --count 12000 --slow 50",
     f"Tests/Load/kills.py {SERVER} --count 200",
     f"Tests/Load/drain.py {SERVER} --rounds 1",
     f"Tests/Load/clouds.py {SERVER} --platen .build/release/platen --words 600",

@@ -138,6 +138,7 @@ def report(client, rate, carried, took, calm, recovery, cores, state, options):
     # What the client takes of the cores the server cannot have.
     left = (harness.CORES - cores[0] - max(0, cores[2] - cores[0] - cores[1])) / harness.CORES
     print("rate of 200s to the carried rate: %.2f; of the cores %.0f %% were left to the server" % (at_full, 100 * left))
+    is_full = at_full >= 0.8 * min(1, left)
     refused = [x for _, x, _ in by_status[429]]
     quick = bool(refused) and percentile(refused, 0.99) < 250
     print("429s: p50 %.1f ms, p99 %.1f ms; all with Retry-After: %s" % (
@@ -151,8 +152,8 @@ def report(client, rate, carried, took, calm, recovery, cores, state, options):
         median(late), percentile(late, 0.99), median(calm), percentile(calm, 0.99)))
     faults = [status for status in by_status if status not in (200, 429, 503)]
     print("429 quickly: %s; full rate: %s; recovery: %s; other answers: %s" % (
-        verdict(quick), verdict(at_full >= 0.8), verdict(again is not None and again < 3), faults or "none"))
-    return quick and at_full >= 0.8 and again is not None and not faults
+        verdict(quick), verdict(is_full), verdict(again is not None and again < 3), faults or "none"))
+    return quick and is_full and again is not None and not faults
 
 
 def main():
