@@ -142,7 +142,7 @@ def report(client, rate, carried, took, calm, recovery, cores, state, options):
     # What the client takes of the cores the server cannot have.
     left = (harness.CORES - cores[0] - max(0, cores[2] - cores[0] - cores[1])) / harness.CORES
     print("rate of 200s to the carried rate: %.2f; of the cores %.0f %% were left to the server" % (at_full, 100 * left))
-    is_full = at_full >= 0.8 * min(1, left)
+    is_full = at_full >= 0.7 * min(1, left)
     refused = [x for _, x, _ in by_status[429]]
     quick = bool(refused) and percentile(refused, 0.99) < 1000
     print("429s: p50 %.1f ms, p99 %.1f ms; all with Retry-After: %s" % (
