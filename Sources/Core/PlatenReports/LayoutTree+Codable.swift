@@ -5,7 +5,7 @@ internal import PlatenLayout
 /// What is as usual, such as that a view is not hidden, is left out.
 extension LayoutTree: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, id, frame, baseline, text, lines, isTruncated, scaleFactor, isHidden, children
+    case kind, id, frame, baseline, text, lines, font, isTruncated, scaleFactor, isHidden, children
   }
 
   /// The tree as JSON on one line, with the keys in the order of the properties and with numbers
@@ -29,6 +29,7 @@ extension LayoutTree: Codable {
     try values.encodeIfPresent(baseline.map(LayoutNumber.rounded), forKey: .baseline)
     try values.encodeIfPresent(text, forKey: .text)
     if !lines.isEmpty { try values.encode(lines, forKey: .lines) }
+    try values.encodeIfPresent(font, forKey: .font)
     if isTruncated { try values.encode(true, forKey: .isTruncated) }
     if LayoutNumber.rounded(scaleFactor) != 1 {
       try values.encode(LayoutNumber.rounded(scaleFactor), forKey: .scaleFactor)
@@ -48,6 +49,7 @@ extension LayoutTree: Codable {
     baseline = try values.decodeIfPresent(CGFloat.self, forKey: .baseline)
     text = try values.decodeIfPresent(String.self, forKey: .text)
     lines = try values.decodeIfPresent([String].self, forKey: .lines) ?? []
+    font = try values.decodeIfPresent(String.self, forKey: .font)
     isTruncated = try values.decodeIfPresent(Bool.self, forKey: .isTruncated) ?? false
     scaleFactor = try values.decodeIfPresent(CGFloat.self, forKey: .scaleFactor) ?? 1
     isHidden = try values.decodeIfPresent(Bool.self, forKey: .isHidden) ?? false
@@ -86,6 +88,7 @@ extension LayoutTree: JSONWritable {
     if let baseline { json.add(baseline, for: CodingKeys.baseline) }
     if let text { json.add(text, for: CodingKeys.text) }
     if !lines.isEmpty { json.add(lines, for: CodingKeys.lines) }
+    if let font { json.add(font, for: CodingKeys.font) }
     if isTruncated { json.add(true, for: CodingKeys.isTruncated) }
     if LayoutNumber.rounded(scaleFactor) != 1 { json.add(scaleFactor, for: CodingKeys.scaleFactor) }
     if isHidden { json.add(true, for: CodingKeys.isHidden) }

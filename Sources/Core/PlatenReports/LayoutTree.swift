@@ -33,6 +33,10 @@ public struct LayoutTree: Hashable, Sendable {
   public var text: String?
   /// The text's lines as they are drawn, with the ellipsis of one that was truncated.
   public var lines: [String] = []
+  /// The fonts of the text's parts, each once, with a comma between two: the family that draws it,
+  /// the weight if it is not regular, `italic`, and the size in points before any shrinking, such as
+  /// `Inter semibold 17`; nil if the view is no text or draws nothing.
+  public var font: String?
   /// Whether a part of the text was left out.
   public var isTruncated = false
   /// How much smaller the type is than was asked for: 1 for as large, 0.5 for half as large.

@@ -242,5 +242,12 @@ extension Font {
     public static let heavy = Weight(value: 800)
     /// 900 on OpenType's scale.
     public static let black = Weight(value: 900)
+
+    /// The weights that have a name, the lightest first.
+    package static let named: [(name: String, value: Weight)] = [
+      ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
+      ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
+      ("black", .black),
+    ]
   }
 }

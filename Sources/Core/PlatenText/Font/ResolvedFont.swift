@@ -1,4 +1,5 @@
 package import Foundation
+internal import PlatenBase
 
 /// A font that met a Dynamic Type size: a family, a size in points and a style.
 package struct ResolvedFont: Hashable, Sendable {
@@ -24,6 +25,17 @@ package struct ResolvedFont: Hashable, Sendable {
     var font = self
     font.size = size
     return font
+  }
+
+  /// Returns what the font is called where a family draws its text: `Inter semibold italic 17`.
+  package func name(inFamily family: String) -> String {
+    var name = family
+    if weight != .regular {
+      let known = Font.Weight.named.first { $0.value == weight }
+      name += " " + (known?.name ?? LayoutNumber.text(weight.value))
+    }
+    if isItalic { name += " italic" }
+    return name + " " + LayoutNumber.text(size)
   }
 
   /// This font in another family.

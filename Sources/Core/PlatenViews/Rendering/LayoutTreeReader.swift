@@ -87,6 +87,7 @@ struct LayoutTreeReader {
     if visit.isHidden { return }
     let fit = node.fit(at: visit.origin)
     entries[visit.entry].tree.lines = fit.lines
+    entries[visit.entry].tree.font = node.fontNames
     entries[visit.entry].tree.isTruncated = fit.isTruncated
     entries[visit.entry].tree.scaleFactor = fit.scaleFactor
   }

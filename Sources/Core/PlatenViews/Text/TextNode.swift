@@ -139,6 +139,18 @@ final class TextNode: Node {
       isTruncated: paragraph.isTruncated)
   }
 
+  /// The fonts of the text's parts; see ``LayoutTree/font``.
+  var fontNames: String? {
+    var names: [String] = []
+    var told: Set<Int> = []
+    paragraph(for: proposal).forEachGlyphs { glyphs in
+      guard told.insert(glyphs.textRun).inserted else { return }
+      let name = text.runs[glyphs.textRun].font.name(inFamily: glyphs.run.face.family)
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.isEmpty ? nil : names.joined(separator: ", ")
+  }
+
   /// Returns what is drawn of the text, where it ends up in the picture; nil if nothing of it can
   /// be seen.
   private func ink(

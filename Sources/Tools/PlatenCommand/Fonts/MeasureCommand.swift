@@ -123,8 +123,8 @@ extension MeasureCommand {
       help: ArgumentHelp(
         "ultraLight, thin, light, regular, medium, semibold, bold, heavy or black."
           + " (default: the text style's)", valueName: "name"),
-      completion: .list(Self.weights.map(\.name)),
-      transform: { try Spelling.value($0, among: Self.weights) })
+      completion: .list(Font.Weight.named.map(\.name)),
+      transform: { try Spelling.value($0, among: Font.Weight.named) })
     var weight: Font.Weight?
 
     @Flag(help: "Emphasise the text.")
@@ -134,12 +134,6 @@ extension MeasureCommand {
     var italic = false
 
     @OptionGroup var typeSize: TypeSizeOption
-
-    private static let weights: [(name: String, value: Font.Weight)] = [
-      ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
-      ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
-      ("black", .black),
-    ]
 
     func validate() throws {
       if bold, weight != nil { throw ValidationError(Self.noEffect("weight", beside: "bold")) }

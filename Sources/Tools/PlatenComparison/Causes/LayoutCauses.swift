@@ -39,6 +39,9 @@ struct LayoutCauses {
         let common = change.subject + (change.kind == .added ? " added" : " removed")
         add(change, key: common, common: common)
       case .order: add(change, key: "order", common: "views have changed places")
+      case .font:
+        let common = "texts " + (change.common ?? "")
+        add(change, key: common, common: common)
       case .visibility where engines.changesTexts: needsEngines = true
       case .visibility:
         let words = change.newFrame == nil ? " is now left out" : " is no longer left out"

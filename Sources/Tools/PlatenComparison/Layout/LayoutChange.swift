@@ -4,7 +4,7 @@ package import Foundation
 package struct LayoutChange: Hashable, Sendable {
   /// The kinds of change.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    case moved, resized, added, removed, text, color, truncation, scale, baseline
+    case moved, resized, added, removed, text, color, font, truncation, scale, baseline
     case visibility, lines, order
   }
 
@@ -19,10 +19,10 @@ package struct LayoutChange: Hashable, Sendable {
   package var newFrame: CGRect?
   /// What the view is called wherever it stands: `tag "Kotlin"`.
   var subject = ""
-  /// What the view said and says, if that is what changed.
+  /// What the view said and says, or the fonts that it was and is set in, if that is what changed.
   var texts: TextPair?
 
-  /// Two texts of one view.
+  /// Two texts of one view, or the names of its fonts.
   struct TextPair: Hashable, Sendable {
     var old: String
     var new: String
@@ -43,7 +43,7 @@ extension LayoutChange {
   /// move seldom does.
   private static let weights: [Kind: Int] = Dictionary(
     uniqueKeysWithValues: [
-      .added, .removed, .text, .color, .visibility, .order, .truncation, .scale, .lines,
+      .added, .removed, .text, .color, .font, .visibility, .order, .truncation, .scale, .lines,
       .resized, .moved, .baseline,
     ].enumerated().map { ($1, $0) })
 
@@ -65,26 +65,27 @@ extension LayoutChange {
 
   /// The sentences of changes, each once: `20 texts moved 4 pt right and 2 pt down`.
   private static func sentences(of changes: [LayoutChange]) -> [String] {
-    let moves = Dictionary(grouping: changes.filter { $0.kind == .moved }) { $0.way }
+    let alike = Dictionary(grouping: changes) { $0.common }
     var told: Set<String> = []
     return changes.compactMap { change in
       var sentence = change.sentence
-      if change.kind == .moved, let way = change.way, let others = moves[way],
-        others.count >= fewestTogether
-      {
+      if let common = change.common, let others = alike[common], others.count >= fewestTogether {
         let nouns = Set(others.map { $0.subject.prefix { $0 != " " } })
         let noun = nouns.count == 1 ? nouns.first.map(String.init) ?? "" : ""
         sentence =
-          "\(ChangeSentences.count(others.count, noun.isEmpty ? "view" : noun)) moved \(way)"
+          "\(ChangeSentences.count(others.count, noun.isEmpty ? "view" : noun)) \(common)"
       }
       return told.insert(sentence).inserted ? sentence : nil
     }
   }
 
-  /// Where it has moved: `4 pt right and 2 pt down`.
-  private var way: String? {
-    guard let oldFrame, let newFrame else { return nil }
-    return LayoutWords.move(
+  /// What is said of several views that it happened to: `moved 4 pt right and 2 pt down`, `are now
+  /// set in Inter 17, not Inter 15`; nil of what each has for itself.
+  var common: String? {
+    if kind == .font, let texts { return "are now set in \(texts.new), not \(texts.old)" }
+    guard kind == .moved, let oldFrame, let newFrame else { return nil }
+    let way = LayoutWords.move(
       newFrame.minX - oldFrame.minX, newFrame.minY - oldFrame.minY, tolerance: 0.05)
+    return "moved \(way)"
   }
 }

@@ -17,6 +17,10 @@ extension LayoutFindings {
       tell(.visibility, view.isHidden ? "is now left out" : "is no longer left out")
       return changes
     }
+    if let now = view.font, let then = reference.font, now != then {
+      tell(.font, "is now set in \(now), not \(then)")
+      changes[changes.count - 1].texts = LayoutChange.TextPair(old: then, new: now)
+    }
     if view.isTruncated != reference.isTruncated {
       let shown = view.lines.last.map { ", to \($0.quoted())" } ?? ""
       tell(.truncation, view.isTruncated ? "is now cut off\(shown)" : "is no longer cut off")

@@ -9,6 +9,7 @@ import Testing
     text.baseline = 21.9999
     text.text = "say \"a\\b\"\n\u{1B}[31m"
     text.lines = ["say", "…"]
+    text.font = "Inter semibold italic 16.5, Noto Color Emoji 17"
     text.isTruncated = true
     text.scaleFactor = 0.75
     var hidden = LayoutTree(kind: "image")
@@ -30,7 +31,8 @@ import Testing
         {"kind":"flow","id":"view.flow","frame":{"x":-4,"y":0,"width":100,"height":50},"children":[\
         {"kind":"text","id":"view.flow.children[0]",\
         "frame":{"x":10,"y":20,"width":0.333,"height":2.5},"baseline":22,\
-        "text":"say \\"a\\\\b\\"\\n\\u001b[31m","lines":["say","…"],"isTruncated":true,\
+        "text":"say \\"a\\\\b\\"\\n\\u001b[31m","lines":["say","…"],\
+        "font":"Inter semibold italic 16.5, Noto Color Emoji 17","isTruncated":true,\
         "scaleFactor":0.75},\
         {"kind":"image","frame":{"x":0,"y":0,"width":0,"height":0},"isHidden":true}]},\
         {"kind":"spacer","frame":{"x":0,"y":0,"width":0,"height":0}}]}

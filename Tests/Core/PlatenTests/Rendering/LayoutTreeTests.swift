@@ -53,6 +53,21 @@ import Testing
     #expect(tree.entry("row")?.baseline == 112)
   }
 
+  @Test func textsNameTheFontsThatDrawThem() throws {
+    let tree = try tree(
+      VStack {
+        Text("a\(Text("b").bold().italic()) 🍒").font(.system(size: 16.5)).marked("parts")
+        Text("c").font(.custom("Source Serif Pro", fixedSize: 20)).fontWeight(.semibold)
+          .marked("named")
+        Text("d").font(.custom("Nobody Has This", fixedSize: 9)).marked("instead")
+        Text("").marked("empty")
+      })
+    #expect(tree.entry("parts")?.font == "Inter 16.5, Inter bold italic 16.5")
+    #expect(tree.entry("named")?.font == "Source Serif Pro semibold 20")
+    #expect(tree.entry("instead")?.font == "Inter 9")
+    #expect(tree.entry("empty")?.font == nil)
+  }
+
   @Test func textsOnOneBaselineSaySo() throws {
     let tree = try tree(
       HStack(alignment: .firstTextBaseline) {

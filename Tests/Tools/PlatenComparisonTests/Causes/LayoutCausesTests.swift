@@ -107,6 +107,15 @@ import Testing
     #expect(!found.needsEngines)
   }
 
+  @Test func anotherFamilyIsTheCauseOfOtherSizes() {
+    var (old, new) = (Self.text("Total", [0, 0, 40, 20]), Self.text("Total", [0, 0, 48, 23]))
+    (old.font, new.font) = ("Source Serif Pro 17", "Inter 17")
+    let found = Self.causes(
+      [Self.column([0, 0, 100, 20], [old])], [Self.column([0, 0, 100, 23], [new])])
+    #expect(
+      found.causes.map(\.common) == ["texts are now set in Inter 17, not Source Serif Pro 17"])
+  }
+
   @Test func otherFontsExplainSizesAndNothingElse() {
     let old = [Self.column([0, 0, 40, 20], [Self.text("Date", [0, 0, 40, 20])])]
     func new(_ text: String, _ height: CGFloat) -> [LayoutTree] {

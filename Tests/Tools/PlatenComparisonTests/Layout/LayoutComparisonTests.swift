@@ -35,6 +35,25 @@ import Testing
     #expect(sentences(old, new) == ["tag \"Ada\" moved 3.3 pt left and 0.5 pt down"])
   }
 
+  @Test func anotherFontIsToldOnceOfManyAndNotOfWhatNamesNone() {
+    var old = LayoutMaker.picture([LayoutMaker.flow(words)])
+    for i in old.children[0].children.indices {
+      old.children[0].children[i].font = "Source Serif Pro 17"
+    }
+    var new = old
+    new.children[0].children[1].font = "Inter bold 17"
+    let sentence = "is now set in Inter bold 17, not Source Serif Pro 17"
+    #expect(sentences(old, new) == ["tag \"Basic\" \(sentence)"])
+    for i in new.children[0].children.indices { new.children[0].children[i].font = "Inter bold 17" }
+    let changes = LayoutComparison().changes(from: old, to: new)
+    #expect(changes.map(\.kind) == [LayoutChange.Kind](repeating: .font, count: 6))
+    let together = sentence.replacing("is now", with: "6 tags are now")
+    #expect(LayoutChange.summary(of: changes) == together)
+    // References that were recorded before fonts were named.
+    for i in old.children[0].children.indices { old.children[0].children[i].font = nil }
+    #expect(sentences(old, new) == [])
+  }
+
   @Test func movesWithinTheToleranceAreNone() {
     let old = LayoutMaker.picture([LayoutMaker.flow(words)])
     var new = old

@@ -74,12 +74,6 @@ extension ValueType where Value == Font.Design {
 extension ValueType where Value == Font.Weight {
   /// How heavy the strokes of letters are.
   static var fontWeight: ValueType {
-    name(
-      "a font weight",
-      [
-        ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
-        ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
-        ("black", .black),
-      ])
+    name("a font weight", Font.Weight.named)
   }
 }
