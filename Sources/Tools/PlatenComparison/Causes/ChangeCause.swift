@@ -18,6 +18,17 @@ package struct ChangeCause: Hashable, Sendable {
     (self.key, self.sentence, self.common) = (key, sentence, common ?? sentence)
   }
 
+  /// A view that is drawn differently for no reason that shows: what pictures of one scene share, and
+  /// no others.
+  package init(drawnDifferently name: String, id: String) {
+    self.init(key: Self.ownPrefix + id, sentence: "\(name) is drawn differently")
+  }
+
+  private static let ownPrefix = "own "
+
+  /// Whether only pictures of one scene can have it in common.
+  package var isOfOneScene: Bool { key?.hasPrefix(Self.ownPrefix) ?? false }
+
   /// A colour that has become another.
   init(color old: String, _ new: String) {
     self.init(key: "color \(old) > \(new)", sentence: "\(old) became \(new)")

@@ -71,7 +71,22 @@ struct PixelCauses {
     let colors = ColorChanges(subject.reference, subject.actual, examined)
     causes += colors.pairs.map(\.cause)
     if colors.isAll { return }
-    causes.append(Self.cause(of: signature, difference, isAlone: colors.pairs.isEmpty))
+    if case .content = signature, colors.pairs.isEmpty, let view = innermostView(around: difference)
+    {
+      causes.append(ChangeCause(drawnDifferently: view.name, id: view.new.id))
+    } else {
+      causes.append(Self.cause(of: signature, difference, isAlone: colors.pairs.isEmpty))
+    }
+  }
+
+  /// Returns the innermost view of a scene that lies where it lay and has all that differs in it; nil
+  /// if that is no less than the picture.
+  private func innermostView(around difference: PixelDifference) -> ViewPair? {
+    subject.layout?.pairs.last { pair in
+      guard !pair.new.id.isEmpty, pair.new.frame == pair.old.frame else { return false }
+      let frame = Self.region(pair.new.frame, scale: subject.scales.actual)
+      return difference.regions.allSatisfy { frame.intersection($0.bounds) == $0.bounds }
+    }
   }
 
   private static func cause(

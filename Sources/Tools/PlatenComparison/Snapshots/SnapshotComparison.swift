@@ -50,7 +50,9 @@ extension SnapshotComparison {
     if layoutChanges.isEmpty, !svgChanges.isEmpty {
       parts.append(ChangeSentences.line(svgChanges.map(\.sentence), limit: 3))
     }
-    if layoutChanges.isEmpty, let signature, signature.isTelling {
+    if layoutChanges.isEmpty, let cause = causes.first(where: \.isOfOneScene) {
+      parts.append(cause.sentence)
+    } else if layoutChanges.isEmpty, let signature, signature.isTelling {
       parts.append(signature.sentence)
     }
     if let pixels, !pixels.isNothing { parts.append(pixels.summary) }

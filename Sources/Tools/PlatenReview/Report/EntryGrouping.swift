@@ -47,7 +47,8 @@ package enum EntryGrouping {
     var places: [String: Int] = [:]
     for (i, entry) in report.entries.enumerated() {
       for cause in causes(of: entry) {
-        let key = cause.key.map { "shared " + $0 } ?? "own \(i) " + cause.sentence
+        let owner = cause.isOfOneScene ? entry.source ?? "\(i)" : "all"
+        let key = cause.key.map { "shared by \(owner): " + $0 } ?? "own \(i) " + cause.sentence
         let place = places[key] ?? members.count
         if place == members.count {
           places[key] = place

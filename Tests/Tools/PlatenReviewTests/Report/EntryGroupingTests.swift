@@ -75,6 +75,16 @@ import Testing
     #expect(report.entries.map(\.groups) == [[1], [2], [0, 3], [0]])
   }
 
+  @Test func aViewThatIsDrawnDifferentlyIsOneGroupInTheVariantsOfItsSceneAlone() {
+    let face = ChangeCause(drawnDifferently: "clockFace", id: "view.children[0]")
+    var entries = ["clock/dark", "clock/light", "watch"].map { Self.entry($0, face) }
+    (entries[0].source, entries[1].source) = ("clock.yaml", "clock.yaml")
+    entries[2].source = "watch.yaml"
+    let report = Self.grouped(entries)
+    #expect(report.groups == [String](repeating: "clockFace is drawn differently", count: 2))
+    #expect(report.entries.map(\.groups) == [[0], [0], [1]])
+  }
+
   @Test func missingReferencesAreOneGroup() {
     let report = Self.grouped([
       ReviewEntry(name: "a", kind: .png, status: .missing),
