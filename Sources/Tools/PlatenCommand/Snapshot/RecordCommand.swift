@@ -19,7 +19,7 @@ struct RecordCommand: ParsableCommand {
         platen snapshot record . --vary colorScheme=all --device "iPhone SE" --device "iPad mini"
       """)
 
-  @OptionGroup var folder: FolderArgument
+  @OptionGroup var typed: FolderAndNames
 
   @Flag(help: "Write all references again, not only those that are missing.")
   var all = false
@@ -35,11 +35,11 @@ struct RecordCommand: ParsableCommand {
   func validate() throws { try scene.checkEffect(with: snapshots) }
 
   func run() throws {
-    let place = try SnapshotPlace(folder.path, snapshots, writes: true)
+    let place = try SnapshotPlace(typed.names.folder, snapshots, writes: true)
     let recorder = SnapshotRecorder(
       references: place.folder.references, maker: try scene.maker(fonts: fonts), replacesAll: all)
     let previews = PreviewSnapshots(look: self.previews, fonts: fonts, isQuiet: quiet)
-    try place.withPlan(scene, previews) { plan in
+    try place.withPlan(of: typed.names.names, scene, previews) { plan in
       var reporter = RecordReporter(isQuiet: quiet, total: plan.jobs.count)
       recorder.record(plan) { job, result in reporter.report(result, of: job) }
       try reporter.finish()

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Foundation
 internal import PlatenComparison
 internal import PlatenReview
 internal import PlatenScenes
@@ -32,6 +33,18 @@ struct SnapshotOptions: ParsableArguments {
 }
 
 /// What the snapshots are of: the argument of a command.
+struct FolderAndNames: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The folder of the scenes, or of a Swift package, or a Swift file, unless it is the working"
+        + " folder; and behind it snapshots or scenes in it, if not all are meant.",
+      valueName: "path"), completion: .file())
+  var arguments: [String] = []
+
+  var names: SnapshotNames { SnapshotNames(arguments) }
+}
+
+/// The folder of a command that goes through all of it.
 struct FolderArgument: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -72,19 +85,21 @@ extension FontSource {
 
 /// A folder and the names of snapshots, as they are typed behind each other.
 ///
-/// The first argument is the folder unless it ends as a snapshot does.
+/// The first argument is the folder, unless it is the file of a scene, whose folder it is then, or ends
+/// as a snapshot does.
 struct SnapshotNames {
   /// Nil for the working folder.
   let folder: String?
   let names: [String]
 
   init(_ arguments: [String]) {
-    if let first = arguments.first, SnapshotKind(fileName: first) == nil {
-      folder = first
-      names = Array(arguments.dropFirst())
-    } else {
-      folder = nil
-      names = arguments
+    guard let first = arguments.first, SnapshotKind(fileName: first) == nil else {
+      (folder, names) = (nil, arguments)
+      return
     }
+    let path = first as NSString
+    let isScene = ["yaml", "yml", "json"].contains(path.pathExtension.lowercased())
+    folder = isScene ? path.deletingLastPathComponent : first
+    names = (isScene ? [path.lastPathComponent] : []) + arguments.dropFirst()
   }
 }

@@ -63,25 +63,32 @@ struct SnapshotPlace {
   /// pictures are there.
   ///
   /// - Parameters:
+  ///   - names: The only snapshots that count; none for all.
   ///   - previews: Draws the previews of Swift code.
   ///   - work: Is not called if there is no plan.
   /// - Throws: An error of usage for options that say nothing of these pictures, and what making the plan
   ///   and the work throw.
   func withPlan<Result>(
-    _ scene: SceneOptionGroup, _ previews: PreviewSnapshots, _ work: (SnapshotPlan) throws -> Result
+    of names: [String], _ scene: SceneOptionGroup, _ previews: PreviewSnapshots,
+    _ work: (SnapshotPlan) throws -> Result
   ) throws -> Result {
+    func chosen(_ plan: SnapshotPlan) throws -> Result {
+      var plan = plan
+      try plan.keep(only: names)
+      return try work(plan)
+    }
     if let code {
       if scene.given != nil {
         throw CommandError(
           .usage, "--set and --allow-path are for scenes, and \"\(code)\" is Swift code")
       }
-      return try previews.withPlan(of: code, configuration, work)
+      return try previews.withPlan(of: code, configuration, chosen)
     }
     if let option = previews.look.given {
       let what = isOfFiles ? "--actual names pictures" : "\"\(folder.path)\" has scenes"
       throw CommandError(.usage, "--\(option) is for Swift code, and \(what)")
     }
-    return try work(try plan(scene.overrides()))
+    return try chosen(try plan(scene.overrides()))
   }
 
   /// All snapshots that there are to be of scenes or of files.

@@ -15,6 +15,7 @@ struct VerifyCommand: ParsableCommand {
 
       EXAMPLES
         platen snapshot verify scenes
+        platen snapshot verify scenes card clock.yaml
         platen snapshot verify . --vary colorScheme=all
         platen snapshot verify Card.swift --fit
         platen snapshot verify scenes --report report.html
@@ -24,7 +25,7 @@ struct VerifyCommand: ParsableCommand {
         platen snapshot verify --references before --actual after
       """)
 
-  @OptionGroup var folder: FolderArgument
+  @OptionGroup var typed: FolderAndNames
   @OptionGroup(title: "Output") var reports: ReportOptions
 
   @Flag(name: .shortAndLong, help: "Print nothing but errors.")
@@ -52,7 +53,7 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     // A folder that is not there need not be waited for.
-    let place = try SnapshotPlace(folder.path, snapshots)
+    let place = try SnapshotPlace(typed.names.folder, snapshots)
     guard watch else { return try end(try verify(place)) }
     try watch(place.folder)
   }
@@ -68,7 +69,7 @@ struct VerifyCommand: ParsableCommand {
       // What changes while pictures are compared is noticed after it.
       let watcher = try Watcher(files)
       do {
-        _ = try verify(try SnapshotPlace(folder.path, snapshots))
+        _ = try verify(try SnapshotPlace(typed.names.folder, snapshots))
       } catch {
         CommandError(error).print()
       }
@@ -84,7 +85,7 @@ struct VerifyCommand: ParsableCommand {
   private func verify(_ place: SnapshotPlace) throws -> ReviewReport {
     let verifier = try SnapshotVerifier(place.folder, maker: try scene.maker(fonts: fonts))
     let previews = PreviewSnapshots(look: self.previews, fonts: fonts, isQuiet: quiet)
-    let report = try place.withPlan(scene, previews) { plan in
+    let report = try place.withPlan(of: typed.names.names, scene, previews) { plan in
       var progress = Progress(total: plan.jobs.count, isShown: !quiet)
       defer { progress.finish() }
       return try verifier.verify(plan) { progress.advance() }

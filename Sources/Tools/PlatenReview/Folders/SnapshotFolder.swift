@@ -131,8 +131,19 @@ package struct SnapshotStore: Hashable, Sendable {
   /// Returns whether there is anything in the place of a snapshot.
   package func contains(_ name: String) -> Bool {
     if let revision { return revision.contains(name) }
+    return isThere(stored(name))
+  }
+
+  private func isThere(_ name: String) -> Bool {
     var status = stat()
     return lstat(path(of: name), &status) == 0
+  }
+
+  /// Returns how the folder writes a name: its accents may be parts of letters or marks behind them, as
+  /// some file systems and archives change the one for the other.
+  private func stored(_ name: String) -> String {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) || isThere(name) { return name }
+    return FolderListing.files(in: path).first { $0 == name } ?? name
   }
 
   /// The bytes of a snapshot; nil if there is none.
@@ -140,7 +151,7 @@ package struct SnapshotStore: Hashable, Sendable {
   /// - Throws: An error for what is no file, or cannot be read.
   package func bytes(of name: String) throws(ReviewError) -> [UInt8]? {
     if let revision { return try revision.bytes(of: name) }
-    return try RegularFile.bytes(at: path(of: name))
+    return try RegularFile.bytes(at: path(of: stored(name)))
   }
 
   /// Writes a snapshot, whole or not at all, in a folder that is made if there is none.
@@ -149,7 +160,7 @@ package struct SnapshotStore: Hashable, Sendable {
   ///   `OutputError` if the file cannot be written.
   package func write(_ bytes: [UInt8], to name: String) throws {
     try check(name)
-    let path = path(of: name)
+    let path = path(of: stored(name))
     try Self.createFolder((path as NSString).deletingLastPathComponent)
     let sink = try FileSink(path: path)
     try sink.write(bytes)
@@ -161,8 +172,9 @@ package struct SnapshotStore: Hashable, Sendable {
   /// - Throws: ``ReviewError`` for a name that leads out of the folder, or if the file stays there.
   package func remove(_ name: String) throws(ReviewError) {
     try check(name)
-    guard unlink(path(of: name)) != 0, errno != ENOENT, errno != ENOTDIR else { return }
-    throw ReviewError(.cannotWrite, "\"\(path(of: name))\" cannot be removed")
+    let path = path(of: stored(name))
+    guard unlink(path) != 0, errno != ENOENT, errno != ENOTDIR else { return }
+    throw ReviewError(.cannotWrite, "\"\(path)\" cannot be removed")
   }
 
   /// Refuses names that lead out of the folder: they may come from a file of decisions.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 package import PlatenComparison
 package import PlatenScenes
 
@@ -6,6 +7,8 @@ package import PlatenScenes
 package struct SnapshotPlan: Sendable {
   /// The pictures, in the order of their names.
   package private(set) var jobs: [SnapshotJob] = []
+  /// Whether some of the folder's snapshots are left out: what references are of is not known then.
+  package private(set) var isPartial = false
 
   /// The snapshots of scenes.
   ///
@@ -62,6 +65,24 @@ package struct SnapshotPlan: Sendable {
 
   /// The names of all snapshots.
   package var names: Set<String> { Set(jobs.flatMap { $0.outputs.map(\.name) }) }
+
+  /// Leaves out all snapshots but some.
+  ///
+  /// - Parameter names: What these are called, or what the scenes and files are that they come from, with
+  ///   or without the ending; or folders of them. None is for all.
+  /// - Throws: ``ReviewError`` for a name that nothing has.
+  package mutating func keep(only names: [String]) throws(ReviewError) {
+    guard !names.isEmpty else { return }
+    for name in names where !jobs.contains(where: { $0.isCalled(name) }) {
+      let known = jobs.flatMap { $0.outputs.map(\.name) }
+      let nearest = NearestSpelling.of(name, among: known, limit: 1).first
+      throw ReviewError(
+        .noInput,
+        "no snapshot is called \"\(name)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
+    }
+    jobs.removeAll { job in !names.contains { job.isCalled($0) } }
+    isPartial = true
+  }
 
   // MARK: - Scenes
 
@@ -146,6 +167,13 @@ package struct SnapshotJob: Sendable {
   package var line: Int?
   package var outputs: [Output]
   package var settings: SnapshotSettings
+
+  /// Returns whether a name, as one types it, is that of a snapshot, of its source or of their folder.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    (outputs.map(\.name) + [sourcePath]).contains {
+      $0 == name || ($0 as NSString).deletingPathExtension == name || $0.hasPrefix(name + "/")
+    }
+  }
 }
 
 /// A picture that was drawn, or could not be.

@@ -38,7 +38,7 @@ package struct SnapshotVerifier: Sendable {
       advance()
       return .goOn
     }
-    report.entries += unused(plan)
+    if !plan.isPartial { report.entries += unused(plan) }
     report.sort()
     try RenameFinder(folder).join(&report)
     EntryGrouping.group(&report)

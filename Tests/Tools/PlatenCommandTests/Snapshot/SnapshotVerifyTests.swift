@@ -38,6 +38,54 @@ import Testing
     #expect(try work.snapshot("verify", "scenes").exitCode == 0)
   }
 
+  @Test(arguments: [
+    ["scenes", "red"], ["scenes", "red.yaml"], ["scenes", "red.png"], ["scenes/red.yaml"],
+  ])
+  func namesLeaveTheOthersAlone(typed: [String]) throws {
+    let work = try Workplace()
+    try work.makeScenes()
+    #expect(try work.platen(["snapshot", "record"] + typed).text == "added red.png\n1 added\n")
+    #expect(try work.platen(["snapshot", "verify"] + typed).text == "1 same\n")
+    // What is left out is not unused.
+    #expect(try work.snapshot("record", "scenes", "sub").text == "added sub/blue.png\n1 added\n")
+    #expect(try work.platen(["snapshot", "verify"] + typed).text == "1 same\n")
+    let unknown = try work.snapshot("verify", "scenes", "rad.png")
+    #expect(unknown.exitCode == 66)
+    #expect(
+      unknown.error == "error: no snapshot is called \"rad.png\"; did you mean \"red.png\"?\n")
+  }
+
+  // é as one scalar, and as e with an acute accent behind it.
+  @Test(arguments: [("caf\u{E9}", "cafe\u{301}"), ("cafe\u{301}", "caf\u{E9}")])
+  func aReferenceIsFoundHoweverItsAccentsAreWritten(scene: String, reference: String) throws {
+    let work = try Workplace()
+    try work.makeFolder("scenes")
+    try work.write(SnapshotScene.square("#FF0000").utf8, to: "scenes/\(scene).yaml")
+    _ = try work.snapshot("record", "scenes")
+    let references = work.folder.path + "/scenes/__Snapshots__/"
+    try FileManager.default.moveItem(
+      atPath: references + scene + ".png", toPath: references + reference + ".png")
+    #expect(try work.snapshot("verify", "scenes").text == "1 same\n")
+    #expect(try work.snapshot("record", "scenes", "--all").exitCode == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: references).count == 1)
+  }
+
+  @Test func anEditOfAClockIsOneGroupInAllItsVariants() throws {
+    let work = try Workplace()
+    try work.makeFolder("scenes")
+    try work.write(
+      "variants: {colorScheme: [light, dark]}\n".utf8, to: "scenes/platen-snapshots.yaml")
+    func scene(_ time: String) -> String {
+      "platen: 1\nview: {vStack: {children: [{text: Now}, {clockFace: {time: \"\(time)\"}}]}}\n"
+    }
+    try work.write(scene("10:08").utf8, to: "scenes/clock.yaml")
+    _ = try work.snapshot("record", "scenes")
+    try work.write(scene("10:31").utf8, to: "scenes/clock.yaml")
+    let lines = try work.snapshot("verify", "scenes").text.split(separator: "\n")
+    #expect(lines.first == "group 1, 2 snapshots: the clockFace is drawn differently")
+    #expect(lines.last == "2 different")
+  }
+
   @Test func aDifferenceIsOneAMissingReferenceTwoAndOneWins() throws {
     let work = try Workplace()
     try work.makeScenes()
