@@ -711,6 +711,8 @@ def narrow_pages_fit(page, pages):
     for selector in ("#accept", "#reject", "#next", "#previous"):
         frame = box(page, selector)
         true(frame["y"] + frame["height"] <= 844 and frame["x"] + frame["width"] <= 390, f"{selector} is off the screen")
+    bar = box(page, ".verdict")
+    equal((bar["x"], bar["width"]), (0, 390), "the bar of the decision from edge to edge")
     page.click("#next")
     page.wait(READY)
     equal(page.run(NAME), "card.png", "after the next one")
