@@ -138,8 +138,15 @@ import Testing
       "tags words.txt --is-deletable=true",
       "The option '--is-deletable' does not take any value, but 'true' was specified."
     ),
-    ("tags a b", "Unexpected argument 'b'"), ("clock a", "Unexpected argument 'a'"),
-    ("tags a b c", "2 unexpected arguments: 'b', 'c'"),
+    (
+      "tags a b",
+      "Unexpected argument 'b': expected one file, or - for standard input"
+    ),
+    ("clock 10:08", "Unexpected argument '10:08': expected options alone, such as --time 10:08"),
+    (
+      "tags a b c",
+      "2 unexpected arguments: 'b', 'c': expected one file, or - for standard input"
+    ),
     (
       "clock --format pgn",
       "The value 'pgn' is invalid for '--format <format>': did you mean 'png'? there are: svg, png,"

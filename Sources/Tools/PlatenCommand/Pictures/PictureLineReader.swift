@@ -86,11 +86,15 @@ extension PictureArguments {
     }
     let others = operands.dropFirst(operand == nil ? 0 : 1)
     guard let first = others.first else { return }
-    throw CommandError(
-      .usage,
+    let found =
       others.count == 1
-        ? "Unexpected argument '\(first)'"
-        : "\(others.count) unexpected arguments: '\(others.joined(separator: "', '"))'")
+      ? "Unexpected argument '\(first)'"
+      : "\(others.count) unexpected arguments: '\(others.joined(separator: "', '"))'"
+    let expected =
+      operand == nil
+      ? "expected options alone, such as --time 10:08"
+      : "expected one file, or - for standard input"
+    throw CommandError(.usage, "\(found): \(expected)")
   }
 }
 
