@@ -68,7 +68,9 @@ import Testing
   /// A run that was ended may leave the beginning of a line.
   @Test func aLineThatWasTornOffIsNotDone() throws {
     let (empty, abc) = ("e3b0c44298fc1c149afbf4c8996fb924", "ba7816bf8f01cfea414140de5dae2223")
-    for torn in [abc, "\(abc)\t\(folder.path)/a", "\(abc)\t\(folder.path)/a\t1"] {
+    try folder.write("a picture", to: "a")
+    let places = ["", "\t\(folder.path)/a", "\t\(folder.path)/a\t1", "\t\(folder.path)/ab"]
+    for torn in places.map({ abc + $0 }) {
       try folder.write("\(empty)\n\(torn)", to: "journal")
       #expect(done().path(of: digest("")) != nil)
       #expect(done().path(of: digest("abc")) == nil)

@@ -68,7 +68,7 @@ struct RenderPlan {
     _ given: [PictureFormat], _ pattern: OutputPattern
   ) throws -> [PictureFormat] {
     guard given.isEmpty else { return given }
-    let ending = URL(fileURLWithPath: pattern.text).pathExtension.lowercased()
+    let ending = URL(fileURLWithPath: pattern.text).pathExtension
     if let format = PictureFormat(ending: ending) { return [format] }
     throw CommandError(.usage, PictureFormat.unknown(in: pattern.text))
   }
