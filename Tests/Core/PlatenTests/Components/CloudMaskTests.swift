@@ -91,10 +91,11 @@ import Testing
   }
 
   /// Two equal discs, 600 by 250 points together.
-  @Test func twoIslandsShareTheHeaviestWords() throws {
+  @Test(arguments: [[nil], ["grain", "tool", "bread"]])
+  func twoIslandsShareTheHeaviestWords(groups: [String?]) throws {
     var discs = Path(ellipseIn: CGRect(x: 0, y: 0, width: 250, height: 250))
     discs.addEllipse(in: CGRect(x: 350, y: 0, width: 250, height: 250))
-    let (middle, words) = try middle(of: discs)
+    let (middle, words) = try middle(of: discs, groups: groups)
     #expect(abs(middle.x - 300) < 0.03 * 600, "\(middle)")
     #expect((words[0].center.x < 300) != (words[1].center.x < 300))
   }
