@@ -58,7 +58,7 @@ _Counting = TypedDict("_Counting", {
 _Cloud = TypedDict("_Cloud", {
     "group": Column, "least_size": Number, "largest_size": Union[None, float, str], "fit": Text, "orientation": Text,
     "vertical_share": Number, "angles": Union[None, str, float, Sequence[float]], "groups": Text, "colors": Text,
-    "colors_from": Text, "shape": Text, "shape_fill": Text, "outline": Text, "spacing": Union[None, float, str],
+    "colors_from": Text, "legend": Flag, "shape": Text, "shape_fill": Text, "outline": Text, "spacing": Union[None, float, str],
     "measure": Text, "repeats": Flag, "nests_in_letters": Flag, "group_fonts": Named, "effort": Count, "seed": Count,
     "layout": bool, "previous": Union[None, str, "os.PathLike[str]", Mapping[str, Any], "Picture"],
 }, total=False)

@@ -23,7 +23,7 @@ struct CloudCommand: PictureCommand {
         platen cloud letter.txt -o cloud.svg --keep not --minimum-count 2
         platen cloud languages.tsv -o cloud.svg --width 1200 --height 630 --theme paper
         platen cloud languages.tsv -o cloud.svg --layout cloud.json
-        platen cloud survey.csv -o cloud.svg --word answer --weight 3 --group team --colors group
+        platen cloud survey.csv -o cloud.svg --word answer --weight 3 --group team --legend
         platen cloud languages.tsv -o cloud.svg --angles -30...30 --largest-size 60
         platen cloud letter.txt -o cloud.png --shape heart --outline red
       """)

@@ -99,14 +99,31 @@ extension SceneDecoder {
         detail: "\(name): \(loss)"))
   }
 
-  /// Notes that words have no groups, by which their colours were to be chosen.
-  func noteMissingGroups(of items: [DataItem], at node: SourceNode) {
-    guard !items.isEmpty, items.allSatisfy({ $0.group == nil }) else { return }
+  /// Notes that words have no groups, by which their colours were to be chosen, or that a legend does
+  /// not tell the groups.
+  func noteGroups(
+    of items: [DataItem], _ look: CloudLook, in theme: SceneTheme, at node: SourceNode
+  ) {
+    let count = Set(items.compactMap(\.group)).count
+    let colors = look.colors(in: theme).count
+    let detail: String
+    if look.colors == .group, count == 0 {
+      detail =
+        "colours are chosen by groups, and no word has one: no column is called group, nor said to"
+        + " have them"
+    } else if look.cloud.showsLegend, count == 0 || colors == 0 {
+      detail =
+        "no legend is drawn: "
+        + (colors == 0 ? "weights choose the colours" : "no word has a group")
+    } else if look.cloud.showsLegend, count > colors {
+      detail = "the legend has \(count) groups in \(colors == 1 ? "1 colour" : "\(colors) colours")"
+    } else {
+      return
+    }
+    guard !items.isEmpty else { return }
     note(
       SceneFinding(
-        kind: .missingGroup, position: node.position, path: currentPath,
-        detail: "colours are chosen by groups, and no word has one: no column is called group, nor"
-          + " said to have them"))
+        kind: .missingGroup, position: node.position, path: currentPath, detail: detail))
   }
 
   /// Notes the first of some items whose weight is below zero, where sizes are made of weights.

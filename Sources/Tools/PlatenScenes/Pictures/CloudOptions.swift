@@ -44,12 +44,17 @@ extension CloudLook {
       "Where the words of a group lie: near each other, or wherever there is room."
     ) { $0.cloud.groups = $1 }
     look.add(
-      "colors", .spelledCloudColors, scene: .cloudColors, default: "weight", unit: "colors",
+      "colors", .spelledCloudColors, scene: .cloudColors, unit: "colors",
       """
       What chooses the words' colours, weight or group, or colours as red,blue,#0a0, which groups or, \
       without groups, words take in turn from the heaviest on.
-      """
-    ) { $0.colors = $1 }
+      """,
+      leftOut: "weight, or group with `legend`"
+    ) { $0.colorsSaid = $1 }
+    look.add(
+      "legend", .boolean, default: false, unit: "boolean", needs: [.leftOut("colorsFrom")],
+      "Whether the names of the groups stand under the words, with their colours."
+    ) { $0.cloud.showsLegend = $1 }
     look.add(
       "colorsFrom", .picture, unit: "file", needs: [.leftOut("colors")],
       "A PNG, JPEG or WebP picture whose colours words have where they lie.", leftOut: "by `colors`"
@@ -130,7 +135,8 @@ enum CloudColors: Hashable, Sendable {
 struct CloudLook {
   /// The cloud, without words.
   var cloud = WordCloud([])
-  var colors = CloudColors.weight
+  /// What chooses the colours, if that was said.
+  fileprivate var colorsSaid: CloudColors?
   fileprivate var turn: CloudTurn?
   fileprivate var verticalShare: Double?
   fileprivate var angles: CloudOrientation?
@@ -151,6 +157,18 @@ struct CloudLook {
     cloud.tellsRepeats = repeats == nil
     keepsProportions = leastSize == nil
     cloud.orientation = orientation
+  }
+
+  /// What chooses the colours; a legend has those of groups.
+  var colors: CloudColors { colorsSaid ?? (cloud.showsLegend ? .group : .weight) }
+
+  /// The colours that groups take in turn; none where weights choose them.
+  func colors(in theme: SceneTheme) -> [Color] {
+    switch colors {
+    case .weight: []
+    case .group: theme.palette
+    case .palette(let palette): palette
+    }
   }
 
   private var orientation: CloudOrientation {
@@ -202,23 +220,18 @@ struct CloudLook {
   ) -> (_ index: Int, _ item: DataItem) -> Color? {
     let groups = Set(items.compactMap(\.group)).sorted()
     let places = Dictionary(uniqueKeysWithValues: zip(groups, groups.indices))
-    func color(_ place: Int?, of palette: [Color]) -> Color? {
-      place.map { palette[$0 % palette.count] }
+    let palette = colors(in: theme)
+    func color(_ place: Int?) -> Color? { place.map { palette[$0 % palette.count] } }
+    if palette.isEmpty { return { _, _ in nil } }
+    guard groups.isEmpty, colors.isPalette else {
+      return { _, item in color(item.group.flatMap { places[$0] }) }
     }
-    switch colors {
-    case .weight: return { _, _ in nil }
-    case .group:
-      return { _, item in color(item.group.flatMap { places[$0] }, of: theme.palette) }
-    case .palette(let palette):
-      let order = items.indices.sorted {
-        (-items[$0].weight, items[$0].name, $0) < (-items[$1].weight, items[$1].name, $1)
-      }
-      var ranks = order
-      for (rank, index) in order.enumerated() { ranks[index] = rank }
-      return { index, item in
-        color(groups.isEmpty ? ranks[index] : item.group.flatMap { places[$0] }, of: palette)
-      }
+    let order = items.indices.sorted {
+      (-items[$0].weight, items[$0].name, $0) < (-items[$1].weight, items[$1].name, $1)
     }
+    var ranks = order
+    for (rank, index) in order.enumerated() { ranks[index] = rank }
+    return { index, _ in color(ranks[index]) }
   }
 
   /// The place of the lightest word among the sizes, from 0: its share of the greatest weight.

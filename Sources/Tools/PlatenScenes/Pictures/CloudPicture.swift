@@ -117,7 +117,7 @@ extension CloudPicture {
     if items.isEmpty { decoder.noteEmptyList(at: node, query.reasonForNothing(of: table).detail) }
     decoder.noteSurplus(items, of: table, "words")
     decoder.noteNegativeWeight(of: items)
-    if look.colors == .group { decoder.noteMissingGroups(of: items, at: node) }
+    decoder.noteGroups(of: items, look, in: paper.theme, at: node)
     decoder.noteUnusableLink(of: items)
     if let long = items.tooLongWord {
       throw .data(

@@ -214,6 +214,26 @@ struct TableShapeTests {
     #expect(table.findings == ["1:1 \"Sales of 2025\" stands above the columns: it is left out"])
   }
 
+  /// As Google Analytics writes them: more of them than there are rows.
+  @Test func `Comments above the columns are left out and told`() throws {
+    let table = try taken(
+      "# ----\n# Pages, by title\n# 2026\n# ----\nPage,Views,Users\nHome,9,4\nPrices,2,1\n")
+    #expect(table.words == ["Home 9", "Prices 2"])
+    #expect(table.findings.map { $0.prefix(2) } == ["1:", "2:", "3:", "4:"])
+    #expect(try taken("#,word,n\n1,tea,3\n2,milk,2\n").words == ["tea 3", "milk 2"])
+    #expect(try taken("#tea,3\n#milk,2\n").words == ["#tea 3", "#milk 2"])
+  }
+
+  /// Excel's Unicode text has a cell in quotation marks if there is a comma in it.
+  @Test func `Cells with commas between tabs are in quotation marks`() throws {
+    let text = "Product\tUnits\nBolts\t\"1,204\"\n\"Washers, steel\"\t87\nNuts\t980\n"
+    for format in [DataFormat.text, .tsv, .csv] {
+      #expect(try taken(text, format).words == ["Bolts 1204", "Washers, steel 87", "Nuts 980"])
+    }
+    let songs = try taken("Title\tPlays\n\"Heroes\"\t9\nRed, White\t5\n", .tsv)
+    #expect(songs.words == ["\"Heroes\" 9", "Red, White 5"])
+  }
+
   @Test func `A total and notes below the rows are left out and told`() throws {
     let table = try taken("Product,Units\nTea,120\nMilk,80\nTotal,200\n\nSource: the shop\n")
     #expect(table.words == ["Tea 120", "Milk 80"])

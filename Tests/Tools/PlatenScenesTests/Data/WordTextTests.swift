@@ -116,6 +116,9 @@ struct WordTextTests {
       "Haus Häuser; Mutter Mütter; Hut Hüte; Brot Brote; Küche Küchen; schön schöne; schon",
       drawn: ["Haus 2", "Mutter 2", "Hut 2", "Brot 2", "Küche 2", "schön 2"], out: ["schon"]),
     Case(.german, "Straße Straße STRASSE", drawn: ["Straße 3"]),
+    Case(
+      .german, "Gruß Grüße, Fuß Füße, Fluss Flüsse, Maß, Masse; Straße Straßen",
+      drawn: ["Gruß 2", "Fuß 2", "Fluss 2", "Maß 1", "Masse 1", "Straße 2"]),
     Case(.german, "Die Ware und die Waren waren teuer, Waren.", drawn: ["Waren 3"], out: ["waren"]),
     Case(
       .portuguese, "O avô e a avó, o porto e a porta",

@@ -223,6 +223,40 @@ import Testing
     #expect(try cloud(scene()).words.last?.color == colors["mint"])
   }
 
+  /// With a legend, groups choose the colours if nothing else is said to.
+  @Test func aLegendTellsTheGroups() throws {
+    func texts(_ scene: PictureScene) throws -> [String] {
+      try scene.renderer(library: .shared).fitReport().texts.map(\.text)
+    }
+    let named = ["pear", "apple", "sage", "mint"]
+    #expect(try texts(scene()).sorted() == named.sorted())
+    #expect(try Array(texts(scene("legend: true")).suffix(2)) == ["fruit", "herb"])
+    let colors = try cloud(scene("legend: true")).words.map(\.color)
+    #expect(colors.prefix(3) == ["#0062CC", "#0062CC", "#0A7B2F"])
+    #expect(
+      try texts(request(.cloud, ["words": "a:2:x,b:1:y", "legend": "true"]).scene()).count == 4)
+  }
+
+  /// The system's palette has six colours.
+  @Test(
+    arguments: [
+      (["words": "a:2:x,b:1:y", "colors": "weight"], "weights choose the colours"),
+      (["words": "a:2,b:1"], "no word has one"),
+      (["words": "a,b", "colors": "red"], "no word has a group"),
+      (["words": "a:1:q,b:1:r,c:1:s,d:1:t,e:1:u,f:1:v,g:1:w"], "7 groups in 6 colours"),
+      (["words": "a:1:q,b:1:r", "colors": "red"], "2 groups in 1 colour"),
+      (["words": "a:1:q,b:1:r,c:1:s,d:1:t,e:1:u,f:1:v"], nil),
+    ] as [([String: String], String?)])
+  func aLegendThatDoesNotTellTheGroupsIsAFinding(
+    options: [String: String], detail: String?
+  ) throws {
+    let scene = try request(.cloud, options.merging(["legend": "true"]) { $1 }).scene()
+    let found = scene.findings(of: try scene.renderer(library: .shared).fitReport())
+      .filter { $0.kind == .missingGroup }
+    #expect(found.count == (detail == nil ? 0 : 1))
+    #expect(detail.map { found.first?.detail.contains($0) == true } ?? true)
+  }
+
   // MARK: - Letters
 
   @Test func coloursAreListed() throws {

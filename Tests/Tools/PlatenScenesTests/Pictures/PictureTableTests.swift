@@ -202,8 +202,8 @@ import Testing
       "view.cloud", .cloud,
       [
         "leastSize", "largestSize", "fit", "orientation", "verticalShare", "angles", "groups",
-        "colors", "colorsFrom", "shape", "shapeFill", "outline", "spacing", "measure", "repeats",
-        "nestsInLetters", "groupFonts", "effort", "seed",
+        "colors", "colorsFrom", "legend", "shape", "shapeFill", "outline", "spacing", "measure",
+        "repeats", "nestsInLetters", "groupFonts", "effort", "seed",
         "font", "fontWeight", "fontDesign",
       ]
     ),

@@ -31,14 +31,23 @@ struct CloudBalance {
 
   /// The target of the next word, by its ink: of the parts that have less than their share, and are
   /// no smaller than the word's box in points, the one with which the ink's middle is the nearest to
-  /// that of the area.
-  mutating func target(ofInk ink: Double, in box: CGSize) -> UnitPoint {
+  /// that of the area, or else the nearest to where its group should be.
+  mutating func target(
+    ofInk ink: Double, in box: CGSize, near target: UnitPoint? = nil
+  ) -> UnitPoint {
     let wide = parts.indices.filter {
       parts[$0].size.width >= box.width && parts[$0].size.height >= box.height
     }
     let open = wide.filter { inks[$0] < parts[$0].share * total }
     let choice = [open, wide].first { !$0.isEmpty } ?? Array(parts.indices)
-    let part = choice.min { imbalance(with: ink, in: $0) < imbalance(with: ink, in: $1) } ?? 0
+    func cost(_ part: Int) -> Double {
+      guard let target else { return imbalance(with: ink, in: part) }
+      let distance = CGSize(
+        width: (parts[part].target.x - target.x) * size.width,
+        height: (parts[part].target.y - target.y) * size.height)
+      return distance.width * distance.width + distance.height * distance.height
+    }
+    let part = choice.min { cost($0) < cost($1) } ?? 0
     inks[part] += ink
     return parts[part].target
   }

@@ -75,19 +75,16 @@ extension CloudConfiguration {
 
   // MARK: - Parts of the region
 
-  /// Gives words that no group and no arrangement before has a place for to the parts of the region;
-  /// where groups lie around the middle, the heaviest word of all is in it.
+  /// Gives words that no arrangement before has a place for to the parts of the region, those of a group
+  /// to the nearest; in a region of one part, around whose middle groups lie, the heaviest is in it.
   private func spread(_ figures: inout [Figure], groups targets: [String: UnitPoint]) {
     func isFree(_ index: Int) -> Bool { !figures[index].isKept && figures[index].region == nil }
     let parts = region.parts
     let order = figures.indices.sorted { outweighs(figures[$0], figures[$1]) }
-    guard targets.isEmpty else {
-      if let heaviest = order.first, isFree(heaviest), parts.count == 1 {
-        figures[heaviest].target = region.target
-      }
+    guard parts.count > 1 else {
+      if let heaviest = order.first, isFree(heaviest) { figures[heaviest].target = region.target }
       return
     }
-    guard parts.count > 1 else { return }
     let largest = sizes.largest ?? largestByInk(figures)
     let inks = figures.map { figure in
       let size = fontSize(of: figure, largest: largest)
@@ -96,7 +93,8 @@ extension CloudConfiguration {
     var balance = CloudBalance(parts, size: region.size, ink: inks.reduce(0, +))
     for index in order where isFree(index) {
       figures[index].target = balance.target(
-        ofInk: inks[index], in: extent(of: figures[index], largest: largest))
+        ofInk: inks[index], in: extent(of: figures[index], largest: largest),
+        near: words[figures[index].word].group.flatMap { targets[$0] })
     }
   }
 

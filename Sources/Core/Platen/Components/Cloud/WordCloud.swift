@@ -100,6 +100,9 @@ public struct WordCloud: NonisolatedView {
   public var outline: CloudOutline?
   /// What fills the shape behind the words; nil for nothing.
   public var shapeFill: Color?
+  /// Whether the groups stand under the words, by their names, with the colours that were given to their
+  /// words.
+  public var showsLegend = false
   /// What lies under the cloud; nil if that is not known.
   ///
   /// Colours that were not said are made such that they can be read on it, or on ``shapeFill``.
@@ -113,8 +116,8 @@ public struct WordCloud: NonisolatedView {
   /// where they were, as far as there is room, are turned as they were, and keep their colours but
   /// for those that have one of their own.
   public var previous: CloudArrangement?
-  /// How many arrangements are tried: more take more time, more than 7 also a finer grid, and let
-  /// words be larger, or more of them be drawn under ``CloudFit/drop``.
+  /// How many arrangements are tried: more take more time, more than 4 also a finer grid, and let
+  /// words be larger, or more of them be drawn under ``CloudFit/drop``, and never smaller or fewer.
   ///
   /// In the first, words lie around the middle, those that cover most first; in others a little
   /// beside it, and in another order. Each is to let words be up to a fiftieth larger than those before.
@@ -129,8 +132,13 @@ public struct WordCloud: NonisolatedView {
   /// Makes a cloud.
   public init(_ words: [Word]) { self.words = words }
 
-  /// The words at their places.
+  /// The words at their places, and the groups under them if that was asked for.
   public var body: some View {
+    CloudWithLegend(groups: legend) { places }
+      .frame(idealWidth: 640, idealHeight: 400)
+  }
+
+  private var places: some View {
     GeometryReader { geometry in
       ParagraphReader(words.map { text($0, size: Self.referenceSize) } + shapeTexts) { texts in
         let paragraphs = Array(texts.prefix(words.count))
@@ -157,7 +165,6 @@ public struct WordCloud: NonisolatedView {
     }
     // Words stay where they were packed: rounded to pixels, they would lie elsewhere at each scale.
     .environment(\.displayScale, 4096)
-    .frame(idealWidth: 640, idealHeight: 400)
   }
 }
 
@@ -219,8 +226,7 @@ extension WordCloud {
     _ placed: PlacedWord, _ paragraph: Paragraph, in size: CGSize, earlier: [[String?]: Color]
   ) -> Color {
     let word = words[placed.word]
-    if let color = word.color, word.keepsColor { return color }
-    if let color = earlier[[word.text, word.group]] ?? word.color { return readable(color) }
+    if let color = ownColor(of: word, earlier: earlier) { return color }
     let scale = placed.fontSize / paragraph.fontSize
     let ink = paragraph.inkBounds
     let image = colorImage.map { CloudColorImage($0.picture.bitmap, in: size) }
@@ -228,6 +234,12 @@ extension WordCloud {
       in: CGSize(width: ink.width * scale, height: ink.height * scale), around: placed.center,
       at: placed.angle)
     return readable(color ?? colors.color(at: placed.position))
+  }
+
+  /// Returns the colour of a word that was given to it, or that it had in the arrangement before.
+  func ownColor(of word: Word, earlier: [[String?]: Color]) -> Color? {
+    if let color = word.color, word.keepsColor { return color }
+    return (earlier[[word.text, word.group]] ?? word.color).map(readable)
   }
 
   /// Returns a colour, lighter or darker where it could not be read on what is behind the words.

@@ -83,11 +83,12 @@ struct WordFigure: Sendable {
     outline.mask(fontSize: fontSize, angle: angle, side: side)
   }
 
-  /// The cells before and behind the word, so far from its first and last letter as it keeps free:
-  /// on a grid, turned as the word is.
+  /// The cells before and behind the word, so far from its first and last letter as it keeps free, and
+  /// those along its middle: on a grid, turned as the word is.
   ///
   /// Ink keeps others away beside it. Below an arm of a T and above the bow of an h there is none,
-  /// and a word that ends there is read with this one: so none may be at its middle's height.
+  /// and a word that ends there is read with this one: so none may be at its middle's height. Neither
+  /// may one be in the bend of a C or between two signs, where it would be read as a letter.
   ///
   /// - Parameter distance: In ems.
   func ends(_ distance: CGFloat, fontSize: CGFloat, angle: Angle, side: CGFloat) -> CellMask {
@@ -98,11 +99,15 @@ struct WordFigure: Sendable {
       ends.addBox(
         CGRect(x: left, y: -bottom, width: distance + inside, height: 2 * bottom))
     }
+    let middle = Self.heightOfMiddle * size.height
+    ends.addBox(CGRect(x: -right, y: -middle / 2, width: 2 * right, height: middle))
     return ends.mask(fontSize: fontSize, angle: angle, side: side)
   }
 
   /// The part of a word's height that the ends have: about that of an x in the height of an h.
   private static let heightOfEnds: CGFloat = 0.6
+  /// That of its middle, above which small words lie on low letters and below between high ones.
+  private static let heightOfMiddle: CGFloat = 0.4
 
   // MARK: - Outlines
 

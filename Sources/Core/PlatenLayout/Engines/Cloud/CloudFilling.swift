@@ -34,11 +34,7 @@ package struct CloudFilling {
     self.packing = packing
     self.tries = tries
     (grid, scale) = (result.grid, result.scale)
-    var empty = CloudBoard(rows: grid.rows, columns: grid.columns)
-    if let outside = packing.outside(grid) {
-      empty.take(outside, at: CloudBoard.Cell(row: 0, column: 0))
-    }
-    board = FigureBoard(empty)
+    board = FigureBoard(PackingBoard(packing: packing, grid: grid).empty)
     for (item, cell) in result.cells.enumerated() {
       if let cell { board.take(packing.figure(item, result.scale, grid), at: cell) }
     }

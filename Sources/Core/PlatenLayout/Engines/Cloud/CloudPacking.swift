@@ -157,8 +157,11 @@ extension CloudPacking {
   ///
   /// - Parameter start: Which of the arrangements that are tried.
   package func packed(at scale: CGFloat, start: Int = 0) -> Result {
-    let board = PackingBoard(packing: self)
-    let cells = board.cells(start: start, at: scale, all: false) { figure($0, scale, board.grid) }
+    let isLate = start >= Self.coarseStarts
+    let board = PackingBoard(packing: self, grid: grid(isFine: isLate))
+    let cells = board.cells(
+      start: isLate ? start - Self.coarseStarts : start, at: scale, all: false
+    ) { figure($0, scale, board.grid) }
     return Result(scale: scale, grid: board.grid, cells: cells ?? [])
   }
 
@@ -166,17 +169,29 @@ extension CloudPacking {
   ///
   /// - Returns: Nil if they have none at any.
   package func packedAtLargestScale() -> Result? {
-    let board = PackingBoard(packing: self)
+    var board = PackingBoard(packing: self, grid: grid())
     guard !items.isEmpty else { return Result(scale: 1, grid: board.grid, cells: []) }
-    return board.arrangementAtLargestScale().map {
-      Result(scale: $0.scale, grid: board.grid, cells: $0.cells)
+    guard var best = board.largestOfFirstStart() else { return nil }
+    best = board.larger(of: 1..<max(min(starts, Self.coarseStarts), 1), from: best) ?? best
+    if starts > Self.coarseStarts {
+      let finer = PackingBoard(packing: self, grid: grid(isFine: true))
+      if let larger = finer.larger(of: 0..<starts - Self.coarseStarts, from: best) {
+        (board, best) = (finer, larger)
+      }
     }
+    if board.canMove { best = board.apart(best) }
+    return Result(scale: best.scale, grid: board.grid, cells: best.cells)
   }
 
-  /// The grid of the region: a finer one for more items, so that each has some cells, and for more
-  /// starts, as what is lost at the edges of cells is what the last of them would gain.
-  var grid: Grid {
-    let cells = max(512 * items.count, 1 << 18) * max(1, starts / 4)
+  /// The grid of the region: a finer one for more items, so that each has some cells, and for late
+  /// starts, as what is lost at the edges of cells is what they would gain.
+  func grid(isFine: Bool = false) -> Grid {
+    let cells = max(512 * items.count, 1 << 18) << (isFine ? 2 : 0)
     return Grid(size: size, cells: min(cells, 1 << 20))
   }
+
+  /// How many starts have the coarser grid.
+  ///
+  /// Those behind them begin anew on the finer one; what was found is kept where they do not find more.
+  private static let coarseStarts = 4
 }

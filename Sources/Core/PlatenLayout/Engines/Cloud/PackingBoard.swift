@@ -8,12 +8,12 @@ struct PackingBoard: Sendable {
   /// How many cells the region has.
   let area: Int
   /// The board on which only what is outside of the region is taken.
-  private let empty: CloudBoard
+  let empty: CloudBoard
   private let outside: CellMask?
 
-  init(packing: CloudPacking) {
+  init(packing: CloudPacking, grid: CloudPacking.Grid) {
     self.packing = packing
-    grid = packing.grid
+    self.grid = grid
     var board = CloudBoard(rows: grid.rows, columns: grid.columns)
     outside = packing.outside(grid)
     if let outside { board.take(outside, at: CloudBoard.Cell(row: 0, column: 0)) }

@@ -13,16 +13,13 @@ struct Arrangement: Sendable {
 
 /// scales that the first start has room for → larger ones for which any has → figures moved apart
 extension PackingBoard {
-  /// All items at the largest scale at which any arrangement of some has room for them.
-  func arrangementAtLargestScale() -> Arrangement? {
-    guard var best = largestOfFirstStart() else { return nil }
-    var start = 1
-    while start < packing.starts {
-      let starts = start..<min(start + Self.gains.count, packing.starts)
-      best = largest(of: starts, from: best) ?? best
-      start = starts.upperBound
-    }
-    return canMove ? apart(best) : best
+  /// The arrangement of some starts that is larger than another one; nil if none is.
+  func larger(of starts: Range<Int>, from other: Arrangement) -> Arrangement? {
+    stride(from: starts.lowerBound, to: starts.upperBound, by: Self.gains.count)
+      .reduce(nil) { best, start in
+        let some = start..<min(start + Self.gains.count, starts.upperBound)
+        return largest(of: some, from: best ?? other) ?? best
+      }
   }
 
   /// How much larger other starts are to let items be, each of some: the first is the likeliest to.
@@ -38,7 +35,7 @@ extension PackingBoard {
 
   /// The largest scale by the first start: two at once are tried, those first at which boxes cover
   /// as much of the region as they mostly can.
-  private func largestOfFirstStart() -> Arrangement? {
+  func largestOfFirstStart() -> Arrangement? {
     var search = ShareSearch()
     var best: Arrangement?
     while search.isSearching {
@@ -94,7 +91,7 @@ extension PackingBoard {
 
   /// The same items, further from the middle, such that the largest hole is as small as it can be:
   /// what is left free along the edges comes between them.
-  private func apart(_ arrangement: Arrangement) -> Arrangement {
+  func apart(_ arrangement: Arrangement) -> Arrangement {
     let figures = figures(at: arrangement.scale)
     let moved = concurrentMap(count: Self.stretches.count) { number in
       let targets = arrangement.cells.map { stretched($0, by: Self.stretches[number]) }

@@ -61,7 +61,7 @@ struct TableRows {
   }
 
   /// Whether cells between tabs are in quotation marks as those of CSV: all lines begin with one, or
-  /// what is between them has tabs, line ends or doubled ones.
+  /// what is between them has commas, as Excel writes them, tabs, line ends or doubled ones.
   private static func areQuoted(_ bytes: [UInt8]) -> Bool {
     let quote = UInt8(ascii: "\"")
     guard bytes.contains(quote) else { return false }
@@ -79,7 +79,12 @@ struct TableRows {
     } catch {
       return false
     }
-    return isNeeded || allBegin
+    if isNeeded || allBegin { return true }
+    var isQuoted = false
+    return bytes.contains { byte in
+      if byte == quote { isQuoted.toggle() }
+      return isQuoted && byte == UInt8(ascii: ",")
+    }
   }
 
   /// The separator that a first line such as `sep=;` tells, as Excel writes and reads it.

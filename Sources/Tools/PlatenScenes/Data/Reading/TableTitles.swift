@@ -7,7 +7,7 @@ enum TableTitles {
   /// - Returns: What is said of them.
   static func removed(from rows: inout [DelimitedReader.Row]) -> [UnreadCell] {
     if let count = titlesAboveBlankLine(rows) { return left(out: &rows, count) }
-    let widths = rows.map(\.fields.count)
+    let widths = rows.lazy.filter { !isComment($0) }.map(\.fields.count)
     guard rows.count > 2, let width = usual(widths), width > 1 else { return [] }
     let titles = rows.prefix { isTitle($0, width) }
     // Of lines with all separators, the next one has to be one of names.
@@ -75,12 +75,17 @@ enum TableTitles {
   /// Whether a line has one text alone, where it may have others.
   private static func isTitle(_ row: DelimitedReader.Row, _ width: Int) -> Bool {
     row.fields.count < width
-      ? row.fields.count(where: { !$0.isEmpty }) < 2
+      ? isComment(row) || row.fields.count(where: { !$0.isEmpty }) < 2
       : row.fields.dropFirst().allSatisfy(\.isEmpty)
   }
 
+  /// Whether a line begins with a number sign, as what analytics write above their columns.
+  private static func isComment(_ row: DelimitedReader.Row) -> Bool {
+    row.fields.first?.utf8.first == UInt8(ascii: "#")
+  }
+
   /// The number that most lines have; nil where two are as frequent.
-  private static func usual(_ widths: [Int]) -> Int? {
+  private static func usual(_ widths: some Sequence<Int>) -> Int? {
     var counts: [Int: Int] = [:]
     for width in widths { counts[width, default: 0] += 1 }
     let most = counts.values.max() ?? 0

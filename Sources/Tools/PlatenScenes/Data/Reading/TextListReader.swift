@@ -128,10 +128,10 @@ extension TextListReader {
       let others = lines.dropFirst().map {
         $0.text.split(separator: "\t", omittingEmptySubsequences: false)
       }
-      let (before, behind) = (
-        others.count { AmountText(String($0[0])).isAmount },
-        others.count { AmountText(String($0[1])).isAmount }
-      )
+      func amounts(in column: Int) -> Int {
+        others.count { AmountText($0[column].filter { $0 != "\"" }).isAmount }
+      }
+      let (before, behind) = (amounts(in: 0), amounts(in: 1))
       // A list has its weights behind its texts from the first line on.
       if before * 2 > others.count, behind == 0 { return reader }
       return reader.hasHeader == true && behind * 2 > others.count

@@ -38,10 +38,14 @@ struct WordInflections {
     var groups = Groups(count: words.count)
     for rule in rules {
       if let inflections = rule.inflections {
-        let keys = words.map(\.key)
-        Self.join(keys, by: inflections, &groups)
+        // The rules have no ß; words that differ in it are none that they are of: Maß, Masse.
+        let sharp = words.map { $0.key.contains("ß") }
+        let keys = zip(words, sharp).map { $1 ? $0.key.replacing("ß", with: "ss") : $0.key }
+        Self.join(keys, by: inflections, &groups) { a, b, _ in sharp[a] == sharp[b] }
         if let marked = rule.marked {
-          Self.join(keys.map(Self.unmarked), of: keys, by: marked, &groups)
+          Self.join(keys.map(Self.unmarked), by: marked, &groups) { a, b, stem in
+            sharp[a] == sharp[b] && keys[a].prefix(stem) != keys[b].prefix(stem)
+          }
         }
       } else if let stemmer = rule.stemmer {
         Self.join(words.map(\.key), by: stemmer, of: rule.language, &groups)
@@ -91,10 +95,10 @@ extension WordInflections {
     }
   }
 
-  /// - Parameter spelled: The words as they are spelled, if those that begin alike there are no matter.
+  /// - Parameter mayBeForms: Whether the rules are for two of the words, that begin with as many letters.
   private static func join(
-    _ words: [String], of spelled: [String]? = nil, by rules: InflectionRules,
-    _ groups: inout Groups
+    _ words: [String], by rules: InflectionRules, _ groups: inout Groups,
+    where mayBeForms: (_ a: Int, _ b: Int, _ letters: Int) -> Bool
   ) {
     var listed: [Int: Int] = [:]
     for (index, word) in words.enumerated() {
@@ -115,12 +119,10 @@ extension WordInflections {
     }
     for (stem, forms) in endings where forms.count > 1 {
       for (i, form) in forms.enumerated() {
-        for other in forms[(i + 1)...] where rules.areForms(stem, form.ending, other.ending) {
-          if let spelled,
-            spelled[form.index].prefix(stem.count) == spelled[other.index].prefix(stem.count)
-          {
-            continue
-          }
+        for other in forms[(i + 1)...]
+        where rules.areForms(stem, form.ending, other.ending)
+          && mayBeForms(form.index, other.index, stem.count)
+        {
           groups.join(form.index, other.index)
         }
       }

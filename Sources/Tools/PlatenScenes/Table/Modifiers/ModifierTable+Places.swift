@@ -3,27 +3,9 @@ internal import Platen
 extension ModifierTable {
   /// Where a view stands, and the space around it.
   static let places: [Part<Modifier>] = [
-    Part("padding", "Adds space around the view.") { fields in
-      let length = fields.optional(
-        "length", .margin,
-        "Points on each edge, or a mapping of edges to points; left out: 16, or what suits the "
-          + "platform.")
-      let edges = fields.optional("edges", .edges, default: "all", "The edges to add it to.")
-      fields.setPrimary(length)
-      return { values, _ in
-        switch values[length] {
-        case nil:
-          let edges = values[edges]
-          return { AnyView($0.padding(edges)) }
-        case .length(let length)?:
-          let edges = values[edges]
-          return { AnyView($0.padding(edges, length)) }
-        case .insets(let insets)?:
-          let insets = insets.only(values[edges])
-          return { AnyView($0.padding(insets)) }
-        }
-      }
-    },
+    padding(
+      "padding", "Adds space around the view.", leftOut: "16, or what suits the platform",
+      { AnyView($0.padding($1, $2)) }, { AnyView($0.padding($1)) }),
     Part("position", "Puts the view's middle at a point of the space that it is offered.") {
       fields in
       let x = fields.optional("x", .coordinate, default: 0, "Points from the leading side.")
@@ -46,26 +28,9 @@ extension ModifierTable {
       "0 where nothing is said; the greatest is in front."
     ) { $0.zIndex($1) },
     alignmentGuide,
-    Part("safeAreaPadding", "Adds space around the view that grounds may reach into.") { fields in
-      let length = fields.optional(
-        "length", .margin,
-        "Points on each edge, or a mapping of edges to points; left out: 16.")
-      let edges = fields.optional("edges", .edges, default: "all", "The edges to add it to.")
-      fields.setPrimary(length)
-      return { values, _ in
-        switch values[length] {
-        case nil:
-          let edges = values[edges]
-          return { AnyView($0.safeAreaPadding(edges)) }
-        case .length(let length)?:
-          let edges = values[edges]
-          return { AnyView($0.safeAreaPadding(edges, length)) }
-        case .insets(let insets)?:
-          let insets = insets.only(values[edges])
-          return { AnyView($0.safeAreaPadding(insets)) }
-        }
-      }
-    },
+    padding(
+      "safeAreaPadding", "Adds space around the view that grounds may reach into.", leftOut: "16",
+      { AnyView($0.safeAreaPadding($1, $2)) }, { AnyView($0.safeAreaPadding($1)) }),
     Part("safeAreaInset", "Puts a view at an edge, beside which the rest stands.") { fields in
       let edge = fields.required("edge", .edge, "The edge.")
       let alignment = fields.optional(
@@ -104,6 +69,28 @@ extension ModifierTable {
       "edgesIgnoringSafeArea", "The older name of ignoresSafeArea.", "edges", .edges, "The edges."
     ) { $0.edgesIgnoringSafeArea($1) },
   ]
+
+  private static func padding(
+    _ name: String, _ summary: String, leftOut: String,
+    _ adding: @escaping @Sendable (AnyView, Edge.Set, CGFloat?) -> AnyView,
+    _ addingInsets: @escaping @Sendable (AnyView, EdgeInsets) -> AnyView
+  ) -> Part<Modifier> {
+    Part(name, summary) { fields in
+      let length = fields.optional(
+        "length", .margin,
+        "Points on each edge, or a mapping of edges to points; left out: \(leftOut).")
+      let edges = fields.optional("edges", .edges, default: "all", "The edges to add it to.")
+      fields.setPrimary(length)
+      return { values, _ in
+        let edges = values[edges]
+        switch values[length] {
+        case nil: return { adding($0, edges, nil) }
+        case .length(let length)?: return { adding($0, edges, length) }
+        case .insets(let insets)?: return { addingInsets($0, insets.only(edges)) }
+        }
+      }
+    }
+  }
 
   private static let alignmentGuide = Part<Modifier>(
     "alignmentGuide", "Moves one of the view's guides, which others are aligned with."

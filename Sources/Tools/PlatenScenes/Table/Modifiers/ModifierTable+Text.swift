@@ -82,16 +82,11 @@ extension ModifierTable {
         return { AnyView($0.typesettingLanguage(language, isEnabled: isEnabled)) }
       }
     },
-    Part("redacted", "Hides what texts say.") { fields in
-      let reason = fields.optional(
-        "reason", .redactionReasons, default: "placeholder",
-        "Why: placeholder hides every text, privacy those that are privacySensitive.")
-      fields.setPrimary(reason)
-      return { values, _ in
-        let reason = values[reason]
-        return { AnyView($0.redacted(reason: reason)) }
-      }
-    },
+    Part(
+      "redacted", "Hides what texts say.", "reason", .redactionReasons,
+      "Why: placeholder hides every text, privacy those that are privacySensitive.",
+      default: "placeholder"
+    ) { $0.redacted(reason: $1) },
     Part("unredacted", "Shows texts that would be hidden.", modify: { $0.unredacted() }),
     Part(
       "privacySensitive", "Marks texts as private.", "sensitive", .boolean,
@@ -128,9 +123,11 @@ extension ModifierTable {
     Part(
       "monospacedDigit", "Gives all digits of texts the same width.",
       modify: { $0.monospacedDigit() }),
-    line("underline", "Draws a line under texts.") { $0.underline($1, pattern: $2, color: $3) },
-    line("strikethrough", "Draws a line through texts.") {
-      $0.strikethrough($1, pattern: $2, color: $3)
+    .line("underline", "Draws a line under texts.") {
+      AnyView($0.underline($1, pattern: $2, color: $3))
+    },
+    .line("strikethrough", "Draws a line through texts.") {
+      AnyView($0.strikethrough($1, pattern: $2, color: $3))
     },
     Part(
       "kerning", "Adds space between letters; ligatures stay.", "kerning", .coordinate, "Points."
@@ -153,7 +150,37 @@ extension ModifierTable {
         return { AnyView($0.textScale(scale, isEnabled: isEnabled)) }
       }
     },
-    Part("fontFeature", "Sets an OpenType feature of texts.") { fields in
+    .fontFeature("Sets an OpenType feature of texts.") { AnyView($0.fontFeature($1, $2)) },
+    .fontVariation("Sets an axis of variable fonts.") { AnyView($0.fontVariation($1, $2)) },
+  ]
+}
+
+// MARK: - Of views and of parts of texts
+
+extension Part {
+  /// A line along letters.
+  static func line<Changed>(
+    _ name: String, _ summary: String,
+    _ change: @escaping @Sendable (Changed, Bool, Text.LineStyle.Pattern, Color?) -> Changed
+  ) -> Part where Result == (Changed) -> Changed {
+    Part(name, summary) { fields in
+      let isActive = fields.optional(
+        "isActive", .boolean, default: true, "Whether there is a line.")
+      let pattern = fields.optional(
+        "pattern", .linePattern, default: "solid", "What the line consists of.")
+      let color = fields.optional("color", .color, "The line's colour; left out: the text's.")
+      fields.setPrimary(isActive)
+      return { values, _ in
+        let (isActive, pattern, color) = (values[isActive], values[pattern], values[color])
+        return { change($0, isActive, pattern, color) }
+      }
+    }
+  }
+
+  static func fontFeature<Changed>(
+    _ summary: String, _ change: @escaping @Sendable (Changed, String, Int) -> Changed
+  ) -> Part where Result == (Changed) -> Changed {
+    Part("fontFeature", summary) { fields in
       let tag = fields.required(
         "tag", .fontTag, "The feature's four letters, such as smcp, tnum or ss01.")
       let value = fields.optional(
@@ -162,35 +189,21 @@ extension ModifierTable {
       fields.setPrimary(tag)
       return { values, _ in
         let (tag, value) = (values[tag], values[value])
-        return { AnyView($0.fontFeature(tag, value)) }
+        return { change($0, tag, value) }
       }
-    },
-    Part("fontVariation", "Sets an axis of variable fonts.") { fields in
+    }
+  }
+
+  static func fontVariation<Changed>(
+    _ summary: String, _ change: @escaping @Sendable (Changed, String, CGFloat) -> Changed
+  ) -> Part where Result == (Changed) -> Changed {
+    Part("fontVariation", summary) { fields in
       let axis = fields.required(
         "axis", .fontTag, "The axis' four letters, such as wght, wdth or opsz.")
       let value = fields.required("value", .factor, "The value, as the font counts it.")
       return { values, _ in
         let (axis, value) = (values[axis], values[value])
-        return { AnyView($0.fontVariation(axis, value)) }
-      }
-    },
-  ]
-
-  private static func line<Changed: View>(
-    _ name: String, _ summary: String,
-    _ modify: @escaping @Sendable (AnyView, Bool, Text.LineStyle.Pattern, Color?) -> Changed
-  ) -> Part<Modifier> {
-    Part(name, summary) { fields in
-      let isActive = fields.optional(
-        "isActive", .boolean, default: true, "Whether there is a line.")
-      let pattern = fields.optional(
-        "pattern", .linePattern, default: "solid", "What the line consists of.")
-      let color = fields.optional(
-        "color", .color, "The line's colour; left out: the text's.")
-      fields.setPrimary(isActive)
-      return { values, _ in
-        let (isActive, pattern, color) = (values[isActive], values[pattern], values[color])
-        return { AnyView(modify($0, isActive, pattern, color)) }
+        return { change($0, axis, value) }
       }
     }
   }

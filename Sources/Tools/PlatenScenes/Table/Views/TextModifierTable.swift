@@ -33,10 +33,10 @@ enum TextModifierTable {
   ]
 
   private static let lines: [Part<TextChange>] = [
-    line("underline", "Draws a line under the part.") {
+    .line("underline", "Draws a line under the part.") {
       $0.underline($1, pattern: $2, color: $3)
     },
-    line("strikethrough", "Draws a line through the part.") {
+    .line("strikethrough", "Draws a line through the part.") {
       $0.strikethrough($1, pattern: $2, color: $3)
     },
   ]
@@ -59,27 +59,8 @@ enum TextModifierTable {
   ]
 
   private static let fonts: [Part<TextChange>] = [
-    Part("fontFeature", "Sets an OpenType feature of the part.") { fields in
-      let tag = fields.required(
-        "tag", .fontTag, "The feature's four letters, such as smcp, tnum or ss01.")
-      let value = fields.optional(
-        "value", ValueType<Int>.integer("a whole number from 0 to 65535", in: 0...65535),
-        default: 1, "1 for on, 0 for off, or the number of an alternate.")
-      fields.setPrimary(tag)
-      return { values, _ in
-        let (tag, value) = (values[tag], values[value])
-        return { $0.fontFeature(tag, value) }
-      }
-    },
-    Part("fontVariation", "Sets an axis of the part's variable font.") { fields in
-      let axis = fields.required(
-        "axis", .fontTag, "The axis' four letters, such as wght, wdth or opsz.")
-      let value = fields.required("value", .factor, "The value, as the font counts it.")
-      return { values, _ in
-        let (axis, value) = (values[axis], values[value])
-        return { $0.fontVariation(axis, value) }
-      }
-    },
+    .fontFeature("Sets an OpenType feature of the part.") { $0.fontFeature($1, $2) },
+    .fontVariation("Sets an axis of the part's variable font.") { $0.fontVariation($1, $2) },
   ]
 
   private static func part<Value>(
@@ -95,24 +76,6 @@ enum TextModifierTable {
       return { values, _ in
         let value = values[value]
         return { change($0, value) }
-      }
-    }
-  }
-
-  private static func line(
-    _ name: String, _ summary: String,
-    _ change: @escaping @Sendable (Text, Bool, Text.LineStyle.Pattern, Color?) -> Text
-  ) -> Part<TextChange> {
-    Part(name, summary) { fields in
-      let isActive = fields.optional(
-        "isActive", .boolean, default: true, "Whether there is a line.")
-      let pattern = fields.optional(
-        "pattern", .linePattern, default: "solid", "What the line consists of.")
-      let color = fields.optional("color", .color, "The line's colour; left out: the text's.")
-      fields.setPrimary(isActive)
-      return { values, _ in
-        let (isActive, pattern, color) = (values[isActive], values[pattern], values[color])
-        return { change($0, isActive, pattern, color) }
       }
     }
   }

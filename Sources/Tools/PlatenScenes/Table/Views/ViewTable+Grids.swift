@@ -58,31 +58,17 @@ extension ViewTable {
           })
       }
     },
-    Part("lazyVStack", "Views from top to bottom, as wide as the room.") { fields in
-      let alignment = fields.optional(
-        "alignment", .horizontalAlignment, default: "center", "Where the views stand across.")
-      let spacing = fields.optional(
-        "spacing", .coordinate, "Points between the views; left out: what suits each pair.")
-      let children = fields.children()
-      return { values, _ in
-        AnyView(
-          LazyVStack(alignment: values[alignment], spacing: values[spacing]) {
-            ViewList(views: values[children])
-          })
-      }
+    stack(
+      "lazyVStack", "Views from top to bottom, as wide as the room.", .horizontalAlignment,
+      "Where the views stand across."
+    ) { alignment, spacing, children in
+      LazyVStack(alignment: alignment, spacing: spacing) { children }
     },
-    Part("lazyHStack", "Views from leading to trailing, as high as the room.") { fields in
-      let alignment = fields.optional(
-        "alignment", .verticalAlignment, default: "center", "Where the views stand down.")
-      let spacing = fields.optional(
-        "spacing", .coordinate, "Points between the views; left out: what suits each pair.")
-      let children = fields.children()
-      return { values, _ in
-        AnyView(
-          LazyHStack(alignment: values[alignment], spacing: values[spacing]) {
-            ViewList(views: values[children])
-          })
-      }
+    stack(
+      "lazyHStack", "Views from leading to trailing, as high as the room.", .verticalAlignment,
+      "Where the views stand down."
+    ) { alignment, spacing, children in
+      LazyHStack(alignment: alignment, spacing: spacing) { children }
     },
   ]
 }

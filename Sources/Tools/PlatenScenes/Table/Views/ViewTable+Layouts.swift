@@ -3,31 +3,15 @@ internal import Platen
 extension ViewTable {
   /// Views that arrange others.
   static let layouts: [Part<AnyView>] = [
-    Part("vStack", "Views from top to bottom.") { fields in
-      let alignment = fields.optional(
-        "alignment", .horizontalAlignment, default: "center", "Where the views stand across.")
-      let spacing = fields.optional(
-        "spacing", .coordinate, "Points between the views; left out: what suits each pair.")
-      let children = fields.children()
-      return { values, _ in
-        AnyView(
-          VStack(alignment: values[alignment], spacing: values[spacing]) {
-            ViewList(views: values[children])
-          })
-      }
+    stack(
+      "vStack", "Views from top to bottom.", .horizontalAlignment, "Where the views stand across."
+    ) { alignment, spacing, children in
+      VStack(alignment: alignment, spacing: spacing) { children }
     },
-    Part("hStack", "Views from leading to trailing.") { fields in
-      let alignment = fields.optional(
-        "alignment", .verticalAlignment, default: "center", "Where the views stand down.")
-      let spacing = fields.optional(
-        "spacing", .coordinate, "Points between the views; left out: what suits each pair.")
-      let children = fields.children()
-      return { values, _ in
-        AnyView(
-          HStack(alignment: values[alignment], spacing: values[spacing]) {
-            ViewList(views: values[children])
-          })
-      }
+    stack(
+      "hStack", "Views from leading to trailing.", .verticalAlignment, "Where the views stand down."
+    ) { alignment, spacing, children in
+      HStack(alignment: alignment, spacing: spacing) { children }
     },
     Part("zStack", "Views in front of each other, the first at the back.") { fields in
       let alignment = fields.optional(
@@ -178,5 +162,23 @@ extension ValueType where Value == RadialLayout.Anchor {
   /// What of a view is on a circle.
   static var radialAnchor: ValueType {
     name("an anchor", Value.allCases.map { ("\($0)", $0) })
+  }
+}
+
+extension ViewTable {
+  /// A stack of views.
+  static func stack<Guide, Stack: View>(
+    _ name: String, _ summary: String, _ guides: ValueType<Guide>, _ whereViewsStand: String,
+    _ stack: @escaping @Sendable (Guide, CGFloat?, ViewList) -> Stack
+  ) -> Part<AnyView> {
+    Part(name, summary) { fields in
+      let alignment = fields.optional("alignment", guides, default: "center", whereViewsStand)
+      let spacing = fields.optional(
+        "spacing", .coordinate, "Points between the views; left out: what suits each pair.")
+      let children = fields.children()
+      return { values, _ in
+        AnyView(stack(values[alignment], values[spacing], ViewList(views: values[children])))
+      }
+    }
   }
 }

@@ -23,8 +23,9 @@ extension ViewTable {
         decoder.countViews(items.count, at: values.node),
         decoder.checkWords(items, in: look.cloud.groups, at: values.node)
       else { return nil }
-      if look.colors == .group { decoder.noteMissingGroups(of: items, at: values.node) }
-      var cloud = look.cloud(of: items, in: decoder.sceneEnvironment.theme, decoder) {
+      let theme = decoder.sceneEnvironment.theme
+      decoder.noteGroups(of: items, look, in: theme, at: values.node)
+      var cloud = look.cloud(of: items, in: theme, decoder) {
         // Those of the theme are no colours that were said.
         $0.color.flatMap { $0.text.hasPrefix("theme.") ? nil : decoder.color($0.text) }
       }
