@@ -74,6 +74,7 @@ let package = Package(
   ],
   targets: [
     system("CCairo", "cairo", apt: "libcairo2-dev"),
+    system("CDeflate", "libdeflate", apt: "libdeflate-dev"),
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
@@ -106,8 +107,8 @@ let package = Package(
     library(
       "PlatenDrawing",
       [
-        "PlatenBase", "PlatenText", "CCairo", "CExpat", "CFreeType", "CJPEG", "CLCMS", "CPNG",
-        "CWebP", "CZlib",
+        "PlatenBase", "PlatenText", "CCairo", "CDeflate", "CExpat", "CFreeType", "CJPEG", "CLCMS",
+        "CPNG", "CWebP", "CZlib",
       ]),
     library("PlatenExpansion", []),
     .macro(name: "PlatenMacros", dependencies: ["PlatenExpansion"], swiftSettings: settings),
