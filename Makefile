@@ -4,7 +4,7 @@
 # and `make cloudbench`, to run `make bench`, `make load`, `make renderers` and `make scale`, and the scripts in Tests/Comparison,
 # and to run `make wheel`.
 BUILD_PACKAGES = binutils libcairo2-dev libdeflate-dev libexpat1-dev libfontconfig-dev libfreetype-dev \
-  libharfbuzz-dev liblcms2-dev libpixman-1-dev libpng-dev libstemmer-dev libturbojpeg0-dev libwebp-dev libyaml-dev nettle-dev pkg-config zlib1g-dev
+  libgif-dev libharfbuzz-dev liblcms2-dev libpixman-1-dev libpng-dev libstemmer-dev libturbojpeg0-dev libwebp-dev libyaml-dev nettle-dev pkg-config zlib1g-dev
 TEST_PACKAGES = bzip2 chromium curl fontconfig git jq libharfbuzz-bin librsvg2-bin man-db mupdf-tools pango1.0-tools \
   poppler-utils python3-jsonschema python3-yaml qpdf unicode-data valgrind
 CLOUD_PACKAGES = librsvg2-bin poppler-utils python3 python3-numpy python3-pil
@@ -321,7 +321,7 @@ endef
 define archives
 @rm -rf $(ARCHIVES); mkdir -p $(ARCHIVES)
 @folder=$$(pkg-config --variable=libdir cairo); \
-for library in cairo deflate pixman-1 fontconfig expat turbojpeg webp yaml nettle stemmer; do \
+for library in cairo deflate gif pixman-1 fontconfig expat turbojpeg webp yaml nettle stemmer; do \
   ln -s $$folder/lib$$library.a $(ARCHIVES); \
 done; \
 for library in cairo fontconfig freetype2 harfbuzz harfbuzz-subset libdeflate libturbojpeg libwebp yaml-0.1 nettle zlib; do \

@@ -87,8 +87,9 @@ let package = Package(
     system("CZlib", "zlib", apt: "zlib1g-dev"),
     system("CYAML", "yaml-0.1", apt: "libyaml-dev"),
     system("CNettle", "nettle", apt: "nettle-dev"),
-    // It comes without a description for pkg-config.
+    // They come without a description for pkg-config, the second in older systems.
     .systemLibrary(name: "CStemmer", providers: [.apt(["libstemmer-dev"])]),
+    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(name: "CThreads"),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CProcesses"),
@@ -107,8 +108,8 @@ let package = Package(
     library(
       "PlatenDrawing",
       [
-        "PlatenBase", "PlatenText", "CCairo", "CDeflate", "CExpat", "CFreeType", "CJPEG", "CLCMS",
-        "CPNG", "CWebP", "CZlib",
+        "PlatenBase", "PlatenText", "CCairo", "CDeflate", "CExpat", "CFreeType", "CGIF", "CJPEG",
+        "CLCMS", "CPNG", "CWebP", "CZlib",
       ]),
     library("PlatenExpansion", []),
     .macro(name: "PlatenMacros", dependencies: ["PlatenExpansion"], swiftSettings: settings),
