@@ -79,7 +79,7 @@ MANUAL = $(SHARE)/man/man1/platen.1
 
 # Swift sources are at most this many lines, but for tables of data.
 MOST_LINES = 400
-DATA_TABLES = FontPackageRanges.swift SymbolDrawings.swift UIKit.swift
+DATA_TABLES = FontPackageRanges.swift SymbolDrawings.swift
 # One under this many declares a type that others use, or is one of these: a module's list of what it
 # brings, a plugin's start, a program of the playground.
 FEWEST_LINES = 30

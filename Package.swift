@@ -380,8 +380,7 @@ for names in (Context.environment["PLATEN_STAND_INS"] ?? "").split(separator: ",
     .target(
       name: modules[0],
       dependencies: (["SwiftUI"] + modules.dropFirst()).map { .init(stringLiteral: $0) },
-      path: "Sources/Compatibility/StandIns", sources: ["\(modules[0]).swift"],
-      swiftSettings: settings))
+      path: "Sources/Compatibility/StandIns/\(modules[0])", swiftSettings: settings))
 }
 
 // `make test ROOM=PlatenLayout` builds and tests these targets, and what they need, alone.
