@@ -321,7 +321,7 @@ endef
 define archives
 @rm -rf $(ARCHIVES); mkdir -p $(ARCHIVES)
 @folder=$$(pkg-config --variable=libdir cairo); \
-for library in cairo deflate gif pixman-1 fontconfig expat turbojpeg webp yaml nettle stemmer; do \
+for library in cairo deflate gif pixman-1 fontconfig expat turbojpeg webp webpdemux yaml nettle stemmer; do \
   ln -s $$folder/lib$$library.a $(ARCHIVES); \
 done; \
 for library in cairo fontconfig freetype2 harfbuzz harfbuzz-subset libdeflate libturbojpeg libwebp yaml-0.1 nettle zlib; do \
