@@ -1,5 +1,4 @@
 public import Foundation
-public import SwiftUI
 
 @MainActor open class UIFeedbackGenerator: NSObject {
   public func prepare() {}

@@ -1,5 +1,4 @@
 public import Foundation
-public import SwiftUI
 
 @MainActor open class UIViewController: UIResponder {
   public required override nonisolated init() {}

@@ -1,4 +1,3 @@
-public import Foundation
 public import SwiftUI
 
 @MainActor public struct UIViewRepresentableContext<Representable> {
