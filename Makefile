@@ -3,8 +3,8 @@
 # Debian packages, the only place where they are named: to build, to test and to run `make instructions`, to run `make clouds`
 # and `make cloudbench`, to run `make bench`, `make load`, `make renderers` and `make scale`, and the scripts in Tests/Comparison,
 # and to run `make wheel`.
-BUILD_PACKAGES = binutils libcairo2-dev libexpat1-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev \
-  liblcms2-dev libpixman-1-dev libpng-dev libstemmer-dev libturbojpeg0-dev libwebp-dev libyaml-dev nettle-dev pkg-config zlib1g-dev
+BUILD_PACKAGES = binutils libcairo2-dev libdeflate-dev libexpat1-dev libfontconfig-dev libfreetype-dev \
+  libgif-dev libharfbuzz-dev liblcms2-dev libpixman-1-dev libpng-dev libstemmer-dev libturbojpeg0-dev libwebp-dev libyaml-dev nettle-dev pkg-config zlib1g-dev
 TEST_PACKAGES = bzip2 chromium curl fontconfig git jq libharfbuzz-bin librsvg2-bin man-db mupdf-tools pango1.0-tools \
   poppler-utils python3-jsonschema python3-yaml qpdf unicode-data valgrind
 CLOUD_PACKAGES = librsvg2-bin poppler-utils python3 python3-numpy python3-pil
@@ -79,7 +79,7 @@ MANUAL = $(SHARE)/man/man1/platen.1
 
 # Swift sources are at most this many lines, but for tables of data.
 MOST_LINES = 400
-DATA_TABLES = FontPackageRanges.swift SymbolDrawings.swift UIKit.swift
+DATA_TABLES = FontPackageRanges.swift SymbolDrawings.swift
 # One under this many declares a type that others use, or is one of these: a module's list of what it
 # brings, a plugin's start, a program of the playground.
 FEWEST_LINES = 30
@@ -321,10 +321,10 @@ endef
 define archives
 @rm -rf $(ARCHIVES); mkdir -p $(ARCHIVES)
 @folder=$$(pkg-config --variable=libdir cairo); \
-for library in cairo pixman-1 fontconfig expat turbojpeg webp yaml nettle stemmer; do \
+for library in cairo deflate gif pixman-1 fontconfig expat turbojpeg webp webpdemux yaml nettle stemmer; do \
   ln -s $$folder/lib$$library.a $(ARCHIVES); \
 done; \
-for library in cairo fontconfig freetype2 harfbuzz harfbuzz-subset libturbojpeg libwebp yaml-0.1 nettle zlib; do \
+for library in cairo fontconfig freetype2 harfbuzz harfbuzz-subset libdeflate libturbojpeg libwebp yaml-0.1 nettle zlib; do \
   sed 's|^libdir=.*|libdir=$(ARCHIVES)|' $$(pkg-config --variable=pcfiledir $$library)/$$library.pc \
     > $(ARCHIVES)/$$library.pc; \
 done

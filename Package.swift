@@ -74,6 +74,7 @@ let package = Package(
   ],
   targets: [
     system("CCairo", "cairo", apt: "libcairo2-dev"),
+    system("CDeflate", "libdeflate", apt: "libdeflate-dev"),
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
@@ -86,8 +87,9 @@ let package = Package(
     system("CZlib", "zlib", apt: "zlib1g-dev"),
     system("CYAML", "yaml-0.1", apt: "libyaml-dev"),
     system("CNettle", "nettle", apt: "nettle-dev"),
-    // It comes without a description for pkg-config.
+    // They come without a description for pkg-config, the second in older systems.
     .systemLibrary(name: "CStemmer", providers: [.apt(["libstemmer-dev"])]),
+    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(name: "CThreads"),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CProcesses"),
@@ -106,8 +108,8 @@ let package = Package(
     library(
       "PlatenDrawing",
       [
-        "PlatenBase", "PlatenText", "CCairo", "CExpat", "CFreeType", "CJPEG", "CLCMS", "CPNG",
-        "CWebP", "CZlib",
+        "PlatenBase", "PlatenText", "CCairo", "CDeflate", "CExpat", "CFreeType", "CGIF", "CJPEG",
+        "CLCMS", "CPNG", "CWebP", "CZlib",
       ]),
     library("PlatenExpansion", []),
     .macro(name: "PlatenMacros", dependencies: ["PlatenExpansion"], swiftSettings: settings),
@@ -378,8 +380,7 @@ for names in (Context.environment["PLATEN_STAND_INS"] ?? "").split(separator: ",
     .target(
       name: modules[0],
       dependencies: (["SwiftUI"] + modules.dropFirst()).map { .init(stringLiteral: $0) },
-      path: "Sources/Compatibility/StandIns", sources: ["\(modules[0]).swift"],
-      swiftSettings: settings))
+      path: "Sources/Compatibility/StandIns/\(modules[0])", swiftSettings: settings))
 }
 
 // `make test ROOM=PlatenLayout` builds and tests these targets, and what they need, alone.

@@ -46,6 +46,10 @@ JPEGS = [
 ]
 
 # Small files of libwebp's: with loss, and without any, with Exif.
+GIFS = [
+    "R0lGODlhAwACAIEAAP8AAAAA/wCAAP///yH5BAEAAAIALAAAAAADAAIAAAgJAAEEECAgAICAADs=",
+    "R0lGODdhAQAKAIMAAAAAABQAACgAADwAAFAAAGQAAHgAAIwAAKAAALQAAAAAAAAAAAAAAAAAAAAAAAAAACwAAAAAAQAKAAAIDgABBBAwgEABAwcQJAgIADs=",
+]
 WEBPS = [
     "UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQABAAAMASJaACdLoB+AAEgwAA/vBTH/9uz+uz+uz/u2//toH9tA/toH/2mIAA",
     "UklGRlIAAABXRUJQVlA4WAoAAAAIAAAAAQAAAAAAVlA4TBEAAAAvAQAAAA8Q87//8x8OMqL/AQBFWElGGgAAAE1NACoAAAAIAAEBEgADAAAAAQAGAAAAAAAA",
@@ -132,7 +136,7 @@ def seeds():
         "data": files("Fixtures/*.t*", "Fixtures/Scenes/*.csv", "Fixtures/Scenes/*.jsonl", "Fixtures/Scenes/*.txt") + json,
         "query": [query for guide in guides for query in re.findall(rb"/v1/\w+\.\w+\?([^ '\"`]+)", guide)],
         "path": [data for drawing in drawings for data in re.findall(rb' d="([^"]*)"', drawing)],
-        "picture": pngs + [base64.b64decode(jpeg) for jpeg in JPEGS + WEBPS],
+        "picture": pngs + [base64.b64decode(jpeg) for jpeg in JPEGS + WEBPS + GIFS],
         "profile": profiles(),
         "markdown": [part for guide in guides for part in guide.split(b"\n\n")],
         "snapshot": snapshots + drawings + pngs,

@@ -35,7 +35,7 @@ def shelf_of_modules():
     """Returns the shelf of each of our modules."""
     modules = {path.name: path.parent.name for path in (ROOT / "Sources").glob("*/*") if path.is_dir()}
     # Each file there is a module of its own.
-    return modules | {path.stem: "Compatibility" for path in (ROOT / "Sources/Compatibility/StandIns").glob("*.swift")}
+    return modules | {path.name: "Compatibility" for path in (ROOT / "Sources/Compatibility/StandIns").iterdir()}
 
 
 def wrong_imports():

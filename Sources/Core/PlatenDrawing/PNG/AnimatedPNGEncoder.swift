@@ -22,7 +22,8 @@ struct AnimatedPNGEncoder {
       sink: sink, room: FastCompressor.outputRoom, memory: workspace.chunks)
     try chunks.writeSignature()
     try chunks.writeChunk(
-      "IHDR", PNGEncoder.header(width: size.width, height: size.height, format: format))
+      "IHDR",
+      PNGEncoder.header(width: size.width, height: size.height, colorType: format.colorType))
     if let density = PNGEncoder.density(pixelsPerPoint) { try chunks.writeChunk("pHYs", density) }
     // PNG, third edition, 11.3.6 (acTL, fcTL, fdAT): acTL stands before the first IDAT.
     try chunks.writeChunk("acTL", PNGChunk.bytes(of: frameCount) + PNGChunk.bytes(of: loops))

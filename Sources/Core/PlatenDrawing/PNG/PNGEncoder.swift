@@ -44,7 +44,8 @@ package struct PNGEncoder: ~Copyable {
     let chunks = PNGChunkWriter(
       sink: sink, room: FastCompressor.outputRoom, memory: workspace.chunks)
     try chunks.writeSignature()
-    try chunks.writeChunk("IHDR", Self.header(width: width, height: height, format: format))
+    try chunks.writeChunk(
+      "IHDR", Self.header(width: width, height: height, colorType: format.colorType))
     if let density = Self.density(pixelsPerPoint) { try chunks.writeChunk("pHYs", density) }
     // A struct that cannot be copied cannot be half made either: all that throws comes first.
     compressor = try workspace.compressor(
@@ -105,10 +106,10 @@ package struct PNGEncoder: ~Copyable {
 // MARK: - Chunks
 
 extension PNGEncoder {
-  static func header(width: Int, height: Int, format: PNGFormat) -> [UInt8] {
+  static func header(width: Int, height: Int, colorType: UInt8) -> [UInt8] {
     // PNG, third edition, 11.2.1: bit depth, colour type, compression, filter and interlace
     // methods.
-    PNGChunk.bytes(of: width) + PNGChunk.bytes(of: height) + [8, format.colorType, 0, 0, 0]
+    PNGChunk.bytes(of: width) + PNGChunk.bytes(of: height) + [8, colorType, 0, 0, 0]
   }
 
   /// The pixels a metre, across and down, and the unit.

@@ -8,9 +8,12 @@ final class RowFilter {
   private static let margin = 16
 
   /// The number of a filter, which stands before each row of a PNG.
-  private enum Kind: UInt8 {
-    case none = 0
-    case paeth = 4
+  enum Kind: UInt8, CaseIterable {
+    case none
+    case sub
+    case up
+    case average
+    case paeth
   }
 
   private let filter: PNGFilter
@@ -76,7 +79,7 @@ final class RowFilter {
     }
     PixelRow.convert(source, count: width, format: format, to: current)
     let isPlain = recentColors.areRepeated(in: source, count: width)
-    apply(isPlain ? .none : .paeth)
+    apply(isPlain: isPlain)
     swap(&current, &previous)
     return isPlain ? .plain : .differences
   }
@@ -111,25 +114,34 @@ extension RowFilter {
   /// Filters the row into ``output``.
   ///
   /// The others of PNG's five filters took time and saved no bytes on drawn pictures.
-  private func apply(_ kind: Kind) {
-    output[0] = kind.rawValue
+  private func apply(isPlain: Bool) {
+    output[0] = (isPlain ? Kind.none : .paeth).rawValue
     let target = output + 1
-    switch kind {
-    case .none:
-      target.update(from: current, count: rowBytes)
-    case .paeth:
-      let (row, above) = (current, previous)
-      let (left, corner) = (row - format.bytesPerPixel, above - format.bytesPerPixel)
-      for index in 0..<rowBytes {
-        // Differences are modulo 256 (PNG, third edition, 9.2).
-        target[index] = row[index] &- Self.paeth(left[index], above[index], corner[index])
-      }
+    guard !isPlain else { return target.update(from: current, count: rowBytes) }
+    let (row, above) = (current, previous)
+    let (left, corner) = (row - format.bytesPerPixel, above - format.bytesPerPixel)
+    for index in 0..<rowBytes {
+      // Differences are modulo 256 (PNG, third edition, 9.2).
+      target[index] = row[index] &- Kind.paeth(left[index], above[index], corner[index])
+    }
+  }
+}
+
+extension RowFilter.Kind {
+  /// What a byte is taken to be from its neighbours (PNG, third edition, 9.2).
+  func predicted(left: UInt8, up: UInt8, corner: UInt8) -> UInt8 {
+    switch self {
+    case .none: 0
+    case .sub: left
+    case .up: up
+    case .average: UInt8((UInt16(left) + UInt16(up)) / 2)
+    case .paeth: Self.paeth(left, up, corner)
     }
   }
 
   /// The one of three neighbours that is nearest to left + up - corner.
   @inline(__always)
-  private static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
+  fileprivate static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
     // PNG, third edition, 9.4, with the same order of preference: left, above, upper left.
     let toLeft = distance(up, corner)
     let toUp = distance(left, corner)

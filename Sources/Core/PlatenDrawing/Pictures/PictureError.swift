@@ -4,7 +4,7 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Code: Hashable, Sendable {
     /// There is no such file.
     case missing
-    /// It is no PNG, JPEG or WebP.
+    /// It is no PNG, JPEG, WebP or GIF.
     case format
     /// It ends too early, or its bytes are not what they should be.
     case damaged

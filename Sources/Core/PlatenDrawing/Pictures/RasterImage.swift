@@ -25,6 +25,7 @@ package final class RasterImage: Sendable {
     case png = "image/png"
     case jpeg = "image/jpeg"
     case webp = "image/webp"
+    case gif = "image/gif"
 
     /// The type by the bytes that a file begins with; nil for others.
     init?(_ bytes: [UInt8]) {
@@ -36,6 +37,8 @@ package final class RasterImage: Sendable {
         bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
       {
         self = .webp
+      } else if bytes.starts(with: Array("GIF8".utf8)) {
+        self = .gif
       } else {
         return nil
       }
@@ -56,7 +59,7 @@ package final class RasterImage: Sendable {
     (file, loss) = (nil, nil)
   }
 
-  /// The picture of a PNG, JPEG or WebP file.
+  /// The picture of a PNG, JPEG, WebP or GIF file.
   ///
   /// - Parameter maximumPixels: The most pixels that it may have.
   /// - Throws: ``PictureError`` for other files, for those that are damaged or end early, and for
@@ -69,6 +72,7 @@ package final class RasterImage: Sendable {
     case .png: picture = try PNGDecoder(bytes, maximumPixels: maximumPixels).decode()
     case .jpeg: picture = try JPEGDecoder(bytes, maximumPixels: maximumPixels).decode()
     case .webp: picture = try WebPDecoder(bytes, maximumPixels: maximumPixels).decode()
+    case .gif: picture = try GIFDecoder(bytes, maximumPixels: maximumPixels).decode()
     case nil: throw ForeignPicture.error(of: bytes)
     }
     bitmap = picture.bitmap
@@ -87,6 +91,7 @@ package final class RasterImage: Sendable {
     case .png: return try PNGDecoder(bytes, maximumPixels: maximumPixels).pixelCount
     case .jpeg: return try JPEGDecoder(bytes, maximumPixels: maximumPixels).pixelCount
     case .webp: return try WebPDecoder(bytes, maximumPixels: maximumPixels).pixelCount
+    case .gif: return try GIFDecoder(bytes, maximumPixels: maximumPixels).pixelCount
     case nil: throw ForeignPicture.error(of: bytes)
     }
   }
@@ -162,7 +167,7 @@ private enum ForeignPicture {
   /// Why a file that is none of those that are read is not read.
   static func error(of bytes: [UInt8]) -> PictureError {
     PictureError(
-      code: .format, found: phrase(of: bytes), expected: "a PNG, JPEG or WebP picture")
+      code: .format, found: phrase(of: bytes), expected: "a PNG, JPEG, WebP or GIF picture")
   }
 
   /// Returns what a file is, for people.

@@ -1,7 +1,7 @@
 internal import CWebP
 internal import PlatenBase
 
-/// Reads WebP files of one picture.
+/// Reads WebP files; of an animated one the first picture.
 struct WebPDecoder {
   private let bytes: [UInt8]
   private let features: WebPBitstreamFeatures
@@ -12,10 +12,6 @@ struct WebPDecoder {
     guard WebPGetFeatures(bytes, bytes.count, &features) == VP8_STATUS_OK else {
       throw PictureError(code: .damaged, description: "a damaged WebP of \(bytes.count) bytes")
     }
-    guard features.has_animation == 0 else {
-      throw PictureError(
-        code: .format, found: "an animated WebP", expected: "a WebP of one picture")
-    }
     self.bytes = bytes
     self.features = features
     try RasterImage.check(width: width, height: height, maximumPixels: maximumPixels)
@@ -23,13 +19,14 @@ struct WebPDecoder {
 
   private var width: Int { Int(features.width) }
   private var height: Int { Int(features.height) }
+  private var moves: Bool { features.has_animation != 0 }
 
   /// How many pixels the file states.
   var pixelCount: Int { width * height }
 
   /// The picture, upright and in sRGB.
   func decode() throws(PictureError) -> DecodedPicture {
-    var pixels = try pixels()
+    var pixels = try moves ? firstPixels() : pixels()
     let colors = FileColors(icc: chunk("ICCP").map { Array($0) }, isGray: false)
     if case .other(let conversion) = colors { try conversion.convert(&pixels, for: "WebP") }
     pixels.multiplyByAlpha()
@@ -38,6 +35,7 @@ struct WebPDecoder {
     var picture = DecodedPicture(
       bitmap: bitmap.oriented(ExifOrientation(tiff: chunk("EXIF"))),
       isPhotograph: features.format == 1)
+    if moves { picture.loss = GIFDecoder.loss }
     if case .unreadable = colors { picture.loss = FileColors.loss }
     return picture
   }
@@ -59,10 +57,32 @@ struct WebPDecoder {
       }
       length = isRead ? count : 0
     }
-    guard isRead else {
-      throw PictureError(code: .damaged, description: "a damaged WebP, or one that ends early")
-    }
+    guard isRead else { throw Self.damage }
     return pixels
+  }
+
+  /// The pixels of the first picture, and what is clear around it.
+  private func firstPixels() throws(PictureError) -> [UInt32] {
+    let pixels = bytes.withUnsafeBufferPointer { bytes -> [UInt32]? in
+      var (data, options) = (
+        WebPData(bytes: bytes.baseAddress, size: bytes.count), WebPAnimDecoderOptions()
+      )
+      guard WebPAnimDecoderOptionsInit(&options) != 0 else { return nil }
+      options.color_mode = 1.littleEndian == 1 ? MODE_BGRA : MODE_ARGB
+      guard let decoder = WebPAnimDecoderNew(&data, &options) else { return nil }
+      defer { WebPAnimDecoderDelete(decoder) }
+      var (first, time): (UnsafeMutablePointer<UInt8>?, Int32) = (nil, 0)
+      guard WebPAnimDecoderGetNext(decoder, &first, &time) != 0, let first else { return nil }
+      return first.withMemoryRebound(to: UInt32.self, capacity: pixelCount) {
+        Array(UnsafeBufferPointer(start: $0, count: pixelCount))
+      }
+    }
+    guard let pixels else { throw Self.damage }
+    return pixels
+  }
+
+  private static var damage: PictureError {
+    PictureError(code: .damaged, description: "a damaged WebP, or one that ends early")
   }
 
   /// The data of the first chunk of a name (RFC 9649, 2.3); nil if there is none.

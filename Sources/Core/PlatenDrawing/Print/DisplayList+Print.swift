@@ -50,8 +50,9 @@ extension DisplayList {
       case .svg:
         try DocumentPrinter([self], scale: options.scale, budget)
           .printSVG(svgOptions, with: store, to: sink)
-      case .png: try PNGPrinter(self, options: options, budget).print(with: store, to: sink)
-      case .webp, .jpeg:
+      case .png where options.compression == .fast:
+        try PNGPrinter(self, options: options, budget).print(with: store, to: sink)
+      case .png, .webp, .jpeg:
         try WholePicturePrinter(self, as: format, options: options, budget)
           .print(with: store, to: sink)
       case .pdf:

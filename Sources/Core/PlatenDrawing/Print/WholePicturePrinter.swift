@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PlatenBase
 
-/// Prints a picture as WebP or JPEG, whose encoders want all of its pixels at once.
+/// Prints a picture as WebP, JPEG or small PNG, whose encoders want all of its pixels at once.
 ///
 /// draw the bands of a PNG → gather their rows → encode them
 struct WholePicturePrinter {
@@ -10,55 +10,75 @@ struct WholePicturePrinter {
 
   private let list: DisplayList
   private let format: PictureFormat
-  private let quality: Int?
+  private let options: PNGOptions
   private let budget: PrintBudget
   private let printer: PNGPrinter
+  /// The most bytes of a PNG's pixels that are held.
+  private let mostBytes: Int
 
   init(
-    _ list: DisplayList, as format: PictureFormat, options: PNGOptions, _ budget: PrintBudget
+    _ list: DisplayList, as format: PictureFormat, options: PNGOptions, _ budget: PrintBudget,
+    mostBytes: Int = SmallPNG.mostBytes
   ) throws(PrintError) {
     self.list = format == .jpeg ? list.onWhite : list
     self.format = format
-    quality = options.quality.map { min(max($0, 1), 100) }
+    self.options = options
     self.budget = budget
+    self.mostBytes = mostBytes
     var options = options
     options.threads = 1
     printer = try PNGPrinter(self.list, as: format, options: options, budget)
   }
 
   func print(with store: GlyphStore, to sink: any ByteSink) throws {
-    let pixels = try pixels(with: store)
-    let bytes: [UInt8]
-    if format == .jpeg {
-      bytes = try pixels.withUnsafeBytes { pixels in
-        guard let base = pixels.baseAddress else { return [] }
-        return try JPEGEncoder().file(
-          base, .bytes, width: printer.width, height: printer.height,
-          quality: quality ?? Self.usualQuality)
-      }
-    } else {
-      var encoder = WebPEncoder()
-      bytes = try encoder.file(
-        pixels, width: printer.width, height: printer.height, hasAlpha: !list.isOpaque,
-        quality: quality, budget.cancellation)
-    }
+    guard
+      format != .png || printer.width * printer.height * layout.bytesPerPixel <= mostBytes
+    else { return try printer.print(with: store, to: sink) }
+    let bytes = try file(of: pixels(with: store))
     try budget.check()
     try sink.write(bytes)
   }
 
-  /// Red, green, blue and, where the picture is not opaque, alpha of all pixels from the top.
+  private func file(of pixels: [UInt8]) throws -> [UInt8] {
+    let (width, height) = (printer.width, printer.height)
+    let quality = options.quality.map { min(max($0, 1), 100) }
+    switch format {
+    case .jpeg:
+      return try pixels.withUnsafeBytes { pixels in
+        guard let base = pixels.baseAddress else { return [] }
+        return try JPEGEncoder().file(
+          base, .bytes, width: width, height: height, quality: quality ?? Self.usualQuality)
+      }
+    case .webp:
+      var encoder = WebPEncoder()
+      return try encoder.file(
+        pixels, width: width, height: height, hasAlpha: !list.isOpaque, quality: quality,
+        budget.cancellation)
+    case .png, .svg, .pdf:
+      return try SmallPNG(width: width, height: height, format: layout, pixels: pixels)
+        .file(
+          pixelsPerPoint: options.scale, filter: printer.filter, budget.cancellation)
+    }
+  }
+
+  /// How a pixel's bytes lie: only a PNG has pixels of grey alone.
+  private var layout: PNGFormat {
+    format == .png && list.isGray ? .gray : list.isOpaque ? .rgb : .rgba
+  }
+
+  /// The bytes of all pixels from the top.
   private func pixels(with store: GlyphStore) throws -> [UInt8] {
-    let format: PNGFormat = list.isOpaque ? .rgb : .rgba
+    let layout = layout
     let width = printer.width
-    let rowBytes = width * format.bytesPerPixel
+    let rowBytes = width * layout.bytesPerPixel
     var pixels = [UInt8](repeating: 0, count: rowBytes * printer.height)
-    try printer.drawRows(hasAlpha: format == .rgba, with: store) { rows in
+    try printer.drawRows(hasAlpha: layout == .rgba, with: store) { rows in
       try budget.check()
       pixels.withUnsafeMutableBufferPointer { pixels in
         guard let target = pixels.baseAddress, let source = rows.pixels.baseAddress else { return }
         for row in 0..<rows.count {
           PixelRow.convert(
-            source + row * rows.stride, count: width, format: format,
+            source + row * rows.stride, count: width, format: layout,
             to: target + (rows.top + row) * rowBytes)
         }
       }

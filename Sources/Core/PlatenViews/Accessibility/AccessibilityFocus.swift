@@ -4,29 +4,15 @@ internal import PlatenBase
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Reads and changes which view a reader has reached.
-  @propertyWrapper
-  public struct Binding {
-    private let base: PlatenViews.Binding<Value>
+  public typealias Binding = FocusState<Value>.Binding
 
-    fileprivate init(_ base: PlatenViews.Binding<Value>) { self.base = base }
-
-    /// What a reader has reached.
-    public var wrappedValue: Value {
-      get { base.wrappedValue }
-      nonmutating set { base.wrappedValue = newValue }
-    }
-
-    /// The binding itself.
-    public var projectedValue: Binding { self }
-  }
-
-  private var state: State<Value>
+  private var state: FocusState<Value>
 
   /// Whether a reader has reached a view.
-  public init() where Value == Bool { state = State(wrappedValue: false) }
+  public init() where Value == Bool { state = FocusState() }
 
   /// Which of several views a reader has reached; nil for none.
-  public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+  public init<T: Hashable>() where Value == T? { state = FocusState() }
 
   /// Whether one of some readers has reached a view.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
@@ -43,15 +29,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// Reads and changes the value from elsewhere.
-  public var projectedValue: Binding { Binding(state.projectedValue) }
+  public var projectedValue: Binding { state.projectedValue }
 
   /// Takes the place where the value is kept.
   public mutating func _install(_ context: _PropertyContext) { state._install(context) }
 }
 
 extension AccessibilityFocusState: Sendable where Value: Sendable {}
-
-extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}
 
 /// What reads or operates a device for somebody.
 public struct AccessibilityTechnologies: SetAlgebra, OptionSet, Sendable {

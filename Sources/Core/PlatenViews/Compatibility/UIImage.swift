@@ -70,7 +70,7 @@ public final class UIImage: Sendable {
   /// How many pixels the picture has.
   package var pixelCount: Int { picture.bitmap.width * picture.bitmap.height }
 
-  /// The picture of a PNG, JPEG or WebP file; nil if it cannot be read.
+  /// The picture of a PNG, JPEG, WebP or GIF file; nil if it cannot be read.
   ///
   /// A name that ends in `@2x` or `@3x` has as many pixels a point.
   public convenience init?(contentsOfFile path: String) {

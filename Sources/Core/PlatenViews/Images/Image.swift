@@ -5,7 +5,7 @@ internal import PlatenLayout
 internal import PlatenReports
 internal import PlatenText
 
-/// A picture: a symbol, or pixels of a PNG, JPEG or WebP.
+/// A picture: a symbol, or pixels of a PNG, JPEG, WebP or GIF.
 ///
 /// A picture that is missing or cannot be read makes rendering fail with an error that names it.
 public struct Image: _PrimitiveView, Equatable, Sendable {
@@ -174,7 +174,7 @@ extension Image {
     self.init(.picture(.data(data), scale: scale))
   }
 
-  /// The picture of a PNG, JPEG or WebP file, read when it is rendered.
+  /// The picture of a PNG, JPEG, WebP or GIF file, read when it is rendered.
   ///
   /// SwiftUI has no such way; this is Platen's own.
   /// A name that ends in `@2x` or `@3x` has as many pixels a point.

@@ -13,7 +13,7 @@ struct GridCommand: PictureCommand {
       Cells fill the picture. With --alignment they keep their items' proportions, and the grid is placed \
       there.
 
-      With --images the items are PNG, JPEG or WebP files, which keep their proportions and are never \
+      With --images the items are PNG, JPEG, WebP or GIF files, which keep their proportions and are never \
       enlarged beyond their pixels; a file name that ends in @2x or @3x has that many pixels per point.
 
       EXAMPLES

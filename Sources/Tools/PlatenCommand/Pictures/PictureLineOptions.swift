@@ -37,7 +37,7 @@ extension PictureArguments {
 
   private static let images = LineOption<PictureArguments>(
     name: "images", form: .flag, group: .what,
-    help: { "The items are names of PNG, JPEG or WebP files to show." },
+    help: { "The items are names of PNG, JPEG, WebP or GIF files to show." },
     set: { line, _ in line.showsImages = true })
 
   private static let destination: [LineOption<PictureArguments>] = [

@@ -57,7 +57,8 @@ extension CloudLook {
     ) { $0.cloud.showsLegend = $1 }
     look.add(
       "colorsFrom", .picture, unit: "file", needs: [.leftOut("colors")],
-      "A PNG, JPEG or WebP picture whose colours words have where they lie.", leftOut: "by `colors`"
+      "A PNG, JPEG, WebP or GIF picture whose colours words have where they lie.",
+      leftOut: "by `colors`"
     ) { $0.cloud.colorImage = $1 }
     look.add(
       "shape", .spelledCloudShape, scene: .cloudShape, default: "rectangle", unit: "shape",

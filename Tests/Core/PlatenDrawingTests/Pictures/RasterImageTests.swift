@@ -137,17 +137,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("GIF89a", "a GIF picture, of 6 bytes"), ("II*\0", "a TIFF picture, of 4 bytes"),
+    ("BM....", "a BMP picture, of 6 bytes"), ("II*\0", "a TIFF picture, of 4 bytes"),
     ("<svg/>", "an SVG, of 6 bytes"), ("\0\0\0 ftypavif", "an AVIF picture, of 12 bytes"),
     ("abc", "3 bytes that are no picture"),
   ])
   func whatIsNotReadHasItsName(_ text: String, _ found: String) {
     let error = #expect(throws: PictureError.self) { try RasterImage(file: Array(text.utf8)) }
-    #expect(error?.description == "\(found), expected a PNG, JPEG or WebP picture")
+    #expect(error?.description == "\(found), expected a PNG, JPEG, WebP or GIF picture")
   }
 
   @Test func whatIsNoPictureIsSaidToBeNone() {
-    for bytes in [[], Array("GIF89a".utf8), [0xFF], [0x89, 0x50]] as [[UInt8]] {
+    for bytes in [[], Array("BM....".utf8), [0xFF], [0x89, 0x50]] as [[UInt8]] {
       expect(.format, bytes)
     }
   }

@@ -116,4 +116,43 @@ import Testing
       #expect(outcome.exitCode == 0 && texts == ["1": plain], "\(outcome.error)")
     }
   }
+
+  /// Each line's picture is the one that `platen render` draws of the scene with the line's values.
+  @Test(
+    arguments: [
+      ("colorScheme: auto", "prefers-color-scheme", []),
+      ("svg: semantic", "<text x=", []),
+      ("svg: semantic, colorScheme: auto", "platen-dark", ["--background", "none"]),
+    ] as [(String, String, [String])])
+  func whatACanvasSaysHoldsForEachLine(
+    _ canvas: String, _ part: String, _ options: [String]
+  ) throws {
+    let scene = """
+      platen: 1
+      canvas: {width: 200, padding: 10, \(canvas)}
+      data: {name: build, value: passing}
+      view: {text: "{name} {value}"}
+      """
+    try work.write(scene.utf8, to: "own.yaml")
+    try work.write("id,name,value\n1,build,passing\n2,test,failing\n".utf8, to: "table.csv")
+    let batch = ["batch", "own.yaml", "table.csv", "-o", "{id}.{format}", "--format", "svg"]
+    #expect(try work.platen(batch + ["--format", "png"] + options).exitCode == 0)
+    for (id, values) in [("1", "build passing"), ("2", "test failing")] {
+      let words = values.split(separator: " ")
+      let set = ["--set", "name=\(words[0])", "--set", "value=\(words[1])"]
+      let render = [
+        "render", "own.yaml", "-o", "alone.{format}", "--format", "svg", "--format", "png",
+      ]
+      #expect(try work.platen(render + set + options).exitCode == 0)
+      for format in ["svg", "png"] {
+        #expect(work.bytes(of: "\(id).\(format)") == work.bytes(of: "alone.\(format)"))
+      }
+    }
+    let svg = String(decoding: work.bytes(of: "1.svg") ?? [], as: UTF8.self)
+    #expect(svg.contains(part))
+    if canvas.hasPrefix("svg") {
+      #expect(try work.platen(batch + ["--svg", "outlines"]).exitCode == 0)
+      #expect(!String(decoding: work.bytes(of: "1.svg") ?? [], as: UTF8.self).contains("<text"))
+    }
+  }
 }

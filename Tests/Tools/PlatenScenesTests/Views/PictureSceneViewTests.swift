@@ -62,7 +62,7 @@ import Testing
     ),
     (
       "image: \"data:image/png;base64,AAAA\"",
-      "view.image: found 3 bytes that are no picture, expected a PNG, JPEG or WebP picture"
+      "view.image: found 3 bytes that are no picture, expected a PNG, JPEG, WebP or GIF picture"
     ),
     (
       "image: {file: \"data:image/png,%89PNG\"}",

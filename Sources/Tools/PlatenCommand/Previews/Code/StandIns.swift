@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The modules that stand for Apple's frameworks in previews, a Swift file each in a folder of this
-/// library: a module is built where somebody imports it.
+/// The modules that stand for Apple's frameworks in previews, a folder each in one of this library:
+/// a module is built where somebody imports it.
 struct StandIns {
   /// The variable of the environment that tells manifests which are built, each with those that it
   /// imports: `AVFoundation,AVKit+AVFoundation`.
@@ -20,13 +20,13 @@ struct StandIns {
   ///   - own: The modules that the code has itself.
   init(_ imported: Set<String>, but own: Set<String>) throws {
     let folder = try LibraryPackage.folder() + "/Sources/Compatibility/StandIns"
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let known = Set(entries.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) })
+    let known = Set((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
     var found: [String: Set<String>] = [:]
     var open = imported.union([Self.usual]).intersection(known).subtracting(own)
     while let name = open.popFirst() {
       var sources = PreviewSources()
-      sources.read((try? String(contentsOfFile: "\(folder)/\(name).swift", encoding: .utf8)) ?? "")
+      let file = "\(folder)/\(name)/\(name).swift"
+      sources.read((try? String(contentsOfFile: file, encoding: .utf8)) ?? "")
       found[name] = sources.imports.intersection(known)
       open.formUnion(sources.imports.intersection(known).subtracting(found.keys))
     }

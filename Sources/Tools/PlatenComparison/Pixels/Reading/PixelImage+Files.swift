@@ -1,7 +1,7 @@
 package import PlatenDrawing
 
 extension PixelImage {
-  /// The pixels of a PNG, JPEG or WebP file, whatever it is called.
+  /// The pixels of a PNG or JPEG file, whatever it is called.
   ///
   /// - Parameter maximumPixels: The most pixels that it may have: four bytes of memory each.
   /// - Throws: ``PixelReadingError``; for what is neither, as for a PNG.

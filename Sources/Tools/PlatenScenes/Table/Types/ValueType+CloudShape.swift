@@ -47,7 +47,7 @@ extension ValueType where Value == CloudShape {
         "An SVG file, relative to the scene's: what its figures fill together; no texts.")
       let image = fields.optional(
         "image", imageShape,
-        "A PNG, JPEG or WebP file, relative to the scene's: what is opaque, or else is not its ground."
+        "A PNG, JPEG, WebP or GIF file, relative to the scene's: what is opaque, or else is not its ground."
       )
       let text = fields.optional(
         "text", ValueType<String>.letters, "A text whose letters are filled.")

@@ -19,7 +19,7 @@ extension ViewTable {
   private static let image = Part<AnyView>("image", "A picture or a symbol.") { fields in
     let file = fields.optional(
       "file", .pictureFile,
-      "A PNG, JPEG or WebP file, relative to the scene's; or its bytes as"
+      "A PNG, JPEG, WebP or GIF file, relative to the scene's; or its bytes as"
         + " data:image/png;base64,….")
     let symbol = fields.optional(
       "systemName", .symbolName, "A symbol in the font and colour around, as \"star.fill\".")

@@ -1,0 +1,58 @@
+public import SwiftUI
+
+@MainActor public struct UIViewRepresentableContext<Representable> {
+  public var environment: EnvironmentValues { EnvironmentValues() }
+  public var transaction: Transaction { Transaction() }
+}
+
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == _LeftOutView {
+  associatedtype UIViewType = UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  func makeCoordinator() -> Coordinator
+}
+extension UIViewRepresentable {
+  public var body: _LeftOutView { _LeftOutView("\(Self.self) is a view of UIKit, which is not drawn", fills: true) }
+}
+extension UIViewRepresentable where UIViewType == UIView {
+  public func makeUIView(context: Context) -> UIView { UIView(frame: .zero) }
+}
+extension UIViewRepresentable {
+  public func updateUIView(_ uiView: UIViewType, context: Context) {}
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+}
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+extension UIViewRepresentableContext where Representable: UIViewRepresentable {
+  public var coordinator: Representable.Coordinator { fatalError("views of UIKit are not made") }
+}
+
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == _LeftOutView {
+  associatedtype UIViewControllerType = UIViewController
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  func makeCoordinator() -> Coordinator
+}
+@MainActor public struct UIViewControllerRepresentableContext<Representable> {
+  public var environment: EnvironmentValues { EnvironmentValues() }
+}
+extension UIViewControllerRepresentable {
+  public var body: _LeftOutView { _LeftOutView("\(Self.self) is a controller of UIKit, which is not drawn", fills: true) }
+}
+extension UIViewControllerRepresentable where UIViewControllerType == UIViewController {
+  public func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+}
+extension UIViewControllerRepresentable {
+  public func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context) {}
+}
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+extension UIViewControllerRepresentableContext where Representable: UIViewControllerRepresentable {
+  public var coordinator: Representable.Coordinator { fatalError("controllers of UIKit are not made") }
+}

@@ -1,0 +1,44 @@
+import Platen
+import PlatenDrawing
+import Testing
+
+/// What stands in a preview for what cannot be drawn there: a dashed square, or a dashed frame with the reason.
+@MainActor @Suite struct DashedFrameTests {
+  private func picture(_ view: some View) throws -> (
+    list: DisplayList, png: Data, findings: [FitFinding]
+  ) {
+    let renderer = ImageRenderer(content: view)
+    renderer.replacesSymbols = true
+    let picture = try renderer.fittedPicture()
+    return (picture.list, try renderer.pngData(), picture.report.findings)
+  }
+
+  @Test func aMissingPictureIsADashedSquare() throws {
+    let nowhere = URL(fileURLWithPath: "/nowhere/logo.png")
+    let missing = try picture(Image(contentsOf: nowhere).resizable().frame(width: 80, height: 80))
+    let symbol = try picture(
+      Image(systemName: "square.dashed").resizable().frame(width: 80, height: 80))
+    #expect(missing.png == symbol.png && !missing.list.items.isEmpty)
+    #expect(missing.list.size == CGSize(width: 80, height: 80))
+    #expect(missing.findings.map(\.kind) == [.undrawn] && symbol.findings.isEmpty)
+    #expect(missing.findings[0].description.contains("logo.png"))
+    let alone = ImageRenderer(content: Image(contentsOf: nowhere))
+    #expect(throws: (any Error).self) { try alone.displayList() }
+  }
+
+  /// A line of one point, 4 on and 3 off, half a point inside of the frame.
+  @Test(arguments: [true, false]) func aViewThatIsLeftOutIsADashedFrame(_ fills: Bool) throws {
+    let (list, _, findings) = try picture(
+      _LeftOutView("no map", fills: fills).frame(width: 200, height: 120))
+    let frames = list.items.compactMap { item -> (box: CGRect, style: StrokeStyle)? in
+      guard case .stroke(let path, let style, _) = item else { return nil }
+      return (path.boundingRect, style)
+    }
+    try #require(frames.count == 1)
+    #expect(frames[0].style.dash == [4, 3] && frames[0].style.lineWidth == 1)
+    let whole = CGRect(x: 0.5, y: 0.5, width: 199, height: 119)
+    #expect(
+      fills ? frames[0].box == whole : frames[0].box.width < 100 && frames[0].box.height == 43)
+    #expect(findings.map(\.kind) == [.undrawn] && findings[0].description.contains("no map"))
+  }
+}
