@@ -83,6 +83,13 @@ struct PictureResponder: Sendable {
     return try response(to: request, head, picture, context)
   }
 
+  /// Makes a picture if it is not kept.
+  ///
+  /// - Throws: A ``Problem``, and what else is wrong with it.
+  func make(_ order: RenderRequest, for context: ServiceContext) async throws {
+    _ = try await picture(order, order.key(edition: edition), context.pictureClient)
+  }
+
   /// The bytes of a picture, counted until they are taken, and its findings.
   ///
   /// - Parameter client: Who asks for it.
