@@ -184,8 +184,11 @@ struct PictureResponder: Sendable {
   ) async throws -> CachedResponse {
     try await pictures.picture(for: head.key) {
       let plain = try await picture(order, head.plain, client)
-      return CachedResponse(
-        key: head.key, bytes: try Gzip.compress(plain.bytes), findings: plain.findings)
+      // It would keep the other connections of the loop waiting.
+      let bytes = try await withTaskExecutorPreference(globalConcurrentExecutor) {
+        try Gzip.compress(plain.bytes)
+      }
+      return CachedResponse(key: head.key, bytes: bytes, findings: plain.findings)
     }
   }
 }
