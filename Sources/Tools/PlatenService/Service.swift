@@ -105,6 +105,10 @@ package struct Service: Sendable {
       RenderRoutes(answers: answers, limits: limits, preview: configuration.preview).endpoints,
       preview?.endpoints ?? [],
       QueryRoutes(answers: answers, limits: limits).endpoints,
+      LinkRoutes(
+        answers: answers, limits: limits,
+        folder: configuration.links.map { LinkFolder($0, budget: configuration.linkBytes) }
+      ).endpoints,
       scenes.map { TemplateRoutes(answers: answers, folder: $0).endpoints } ?? [],
       [MeasureRoute(answers: answers, limits: limits).endpoint],
       BatchRoutes(

@@ -53,7 +53,7 @@ package struct WireReader: Sendable {
   /// - Throws: ``WireError`` where the bytes end too early, as all readers here do.
   package mutating func int() throws(WireError) -> Int {
     let bytes = try take(8)
-    return Int(bytes.reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) }.signed)
+    return bytes.withUnsafeBytes { Int(Int64(littleEndian: $0.loadUnaligned(as: Int64.self))) }
   }
 
   /// - Throws: ``WireError``.
@@ -105,10 +105,6 @@ package struct WireReader: Sendable {
     defer { rest = rest.dropFirst(count) }
     return rest.prefix(count)
   }
-}
-
-extension UInt64 {
-  fileprivate var signed: Int64 { Int64(bitPattern: self) }
 }
 
 /// Bytes are not what a ``WireReader`` expected.

@@ -121,9 +121,12 @@ extension PictureKind {
     })
 
   /// The options, and whether each is a list.
-  package var names: [(name: String, isList: Bool)] {
-    options.map { ($0.name, Self.spellings[self]?[$0.name] == .list) }
-  }
+  package var names: [(name: String, isList: Bool)] { Self.allNames[self] ?? [] }
+
+  private static let allNames = Dictionary(
+    uniqueKeysWithValues: allCases.map { kind in
+      (kind, kind.options.map { ($0.name, spellings[kind]?[$0.name] == .list) })
+    })
 
   /// The parts of a list as one.
   private static func joined(_ texts: [String]) -> [String] {

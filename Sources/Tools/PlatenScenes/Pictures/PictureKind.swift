@@ -233,7 +233,9 @@ package struct NoEffectError: Error, Hashable, Sendable {
 enum PictureTitle {
   /// The names of the first tags.
   static func tags(_ tags: [DataItem]) -> String {
-    let names = list(tags.prefix(12).map { String($0.name.prefix(64)) })
+    // Characters are counted only where they may be too many.
+    let names = list(
+      tags.prefix(12).map { $0.name.utf8.count > 64 ? String($0.name.prefix(64)) : $0.name })
     if tags.isEmpty { return "No tags" }
     return tags.count > 12 ? names + " and \(tags.count - 12) more" : names
   }

@@ -83,6 +83,13 @@ struct PictureResponder: Sendable {
     return try response(to: request, head, picture, context)
   }
 
+  /// Makes a picture if it is not kept.
+  ///
+  /// - Throws: A ``Problem``, and what else is wrong with it.
+  func make(_ order: RenderRequest, for context: ServiceContext) async throws {
+    _ = try await picture(order, order.key(edition: edition), context.pictureClient)
+  }
+
   /// The bytes of a picture, counted until they are taken, and its findings.
   ///
   /// - Parameter client: Who asks for it.
@@ -177,8 +184,11 @@ struct PictureResponder: Sendable {
   ) async throws -> CachedResponse {
     try await pictures.picture(for: head.key) {
       let plain = try await picture(order, head.plain, client)
-      return CachedResponse(
-        key: head.key, bytes: try Gzip.compress(plain.bytes), findings: plain.findings)
+      // It would keep the other connections of the loop waiting.
+      let bytes = try await withTaskExecutorPreference(globalConcurrentExecutor) {
+        try Gzip.compress(plain.bytes)
+      }
+      return CachedResponse(key: head.key, bytes: bytes, findings: plain.findings)
     }
   }
 }

@@ -33,7 +33,9 @@ struct BatchRun: Sendable {
           begun < written + 2 * width, waiting.hasRoom
         {
           let (line, number, start) = (lines[begun], begun + 1, pace.next())
-          group.addTask { await result(of: line, number: number, start) }
+          group.addTask(executorPreference: globalConcurrentExecutor) {
+            await result(of: line, number: number, start)
+          }
           begun += 1
         }
         if let result = try await group.next() { waiting.add(result) }

@@ -25,6 +25,16 @@ struct CacheKey: Hashable, Sendable {
     text = Base64URL.text(of: hash.digest.bytes.prefix(Self.length))
   }
 
+  /// Returns whether a text may be that of a key.
+  static func isText(_ text: String) -> Bool {
+    text.utf8.count == (length * 8 + 5) / 6
+      && text.utf8.allSatisfy { byte in
+        let character = Character(Unicode.Scalar(byte))
+        return character.isASCII && (character.isLetter || character.isNumber)
+          || character == "-" || character == "_"
+      }
+  }
+
   private init(text: String) { self.text = text }
 
   /// The key of the same bytes compressed.

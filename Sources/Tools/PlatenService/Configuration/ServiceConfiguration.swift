@@ -29,6 +29,10 @@ package struct ServiceConfiguration: Hashable, Sendable {
   package var allowsLinks = false
   /// The most bytes of pictures that are kept; 0 for none.
   package var cacheBytes = 32 << 20
+  /// The folder of what short addresses stand for; nil for none.
+  package var links: URL?
+  /// The most bytes of that folder's files.
+  package var linkBytes = 64 << 20
   /// How long others may keep a picture without asking again.
   package var maxAge = Duration.seconds(3600)
   /// The tokens of which a request must bear one (RFC 6750); empty for none.

@@ -37,6 +37,13 @@ package enum ServiceSettings {
     .bytes(
       "cache-bytes", .pictures, \.cacheBytes, 0...most,
       "The most bytes of pictures that are kept; 0 for none."),
+    .folder(
+      "links", .pictures, \.links,
+      "The folder of what short addresses of /v1/links stand for; several servers may share it. "
+        + "Without it, none are given out."),
+    .bytes(
+      "link-bytes", .pictures, \.linkBytes, 1024...most,
+      "The most bytes of that folder's files: those asked for longest ago go."),
     .duration(
       "max-age", .pictures, \.maxAge, .zero ... .seconds(31_536_000),
       "How long others may keep a picture without asking again."),

@@ -217,6 +217,8 @@ extension Problem.Kind {
     status: .badRequest, slug: "unreadable", title: "The request cannot be read")
   static let unknownMethod = Self(
     status: .notImplemented, slug: "unknown-method", title: "A method that is not known")
+  static let noLinks = Self(
+    status: .notImplemented, slug: "no-links", title: "No short addresses are given out")
   /// What was sent is HTTP, in a coding that other programs may read.
   static let unsupportedTransfer = Self(
     status: .notImplemented, slug: "unsupported-transfer",

@@ -33,6 +33,13 @@ struct RenderRequest: Sendable {
       source: source, format: format, scale: scale, quality: quality, svg: svg, findings: findings)
   }
 
+  /// - Parameter input: All that the answer is made of, the format aside.
+  init(format: ResponseFormat, input: [String], job: RenderJob) {
+    self.format = format
+    self.input = input
+    self.job = job
+  }
+
   /// Returns the key that answers to this request are kept by.
   func key(edition: String) -> CacheKey {
     CacheKey(edition: edition, [format.rawValue] + input)

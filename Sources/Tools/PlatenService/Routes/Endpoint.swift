@@ -44,6 +44,8 @@ struct Endpoint: Sendable {
   var summary: String
   var parameters: [Parameter] = []
   var body: Body?
+  /// The status of what is asked for.
+  var success = HTTPResponse.Status.ok
   /// The media types of the answer.
   var answers: [String]
   /// What may go wrong, beside what may go wrong everywhere.

@@ -74,11 +74,11 @@ struct OpenAPIDocument {
   private func responses(of endpoint: Endpoint) -> [JSONValue.Member] {
     let contents = endpoint.answers.map { JSONValue.Member($0, [:]) }
     var done: [JSONValue.Member] = [.init("description", "What was asked for.")]
-    if endpoint.problems.contains(.findings) {
+    if endpoint.success == .ok, endpoint.problems.contains(.findings) {
       done.append(.init("headers", ["Platen-Findings": Self.findingsField]))
     }
     done.append(.init("content", .object(contents)))
-    var responses: [JSONValue.Member] = [.init("200", .object(done))]
+    var responses: [JSONValue.Member] = [.init("\(endpoint.success.code)", .object(done))]
     var problems = Problem.Kind.everywhere + endpoint.problems
     if endpoint.isConditional, endpoint.method == .get {
       responses.append(

@@ -17,17 +17,11 @@ struct RenderRoutes: Sendable {
     Endpoint(
       method: .post, path: "/v1/render", operation: "renderScene",
       summary: "Draws a scene. The format is that of the query, or else what is accepted most.",
-      parameters: [
-        .format(ResponseFormat.allCases), .scale, .quality, .svgText, .findings, .strict,
-        .download,
-      ],
-      body: .scene,
+      parameters: RenderOptions.parameters + [.download], body: .scene,
       answers: ResponseFormat.allCases.map(\.plainMediaType),
       problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings + [.notAcceptable]
     ) { request, context in
-      var query = try QueryPairs(request.uri.query)
-      let format = try query.format(accepted: request.headers[.accept])
-      return try await answer(request, to: context, as: format, &query)
+      try await answer(request, to: context, RenderOptions(request, also: "download"))
     }
   }
 
@@ -39,41 +33,64 @@ struct RenderRoutes: Sendable {
       answers: [ResponseFormat.json.plainMediaType],
       problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings
     ) { request, context in
-      var query = try QueryPairs(request.uri.query)
-      return try await answer(request, to: context, as: .json, &query)
+      try await answer(request, to: context, RenderOptions(request, as: .json, also: "download"))
     }
   }
 
   private func answer(
-    _ request: Request, to context: ServiceContext, as format: ResponseFormat,
-    _ query: inout QueryPairs
+    _ request: Request, to context: ServiceContext, _ options: RenderOptions
   ) async throws -> Response {
-    let scale = try query.scale()
-    let quality = try query.quality(of: format)
-    let svg = try query.svgText(of: format)
-    let findings = try query.findings()
-    let download = query.take("download")
-    try query.checkEmpty(
-      known: ["format", "scale", "quality", "svg", "findings", "strict", "download"])
     let source = try await SceneBody(request, limits: limits)
-    let order = order(
-      of: source, as: format, scale: scale, quality: quality, svg: svg, findings: findings)
+    let order =
+      preview.map { options.order(of: source, previewing: $0.name) } ?? options.order(of: source)
     return try await answers.answer(
-      request, to: context, with: order, download: download, vary: "Accept")
+      request, to: context, with: order, download: options.download, vary: "Accept")
+  }
+}
+
+/// What a query says of how a scene that is sent is drawn.
+struct RenderOptions: Sendable {
+  static let parameters: [Endpoint.Parameter] = [
+    .format(ResponseFormat.allCases), .scale, .quality, .svgText, .findings, .strict,
+  ]
+
+  private let format: ResponseFormat
+  private let scale: Double?
+  private let quality: Int?
+  private let svg: SVGOptions.Text?
+  private let findings: FindingsRequest
+  /// The name to save the picture under, where that may be said.
+  let download: String?
+
+  /// - Parameters:
+  ///   - format: Nil for what the query says, or what is accepted most.
+  ///   - also: A further name that the query may have.
+  /// - Throws: A ``Problem``.
+  init(_ request: Request, as format: ResponseFormat? = nil, also: String? = nil) throws {
+    var query = try QueryPairs(request.uri.query)
+    self.format = try format ?? query.format(accepted: request.headers[.accept])
+    scale = try query.scale()
+    quality = try query.quality(of: self.format)
+    svg = try query.svgText(of: self.format)
+    findings = try query.findings()
+    download = also.flatMap { query.take($0) }
+    try query.checkEmpty(
+      known: ["format", "scale", "quality", "svg", "findings", "strict"] + [also].compactMap(\.self)
+    )
   }
 
-  private func order(
-    of source: SceneBody, as format: ResponseFormat, scale: Double?, quality: Int?,
-    svg: SVGOptions.Text?, findings: FindingsRequest
-  ) -> RenderRequest {
-    guard let name = preview?.name else {
-      return RenderRequest(
-        format: format, input: ["scene", source.format?.rawValue ?? "", source.text], scale: scale,
-        quality: quality, svg: svg, findings: findings,
-        of: .scene(name: "scene", text: source.text, format: source.format))
-    }
-    // The files that the scene reads may have changed: no picture is taken for an older one.
-    return RenderRequest(
+  /// What is asked for.
+  func order(of source: SceneBody) -> RenderRequest {
+    RenderRequest(
+      format: format, input: ["scene", source.format?.rawValue ?? "", source.text], scale: scale,
+      quality: quality, svg: svg, findings: findings,
+      of: .scene(name: "scene", text: source.text, format: source.format))
+  }
+
+  /// What is asked for of a preview's file: the files that the scene reads may have changed, and no
+  /// picture is taken for an older one.
+  func order(of source: SceneBody, previewing name: String) -> RenderRequest {
+    RenderRequest(
       format: format, input: ["preview", "\(UInt64.random(in: .min ... .max))"], scale: scale,
       quality: quality, findings: findings,
       of: .scene(name: name, text: source.text, format: SourceFormat(fileName: name)))

@@ -40,6 +40,7 @@ import Testing
     "host": "::1", "port": "81", "drain-notice": "4s", "drain-time": "3s", "scenes": "/tmp",
     "fonts": "/tmp",
     "system-fonts": "true", "allow-links": "true", "cache-bytes": "1MiB", "max-age": "2s",
+    "links": "/tmp", "link-bytes": "3MiB",
     "token": "abcdefghijklmnop", "signing-key": "k=abcdefghijklmnop",
     "allowed-origins": "https://example.org", "client-rate": "2.5", "client-burst": "7",
     "body-bytes": "2KiB", "target-bytes": "300", "header-bytes": "2KiB", "batch-lines": "3",

@@ -5,7 +5,9 @@ package struct DataItem: Sendable {
     "$index", "$number", "$count", "$weight", "$size", "$color", "$isSelected",
   ]
 
-  package var record: DataRecord
+  package let record: DataRecord
+  /// What the record is called: its word.
+  package let name: String
   /// The plain value of a list of such, or else the record.
   package var value: DataValue
   /// The fields that the record or another of the list has.
@@ -31,15 +33,13 @@ package struct DataItem: Sendable {
     count: Int
   ) {
     self.record = record
+    name = taken.roles.name(of: record)
     self.value = value
     fields = table.fields
     self.taken = taken
     self.index = index
     self.count = count
   }
-
-  /// What the record is called: its word.
-  package var name: String { taken.roles.name(of: record) }
 
   /// The value of a name that begins with a dollar sign.
   package func special(_ name: String) -> DataValue? {
