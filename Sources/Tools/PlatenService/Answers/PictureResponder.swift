@@ -184,11 +184,8 @@ struct PictureResponder: Sendable {
   ) async throws -> CachedResponse {
     try await pictures.picture(for: head.key) {
       let plain = try await picture(order, head.plain, client)
-      // It would keep the other connections of the loop waiting.
-      let bytes = try await withTaskExecutorPreference(globalConcurrentExecutor) {
-        try Gzip.compress(plain.bytes)
-      }
-      return CachedResponse(key: head.key, bytes: bytes, findings: plain.findings)
+      return CachedResponse(
+        key: head.key, bytes: try Gzip.compress(plain.bytes), findings: plain.findings)
     }
   }
 }

@@ -33,9 +33,7 @@ struct BatchRun: Sendable {
           begun < written + 2 * width, waiting.hasRoom
         {
           let (line, number, start) = (lines[begun], begun + 1, pace.next())
-          group.addTask(executorPreference: globalConcurrentExecutor) {
-            await result(of: line, number: number, start)
-          }
+          group.addTask { await result(of: line, number: number, start) }
           begun += 1
         }
         if let result = try await group.next() { waiting.add(result) }

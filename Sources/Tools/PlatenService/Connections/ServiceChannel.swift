@@ -57,10 +57,8 @@ struct ServiceChannel: HTTPChannelHandler {
   }
 
   func handle(value: Value, logger: Logger) async {
-    await withTaskExecutorPreference(LoopExecutor(value.channel.eventLoop)) {
-      await ClientPresence.$current.withValue(value.presence) {
-        await handleHTTP(asyncChannel: value.parts, logger: logger)
-      }
+    await ClientPresence.$current.withValue(value.presence) {
+      await handleHTTP(asyncChannel: value.parts, logger: logger)
     }
   }
 
@@ -70,23 +68,6 @@ struct ServiceChannel: HTTPChannelHandler {
     decoder.maxHeaderListSize = limits.headerBytes
     decoder.maxHeaderFieldCount = Self.mostFields
     return decoder
-  }
-}
-
-// MARK: - The thread of a connection
-
-/// Runs the tasks of a connection on the thread of its event loop, which reads and writes for them: no
-/// other thread has to be woken for a request, nor its memory brought to another core.
-///
-/// What may take long is for `globalConcurrentExecutor`, as a loop has many connections.
-private final class LoopExecutor: TaskExecutor {
-  private let loop: any EventLoop
-
-  init(_ loop: any EventLoop) { self.loop = loop }
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    loop.execute { [self] in job.runSynchronously(on: asUnownedTaskExecutor()) }
   }
 }
 

@@ -46,17 +46,6 @@ struct ServiceMiddleware: RouterMiddleware {
     if !proxies.isEmpty, let peer = context.peer {
       context.forwardedClient = proxies.client(of: request.headers, peer: peer)
     }
-    // A body takes long to read, and a connection's loop has others.
-    guard request.method == .post else { return await traced(request, context, next) }
-    return await withTaskExecutorPreference(globalConcurrentExecutor) { [context] in
-      await traced(request, context, next)
-    }
-  }
-
-  private func traced(
-    _ request: Request, _ context: ServiceContext,
-    _ next: (Request, ServiceContext) async throws -> Response
-  ) async -> Response {
     guard let tracing else { return await answered(request, context, nil, next) }
     let span = tracing.begin(request, client: context.client)
     return await InstrumentationContext.$current.withValue(span.context) {
