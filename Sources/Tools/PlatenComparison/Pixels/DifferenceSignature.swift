@@ -126,9 +126,13 @@ extension DifferenceSignature {
     _ examined: ExaminedPixels
   ) -> Bool {
     let origin = examined.canvas.common
+    let both = PixelRegion(x: 0, y: 0, width: first.width, height: first.height)
     var (all, changed) = (0, 0)
     for region in examined.difference.regions {
-      let bounds = region.bounds.moved(x: -origin.x, y: -origin.y)
+      // Of pictures of two sizes, parts that differ lie outside of one of them.
+      guard let bounds = region.bounds.moved(x: -origin.x, y: -origin.y).intersection(both) else {
+        continue
+      }
       for y in bounds.y..<bounds.bottom {
         let (before, after) = (first.row(y), second.row(y))
         for x in bounds.x..<bounds.right where before[x] == old {

@@ -1,6 +1,7 @@
-import PlatenComparison
 import TestSupport
 import Testing
+
+@testable import PlatenComparison
 
 @Suite("What kind of change a difference is")
 struct DifferenceSignatureTests {
@@ -22,6 +23,17 @@ struct DifferenceSignatureTests {
       }
     }
     return picture
+  }
+
+  // 16 pixels became blue; the white ones beside them lie outside of the reference.
+  @Test("a colour that became another is looked for where both pictures are")
+  func sizes() {
+    let old = PixelImage(width: 4, height: 4, 0xFFFF_0000)
+    let new = PixelImage(width: 8, height: 4, 0xFFFF_FFFF).filling(x: 0..<4, y: 0..<4, 0xFF00_00FF)
+    for (old, new) in [(old, new), (new, old)] {
+      let colors = ColorChanges(old, new, PixelComparison().examine(old, new))
+      #expect(colors.pairs.count == 1)
+    }
   }
 
   @Test("nothing differs")
