@@ -36,8 +36,8 @@ struct SnapshotOptions: ParsableArguments {
 struct FolderAndNames: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "The folder of the scenes, or of a Swift package, or a Swift file, unless it is the working"
-        + " folder; and behind it snapshots or scenes in it, if not all are meant.",
+      "The folder of the scenes or of a Swift package, or a Swift file; then the names of snapshots"
+        + " or scenes in it. (default: all of the working folder)",
       valueName: "path"), completion: .file())
   var arguments: [String] = []
 
