@@ -5,6 +5,7 @@ public import SwiftUI
   public var transaction: Transaction { Transaction() }
 }
 
+// `@preconcurrency` as UIKit's own declaration has it: code in Swift 5 mode conforms without naming the main actor.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == _LeftOutView {
   associatedtype UIViewType = UIView
   associatedtype Coordinator = Void
@@ -30,6 +31,7 @@ extension UIViewRepresentableContext where Representable: UIViewRepresentable {
   public var coordinator: Representable.Coordinator { fatalError("views of UIKit are not made") }
 }
 
+// As for `UIViewRepresentable`.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == _LeftOutView {
   associatedtype UIViewControllerType = UIViewController
   associatedtype Coordinator = Void
