@@ -72,7 +72,7 @@ package struct Service: Sendable {
     let answers = PictureResponder(
       pictures: SingleFlight(cache: cache, metrics: metrics), maker: maker,
       budget: budget, edition: Self.edition(configuration),
-      cacheControl: "public, max-age=\(configuration.maxAge.components.seconds)")
+      maxAge: Int(configuration.maxAge.components.seconds))
     scenes = try configuration.scenes.map {
       try SceneFolder($0, limits: limits.ofScenes.source, logger: logger) { [answers] in
         await answers.maker.problem(in: $0)

@@ -4,6 +4,17 @@ internal import NIOCore
 internal import PlatenBase
 internal import Synchronization
 
+/// How a picture is handed out, whatever it shows.
+struct PictureDelivery: Sendable {
+  /// The name under which a browser saves the picture; nil to show it.
+  var download: String?
+  /// How many seconds others may keep the picture without asking again; nil for as long as the
+  /// service says.
+  var maxAge: Int?
+  /// What of the request chooses the answer, beside its encoding.
+  var vary: String?
+}
+
 /// Answers requests for pictures: from what is kept, with what the client accepts.
 struct PictureResponder: Sendable {
   /// The header of an answer, known before its picture is there.
@@ -22,36 +33,36 @@ struct PictureResponder: Sendable {
   let budget: ResponseBudget
   /// What makes pictures beside their input: the versions of the engines, the fonts.
   let edition: String
-  /// The value of `Cache-Control` for what is asked for by GET.
-  let cacheControl: String
+  /// The most seconds that others may keep what is asked for by GET.
+  let maxAge: Int
   private let heads = HeaderMemo()
 
   init(
     pictures: SingleFlight, maker: RenderDispatcher, budget: ResponseBudget, edition: String,
-    cacheControl: String
+    maxAge: Int
   ) {
     self.pictures = pictures
     self.maker = maker
     self.budget = budget
     self.edition = edition
-    self.cacheControl = cacheControl
+    self.maxAge = maxAge
   }
 
   /// The answer to a request for a picture that its address alone describes.
   ///
-  /// - Parameter read: Reads the address: what is asked for, and the name to save it under.
+  /// - Parameter read: Reads the address: what is asked for, and how it is handed out.
   /// - Throws: A ``Problem``.
   func answer(
     _ request: Request, to context: ServiceContext,
-    reading read: () throws -> (order: RenderRequest, download: String?)
+    reading read: () throws -> (order: RenderRequest, delivery: PictureDelivery)
   ) async throws -> Response {
     let address = HeaderMemo.Address(
       target: request.uri.string, allowsGzip: Accept.gzip(request.headers[.acceptEncoding]))
     if let head = heads[address], let response = try keptResponse(to: request, head, context) {
       return response
     }
-    let (order, download) = try read()
-    let head = head(of: order, to: request, download, vary: nil)
+    let (order, delivery) = try read()
+    let head = head(of: order, to: request, delivery)
     let response = try await answer(request, to: context, with: order, head)
     heads.note(head, for: address)
     return response
@@ -59,15 +70,12 @@ struct PictureResponder: Sendable {
 
   /// The answer to a request for a picture.
   ///
-  /// - Parameters:
-  ///   - download: The name under which a browser saves the picture; nil to show it.
-  ///   - vary: What of the request chooses the answer, beside its encoding.
   /// - Throws: A ``Problem``.
   func answer(
-    _ request: Request, to context: ServiceContext, with order: RenderRequest, download: String?,
-    vary: String? = nil
+    _ request: Request, to context: ServiceContext, with order: RenderRequest,
+    _ delivery: PictureDelivery
   ) async throws -> Response {
-    let head = head(of: order, to: request, download, vary: vary)
+    let head = head(of: order, to: request, delivery)
     return try await answer(request, to: context, with: order, head)
   }
 
@@ -149,7 +157,7 @@ struct PictureResponder: Sendable {
   }
 
   private func head(
-    of order: RenderRequest, to request: Request, _ download: String?, vary: String?
+    of order: RenderRequest, to request: Request, _ delivery: PictureDelivery
   ) -> Head {
     let plain = order.key(edition: edition)
     let isCompressed = order.format.isText && Accept.gzip(request.headers[.acceptEncoding])
@@ -158,12 +166,13 @@ struct PictureResponder: Sendable {
     var fields: HTTPFields = [
       .eTag: key.etag.description,
       // Caches reuse an answer to POST only if it says so (RFC 9110, 9.3.3).
-      .cacheControl: request.method == .post ? "no-cache" : cacheControl,
-      .vary: vary.map { "\($0), Accept-Encoding" } ?? "Accept-Encoding",
+      .cacheControl: request.method == .post
+        ? "no-cache" : "public, max-age=\(delivery.maxAge ?? maxAge)",
+      .vary: delivery.vary.map { "\($0), Accept-Encoding" } ?? "Accept-Encoding",
       .contentType: order.format.mediaType,
     ]
     if isCompressed { fields[.contentEncoding] = "gzip" }
-    if let download {
+    if let download = delivery.download {
       fields[.contentDisposition] = ContentDisposition.saving(download, as: order.format)
     }
     return Head(plain: plain, isCompressed: isCompressed, key: key, fields: fields)

@@ -115,6 +115,12 @@ extension Endpoint.Parameter {
     name: "download",
     summary: "The name under which a browser saves the picture; left out: it is shown.",
     schema: ["type": "string"])
+
+  static let maxAge = Self(
+    name: "maxAge",
+    summary: "How many seconds others may keep the picture without asking again, at most as many as"
+      + " the service allows; left out: as many.",
+    schema: ["type": "integer", "minimum": 0])
 }
 
 extension OptionNeed {

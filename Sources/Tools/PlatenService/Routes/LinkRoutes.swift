@@ -54,22 +54,22 @@ struct LinkRoutes: Sendable {
         Endpoint.Parameter(
           name: "name", place: .path, summary: "The address's last part, as it was given out.",
           schema: ["type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"], isRequired: true),
-        .download,
+        .download, .maxAge,
       ],
       answers: ResponseFormat.allCases.map(\.plainMediaType),
       problems: Problem.Kind.ofDrawings + [.notFound]
     ) { request, context in
       let name = context.parameters.get("name") ?? ""
       var query = try QueryPairs(request.uri.query)
-      let download = query.take("download")
-      try query.checkEmpty(known: ["download"])
+      let delivery = try query.delivery(keptAtMost: answers.maxAge)
+      try query.checkEmpty(known: ["download", "maxAge"])
       guard let bytes = try await Self.offLoop({ folder?.bytes(named: name) }),
         let job = try? RenderJob(bytes), let format = job.format
       else {
         throw Problem(.notFound, "No picture has this address, or it was long not asked for.")
       }
       let order = RenderRequest(format: format, input: ["link", name], job: job)
-      return try await answers.answer(request, to: context, with: order, download: download)
+      return try await answers.answer(request, to: context, with: order, delivery)
     }
   }
 

@@ -11,9 +11,13 @@ internal import PlatenScenes
 /// ```
 ///
 /// A list of texts is as the parameter repeated, and an object a list of its names with their values
-/// behind a colon. A plain text is the option `text`.
+/// behind a colon. A plain text is the option `text`; a table in CSV, with tabs, or as a list in JSON is
+/// the option `table`.
 struct OptionsBody: Sendable {
-  private static let textType = "text/plain"
+  /// The options that a body can be as a whole, by media types.
+  private static let wholes = [
+    "text/plain": "text", "text/csv": "table", "text/tab-separated-values": "table",
+  ]
 
   /// The names and values as an address would have them.
   let pairs: [QueryText.Pair]
@@ -24,9 +28,9 @@ struct OptionsBody: Sendable {
     let type = request.headers[.contentType].map { field in
       field.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
     }
-    let hasText = kind.names.contains { $0.name == "text" }
-    let isText = hasText && type == Self.textType
-    guard isText || type == nil || type == "application/json" || type?.hasSuffix("+json") == true
+    let whole = type.flatMap { Self.wholes[$0] }.flatMap { Self.has($0, kind) ? $0 : nil }
+    guard
+      whole != nil || type == nil || type == "application/json" || type?.hasSuffix("+json") == true
     else {
       throw Problem(
         .unsupportedType,
@@ -35,16 +39,21 @@ struct OptionsBody: Sendable {
     }
     let text = try await SceneBody.text(of: request, atMost: limits.bodyBytes)
     pairs =
-      isText ? [("text", text)] : try Self.pairs(of: SceneText(name: "body", text: text), kind)
+      try whole.map { [($0, text)] } ?? Self.pairs(of: SceneText(name: "body", text: text), kind)
   }
 
   /// The media types of bodies, the most common first.
   static func mediaTypes(of kind: PictureKind) -> [String] {
-    ["application/json"] + (kind.names.contains { $0.name == "text" } ? [textType] : [])
+    ["application/json"] + wholes.keys.sorted().filter { type in has(wholes[type] ?? "", kind) }
+  }
+
+  private static func has(_ name: String, _ kind: PictureKind) -> Bool {
+    kind.names.contains { $0.name == name }
   }
 
   static func pairs(of text: SceneText, _ kind: PictureKind) throws -> [QueryText.Pair] {
     let body = try SourceReader().read(text, as: .json)
+    if case .sequence = body.content, has("table", kind) { return [("table", text.text)] }
     guard case .mapping(let entries) = body.content else {
       throw failure(text, body.position, "", "no object", "an object with the picture's options")
     }
@@ -53,6 +62,10 @@ struct OptionsBody: Sendable {
       func value(_ node: SourceNode, _ path: String) throws -> String {
         if case .scalar(let scalar) = node.content { return scalar.text }
         throw failure(text, node.position, path, "a list or an object", "a text or a number")
+      }
+      // What a name that nobody knows holds is no matter.
+      guard has(entry.key, kind) else {
+        return [(entry.key, (try? value(entry.value, entry.key)) ?? "")]
       }
       switch entry.value.content {
       case .sequence(let values) where lists.contains(entry.key):
@@ -89,7 +102,7 @@ extension Endpoint.Body {
     Self(
       mediaTypes: OptionsBody.mediaTypes(of: kind),
       summary: "The picture's options, by the names of its address; of lists, arrays, or objects of"
-        + " names and weights. A plain text is the option text.",
+        + " names and weights. A plain text is the option text, and a table the option table.",
       schema: ["type": "object"])
   }
 }

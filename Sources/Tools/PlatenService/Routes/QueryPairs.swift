@@ -136,6 +136,21 @@ extension QueryPairs {
     return isStrict ? .refused : isTold ? .all : .known
   }
 
+  /// Takes out of the query how a picture is handed out.
+  ///
+  /// - Parameter longest: The most seconds that an answer may be kept; nil where none is.
+  /// - Throws: A ``Problem`` for a `maxAge` that is no whole number of seconds up to `longest`.
+  mutating func delivery(keptAtMost longest: Int?) throws -> PictureDelivery {
+    var delivery = PictureDelivery(download: take("download"))
+    guard let longest, let text = take("maxAge") else { return delivery }
+    guard let seconds = Int(text), 0...longest ~= seconds else {
+      throw Self.problem(
+        "maxAge", found: text, expected: "a whole number of seconds from 0 to \(longest)")
+    }
+    delivery.maxAge = seconds
+    return delivery
+  }
+
   /// Takes a value that is true or false out of the query; a name alone is true.
   private mutating func flag(_ name: String) throws -> Bool {
     guard let text = take(name) else { return false }

@@ -14,13 +14,13 @@ struct QueryRoutes: Sendable {
     Endpoint(
       method: .get, path: "/v1/\(kind).{format}", operation: "draw-\(kind)",
       summary: kind.summary,
-      parameters: [.ending, .quality, .svgText, .findings, .strict, .download]
+      parameters: [.ending, .quality, .svgText, .findings, .strict, .download, .maxAge]
         + kind.options.map(Endpoint.Parameter.init),
       answers: ResponseFormat.allCases.map(\.plainMediaType),
       problems: Problem.Kind.ofDrawings + [.notFound]
     ) { request, context in
       try await answers.answer(request, to: context) {
-        try Self.order(of: request, kind, context, beside: [])
+        try Self.order(of: request, kind, context, keptAtMost: answers.maxAge)
       }
     }
   }
@@ -36,20 +36,20 @@ struct QueryRoutes: Sendable {
       problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings + [.notFound]
     ) { request, context in
       let body = try await OptionsBody(request, of: kind, limits: limits)
-      let (order, download) = try Self.order(of: request, kind, context, beside: body.pairs)
-      return try await answers.answer(request, to: context, with: order, download: download)
+      let (order, delivery) = try Self.order(of: request, kind, context, beside: body.pairs)
+      return try await answers.answer(request, to: context, with: order, delivery)
     }
   }
 
   /// What is asked for by an address, and by further names and values.
   private static func order(
     of request: Request, _ kind: PictureKind, _ context: ServiceContext,
-    beside more: [QueryText.Pair]
-  ) throws -> (order: RenderRequest, download: String?) {
+    beside more: [QueryText.Pair] = [], keptAtMost longest: Int? = nil
+  ) throws -> (order: RenderRequest, delivery: PictureDelivery) {
     let ending = context.parameters.get("format") ?? ""
     let format = try ResponseFormat(ending: ending, of: "/v1/\(kind)")
     var query = try QueryPairs(request.uri.query)
-    let download = query.take("download")
+    let delivery = try query.delivery(keptAtMost: longest)
     let quality = try query.quality(of: format)
     let svg = try query.svgText(of: format)
     let findings = try query.findings()
@@ -57,7 +57,7 @@ struct QueryRoutes: Sendable {
     let order = RenderRequest(
       format: format, input: [kind.rawValue, PictureQuery(kind, pairs).canonicalText],
       quality: quality, svg: svg, findings: findings, of: .query(kind, pairs))
-    return (order, download)
+    return (order, delivery)
   }
 }
 

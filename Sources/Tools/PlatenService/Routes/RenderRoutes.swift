@@ -43,8 +43,8 @@ struct RenderRoutes: Sendable {
     let source = try await SceneBody(request, limits: limits)
     let order =
       preview.map { options.order(of: source, previewing: $0.name) } ?? options.order(of: source)
-    return try await answers.answer(
-      request, to: context, with: order, download: options.download, vary: "Accept")
+    let delivery = PictureDelivery(download: options.download, vary: "Accept")
+    return try await answers.answer(request, to: context, with: order, delivery)
   }
 }
 
@@ -117,7 +117,7 @@ struct MeasureRoute: Sendable {
       let order = RenderRequest(
         format: .json, input: ["measure", source.format?.rawValue ?? "", source.text],
         of: .measure(text: source.text, format: source.format))
-      return try await answers.answer(request, to: context, with: order, download: nil)
+      return try await answers.answer(request, to: context, with: order, PictureDelivery())
     }
   }
 }

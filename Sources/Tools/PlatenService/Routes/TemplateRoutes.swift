@@ -20,7 +20,7 @@ struct TemplateRoutes: Sendable {
         Endpoint.Parameter(
           name: "name", place: .path, summary: "The scene, one of those of /v1/scenes.",
           schema: ["type": "string"]),
-        .ending, .quality, .svgText, .findings, .strict, .download,
+        .ending, .quality, .svgText, .findings, .strict, .download, .maxAge,
         Endpoint.Parameter(
           name: "fields", summary: "The scene's fields, each under its own name.",
           schema: ["type": "object"], isExploded: true),
@@ -58,7 +58,7 @@ struct TemplateRoutes: Sendable {
       throw scene.problem ?? Problem(.brokenScene, "\(scene.file) cannot be read.")
     }
     var query = try QueryPairs(request.uri.query)
-    let download = query.take("download")
+    let delivery = try query.delivery(keptAtMost: answers.maxAge)
     let quality = try query.quality(of: format)
     let svg = try query.svgText(of: format)
     let findings = try query.findings()
@@ -67,6 +67,6 @@ struct TemplateRoutes: Sendable {
       format: format, input: ["template", name, template.canonicalText(of: pairs), scenes.tag],
       quality: quality, svg: svg, findings: findings,
       of: .template(file: template.text.name, text: template.text.text, pairs))
-    return try await answers.answer(request, to: context, with: order, download: download)
+    return try await answers.answer(request, to: context, with: order, delivery)
   }
 }

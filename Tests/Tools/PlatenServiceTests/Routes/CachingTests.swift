@@ -23,6 +23,25 @@ import Testing
     #expect(try await other.answer(.get, Self.tags).status == .serviceUnavailable)
   }
 
+  @Test(arguments: [
+    ("0", "public, max-age=0"), ("60", "public, max-age=60"), ("3600", "public, max-age=3600"),
+  ])
+  func anAddressMayBeKeptForAShorterTime(_ seconds: String, _ field: String) async throws {
+    let tester = try ServiceTester()
+    let plain = try await tester.answer(.get, Self.tags)
+    let answer = try await tester.answer(.get, Self.tags + "&maxAge=\(seconds)")
+    #expect(answer.headers[.cacheControl] == field)
+    #expect(answer.headers[.eTag] == plain.headers[.eTag])
+  }
+
+  @Test(arguments: ["3601", "-1", "1h", ""])
+  func aTimeBeyondTheServicesIsRefused(_ seconds: String) async throws {
+    let tester = try ServiceTester()
+    let answer = try await tester.answer(.get, Self.tags + "&maxAge=\(seconds)")
+    #expect(answer.status == .badRequest)
+    #expect(answer.text.contains("a whole number of seconds from 0 to 3600"), "\(answer.text)")
+  }
+
   @Test func theOrderOfNamesIsOfNoAccountAndThatOfValuesIs() async throws {
     let tester = try ServiceTester()
     func tag(_ query: String) async throws -> String? {

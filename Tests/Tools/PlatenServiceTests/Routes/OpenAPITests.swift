@@ -114,7 +114,7 @@ import Testing
     let operation = try await operations().first { $0.path == "/v1/\(kind).{format}" }
     let parameters = try #require(operation?.operation["parameters"] as? [Object])
     let own = parameters.filter {
-      !["format", "quality", "svg", "findings", "strict", "download"].contains(
+      !["format", "quality", "svg", "findings", "strict", "download", "maxAge"].contains(
         $0["name"] as? String)
     }
     #expect(own.compactMap { $0["name"] as? String } == kind.options.map(\.name))

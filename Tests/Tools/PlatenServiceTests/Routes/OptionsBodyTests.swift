@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"["a"]"#, "body:1:1: found no object, expected an object with the picture's options"),
+    (#""a""#, "body:1:1: found no object, expected an object with the picture's options"),
     (
       #"{"words": ["a", {"b": 1}]}"#,
       "body:1:17: words[1]: found a list or an object, expected a text"
@@ -39,6 +39,17 @@ import Testing
     #expect(error.map { "\($0)" }?.hasPrefix(message) == true, "\(error.map { "\($0)" } ?? "")")
   }
 
+  @Test func aNameThatNobodyKnowsIsNamedWhateverItHolds() async throws {
+    let tester = try ServiceTester()
+    for value in [#""x""#, #"["x"]"#, #"{"x": [1]}"#] {
+      let answer = try await tester.answer(
+        .post, "/v1/tags.svg", #"{"tags": ["a"], "algnment": \#(value)}"#,
+        headers: [.contentType: "application/json"])
+      #expect(answer.status == .unprocessableContent)
+      #expect(answer.text.contains(#"did you mean \"alignment\"?"#), "\(answer.text)")
+    }
+  }
+
   @Test func aBodyDrawsWhatItsAddressDraws() async throws {
     let tester = try ServiceTester()
     let address = try await tester.answer(
@@ -49,6 +60,25 @@ import Testing
       .post, "/v1/cloud.svg?height=200", body, headers: [.contentType: "application/json"])
     #expect(posted.bytes == address.bytes)
     #expect(posted.headers[.eTag] == address.headers[.eTag])
+  }
+
+  @Test(arguments: [
+    ("text/csv; charset=utf-8", "term,count\nSwift,9\nC,3\n"),
+    ("text/tab-separated-values", "term\tcount\nSwift\t9\nC\t3\n"),
+    ("application/json", #"[{"term": "Swift", "count": 9}, {"term": "C", "count": 3}]"#),
+  ])
+  func aTableIsReadAsTheCommandReadsIt(_ type: String, _ table: String) async throws {
+    let tester = try ServiceTester()
+    let address = try await tester.answer(.get, "/v1/cloud.json?words=Swift:9,C:3")
+    let answer = try await tester.answer(
+      .post, "/v1/cloud.json", table, headers: [.contentType: type])
+    #expect(answer.status == .ok, "\(answer.text)")
+    #expect(
+      try answer.member("words") as? [[String: Any]] as NSArray?
+        == address.member("words") as? [[String: Any]] as NSArray?)
+    let clock = try await tester.answer(
+      .post, "/v1/clock.svg", table, headers: [.contentType: type])
+    #expect([.unsupportedMediaType, .unprocessableContent].contains(clock.status))
   }
 
   @Test func aPlainTextIsTheTextOfACloud() async throws {
