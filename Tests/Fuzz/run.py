@@ -20,7 +20,7 @@ import time
 import zlib
 
 # The longest input of each target, in bytes.
-LONGEST = {"scene": 4096, "data": 2048, "query": 512, "path": 1024, "picture": 4096, "profile": 2048, "markdown": 1024, "snapshot": 8192}
+LONGEST = {"scene": 4096, "data": 2048, "query": 512, "expression": 256, "path": 1024, "picture": 4096, "profile": 2048, "markdown": 1024, "snapshot": 8192}
 
 # Small files of libjpeg's: with Exif, progressive, grey, and of four inks.
 JPEGS = [
@@ -135,6 +135,9 @@ def seeds():
         "scene": scenes + yaml + json,
         "data": files("Fixtures/*.t*", "Fixtures/Scenes/*.csv", "Fixtures/Scenes/*.jsonl", "Fixtures/Scenes/*.txt") + json,
         "query": [query for guide in guides for query in re.findall(rb"/v1/\w+\.\w+\?([^ '\"`]+)", guide)],
+        "expression": [line.split(" → ")[0].strip().encode()
+                       for line in pathlib.Path("Tests/Tools/PlatenScenesTests/Data/ExpressionTests.swift").read_text().splitlines()
+                       if " → " in line],
         "path": [data for drawing in drawings for data in re.findall(rb' d="([^"]*)"', drawing)],
         "picture": pngs + [base64.b64decode(jpeg) for jpeg in JPEGS + WEBPS + GIFS],
         "profile": profiles(),

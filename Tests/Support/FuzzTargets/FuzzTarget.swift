@@ -12,13 +12,14 @@ internal import PlatenScenes
 /// Any bytes may be wrong, and then an error is thrown, which is no finding. What was read goes on the
 /// whole way, and what was drawn has to be an SVG that can be read again.
 package enum FuzzTarget: String, CaseIterable {
-  case scene, data, query, path, picture, profile, markdown, snapshot
+  case scene, data, query, expression, path, picture, profile, markdown, snapshot
 
   package func run(_ bytes: [UInt8]) {
     switch self {
     case .scene: FuzzedScenes.read(bytes)
     case .data: FuzzedScenes.readData(bytes)
     case .query: FuzzedScenes.readQuery(bytes)
+    case .expression: FuzzedScenes.readExpression(bytes)
     case .path: Self.readPath(bytes)
     case .picture: Self.readPicture(bytes)
     case .profile: _ = ColorConversion(icc: bytes)?.isIdentity

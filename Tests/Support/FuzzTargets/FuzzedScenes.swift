@@ -23,6 +23,20 @@ enum FuzzedScenes {
     }
   }
 
+  /// What stands in the braces of a text, computed from fields of each type.
+  static func readExpression(_ bytes: [UInt8]) {
+    let most = 4 << 10
+    let fields: DataRecord = DataRecord([
+      "a": .number(DataNumber(3)), "b": .text("2026-11-27"), "c": .null, "d": .bool(true),
+      "e": .list([.number(DataNumber(1)), .text("x")]), "f": .record(DataRecord(["g": .list([])])),
+    ])
+    let text = "{" + String(decoding: bytes, as: UTF8.self) + "}"
+    guard let template = try? TextTemplate(text) else { return }
+    let value = try? template.value(
+      in: DataScope(values: fields), formatter: ValueFormatter(), most: most)
+    if case .text(let made) = value { precondition(made.utf8.count <= max(most, text.utf8.count)) }
+  }
+
   /// What stands in an address behind the question mark, for each picture that it may ask for.
   static func readQuery(_ bytes: [UInt8]) {
     let query = String(decoding: bytes, as: UTF8.self)

@@ -2,7 +2,7 @@ internal import Platen
 
 extension SceneDecoder {
   /// The names that a view may have beside its kind.
-  static let viewKeys = ["id", "if", "modifiers"]
+  static let viewKeys = ["id", "let", "if", "else", "modifiers"]
 
   /// Whether a view may stand for itself where it is read once more: it has its own place neither in a
   /// tree of marked views nor among values from outside of the file.
@@ -77,8 +77,22 @@ extension SceneDecoder {
     guard let kind else {
       return isWhole ? report(node, expected: "a view") : nil
     }
+    return naming(entries.first { $0.key == "let" }) {
+      self.view(entries, as: kind, isWhole: isWhole, in: node)
+    }
+  }
+
+  private func view(
+    _ entries: [SourceNode.Entry], as kind: (entry: SourceNode.Entry, position: Int),
+    isWhole: Bool, in node: SourceNode
+  ) -> AnyView? {
+    let table = ViewTable.views
     guard let isShown = condition(in: entries) else { return nil }
-    if !isShown { return AnyView(EmptyView()) }
+    let otherwise = entries.first { $0.key == "else" }
+    if !isShown {
+      return otherwise.map { entry in at("else") { self.view(entry.value) } }
+        ?? AnyView(EmptyView())
+    }
     let list = entries.first { $0.key == "modifiers" }?.value
     let count = list.map(modifierCount) ?? 0
     let view = deeper(by: count, at: list ?? node) {

@@ -101,7 +101,19 @@ package final class SceneDecoder {
       return report(node, expected: expected)
     }
     if isCancelled { return nil }
-    guard scalar.text.utf8.contains(where: { $0 == 0x7B || $0 == 0x7D }) else { return scalar }
+    guard scalar.hasBraces else { return scalar }
+    guard let value = filled(scalar, node) else { return nil }
+    return SourceNode.Scalar(text: value.text, isPlain: value.isPlain)
+  }
+
+  /// The value of a scalar: a list or a record of the data if it is one field in braces, or what is
+  /// written; nil after the error was reported.
+  func filled(_ node: SourceNode) -> DataValue? {
+    guard case .scalar(let scalar) = node.content, scalar.hasBraces else { return DataValue(node) }
+    return isCancelled ? nil : filled(scalar, node)
+  }
+
+  private func filled(_ scalar: SourceNode.Scalar, _ node: SourceNode) -> DataValue? {
     filledCount += 1
     do {
       let template = try memory.template(scalar.text)
@@ -114,7 +126,7 @@ package final class SceneDecoder {
         reportTextLimit(node)
         return nil
       }
-      return SourceNode.Scalar(text: value.text, isPlain: value.isPlain)
+      return value
     } catch {
       return report(node, error.unexpected)
     }
@@ -129,11 +141,16 @@ package final class SceneDecoder {
   /// A list of the data; nil for one that there is not.
   func dataList(_ name: String) -> [DataItem]? {
     filledCount += 1
-    return sceneEnvironment.lists[name]
+    return sceneEnvironment.scope.lists[name]
   }
 
   /// Notes that a value is made of a file.
   func noteFileUse() { filledCount += 1 }
+}
+
+extension SourceNode.Scalar {
+  /// Whether fields of the data may stand in it.
+  fileprivate var hasBraces: Bool { text.utf8.contains { $0 == 0x7B || $0 == 0x7D } }
 }
 
 extension DataValue {
@@ -156,8 +173,6 @@ struct SceneEnvironment {
   var scope = DataScope()
   // A picture of options alone has no values to write.
   lazy var formatter = ValueFormatter()
-  /// The lists of the data, by their names.
-  var lists: [String: [DataItem]] = [:]
   /// The named styles: lists of modifiers as they are written.
   var styles: [String: SourceNode] = [:]
   /// How many modifiers each style is, with those of styles in it.

@@ -35,6 +35,7 @@ extension DataList {
       "group", .text, "The column of the groups of a cloud; left out: the one that is called group."
     )
     let items = fields.optional("items", .written, "The records or values themselves.")
+    let range = fields.optional("range", .written, "Whole numbers, as 1...31 or 0..<60.")
     let words = fields.optional("words", .written, "A text that is counted into its words.")
     let language = fields.optional(
       "language", ValueType<WordLanguage>.name("a language").oneOrMore("a language, or a list"),
@@ -90,13 +91,13 @@ extension DataList {
     return { values, decoder in
       let sources: [Source?] = [
         values[items].map { .items($0) }, values[words].map { .words($0) },
-        values[file].map { .file($0) },
+        values[file].map { .file($0) }, values[range].map { .range($0) },
       ]
       let given = sources.compactMap(\.self)
       guard given.count == 1, let source = given.first else {
         return decoder.report(
           values, found: given.isEmpty ? "none" : "more than one",
-          expected: "one of file, items and words")
+          expected: "one of file, items, range and words")
       }
       var list = DataList(source: source, colors: values[weights]?.colors)
       list.description = values.node
@@ -139,7 +140,7 @@ extension DataList.Source {
   /// Where the source is written.
   fileprivate var node: SourceNode {
     switch self {
-    case .items(let node), .file(let node), .words(let node): node
+    case .items(let node), .file(let node), .words(let node), .range(let node): node
     }
   }
 }
@@ -169,7 +170,9 @@ extension DataFilter {
       var filters: [DataFilter] = []
       if let least = read[minimum] { filters.append(DataFilter(path, .minimum(least))) }
       if let most = read[maximum] { filters.append(DataFilter(path, .maximum(most))) }
-      if let values = read[values] { filters.append(DataFilter(path, .among(values))) }
+      if let values = read[values] {
+        filters.append(DataFilter(path, .among(DataValueSet(values))))
+      }
       if read[isPresent] { filters.append(DataFilter(path, .present)) }
       return filters
     }

@@ -5,6 +5,7 @@ struct DataList {
   /// The source of the records.
   enum Source {
     case items(SourceNode)
+    case range(SourceNode)
     case file(SourceNode)
     case words(SourceNode)
   }
@@ -94,6 +95,7 @@ extension DataList {
   private func table(_ decoder: SceneDecoder) -> DataTable? {
     switch source {
     case .items(let node): return Self.table(of: node, decoder)
+    case .range(let node): return decoder.at("range") { Self.table(ofNumbers: node, decoder) }
     case .file(let node):
       return decoder.at("file") { decoder.table(inFile: node, with: reader(of:)) }
     case .words(let node): return decoder.at("words") { decoder.table(ofWords: node, words) }
@@ -105,6 +107,15 @@ extension DataList {
     reader.words = words
     self.reader(&reader)
     return reader
+  }
+
+  private static func table(ofNumbers node: SourceNode, _ decoder: SceneDecoder) -> DataTable? {
+    guard let text = decoder.scalar(node, expected: LoopRange.expected)?.text else { return nil }
+    guard let values = LoopRange(text)?.values else {
+      return decoder.report(node, expected: LoopRange.expected)
+    }
+    return try? DataTable(
+      items: values, at: Array(repeating: node.position, count: values.count))
   }
 
   private static func table(of node: SourceNode, _ decoder: SceneDecoder) -> DataTable? {

@@ -28,10 +28,10 @@ enum SceneData {
       decoder.at(entry.key) {
         if entry.value.isListSource, !decoder.options.literalData.contains(entry.key) {
           let items = DataList.part.declared().read(entry.value, decoder)
-          decoder.sceneEnvironment.lists[entry.key] = items ?? []
+          decoder.sceneEnvironment.scope.lists[entry.key] = items ?? []
         } else if case .sequence = entry.value.content {
           let items = ValueType.items.read(entry.value, decoder)
-          decoder.sceneEnvironment.lists[entry.key] = items ?? []
+          decoder.sceneEnvironment.scope.lists[entry.key] = items ?? []
         } else {
           names.append(entry.key)
           values.append(decoder.options.cells[entry.key] ?? DataValue(entry.value))
@@ -54,7 +54,7 @@ extension SourceNode {
   /// Whether the mapping says where a list comes from.
   fileprivate var isListSource: Bool {
     guard case .mapping(let entries) = content else { return false }
-    return entries.contains { ["file", "items", "words"].contains($0.key) }
+    return entries.contains { ["file", "items", "range", "words"].contains($0.key) }
   }
 }
 
@@ -67,12 +67,7 @@ extension ValueType where Value == [DataItem] {
       return ["anyOf": [["type": "string"], ["type": "array"], list]]
     } read: { node, decoder in
       switch node.content {
-      case .scalar:
-        guard let name = decoder.scalar(node)?.text else { return nil }
-        if let list = decoder.dataList(name) { return list }
-        return decoder.reportUnknown(
-          node, name, among: decoder.sceneEnvironment.lists.keys.sorted(),
-          expected: "the name of a list of the data")
+      case .scalar: return decoder.loopItems(node)
       case .sequence:
         return DataList(source: .items(node)).items(node, decoder)
       case .mapping:

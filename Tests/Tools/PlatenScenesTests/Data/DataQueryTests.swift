@@ -45,14 +45,14 @@ struct DataQueryTests {
       try names(fruit) {
         $0.filters = [
           DataFilter("weight", .minimum(3)),
-          DataFilter("name", .among([.text("fig"), .text("kiwi")])),
+          DataFilter("name", .among(DataValueSet([.text("fig"), .text("kiwi")]))),
         ]
       } == ["fig"])
     #expect(
       try names(fruit) { $0.filters = [DataFilter("weight", .present)] }
         == ["pear", "fig", "apple", "plum"])
     #expect(
-      try names(fruit) { $0.filters = [DataFilter("weight", .among([.text("3.0")]))] }
+      try names(fruit) { $0.filters = [DataFilter("weight", .among(DataValueSet([.text("3.0")])))] }
         == ["pear", "apple"])
   }
 

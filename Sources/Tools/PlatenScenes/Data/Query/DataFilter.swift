@@ -6,7 +6,7 @@ package struct DataFilter: Hashable, Sendable {
     /// A number of this at most; what is empty does not stay.
     case maximum(Double)
     /// One of these values, or a list with one of them.
-    case among([DataValue])
+    case among(DataValueSet)
     /// Not null, and no text of white space alone.
     case present
   }
@@ -33,7 +33,7 @@ package struct DataFilter: Hashable, Sendable {
     switch test {
     case .minimum(let least): return try number(value, at: position).map { $0 >= least } ?? false
     case .maximum(let most): return try number(value, at: position).map { $0 <= most } ?? false
-    case .among(let values): return values.contains { $0.matches(value) }
+    case .among(let values): return values.contains(value)
     case .present: return !value.isEmpty
     }
   }
@@ -51,7 +51,7 @@ package struct DataFilter: Hashable, Sendable {
 extension DataValue {
   /// Returns whether a value of a file is the one that a scene asks for: 1.0 is 1, and so is the
   /// text `1`.
-  fileprivate func matches(_ other: DataValue) -> Bool {
+  func matches(_ other: DataValue) -> Bool {
     if self == other { return true }
     switch other {
     case .list(let values): return values.contains { matches($0) }
@@ -61,6 +61,34 @@ extension DataValue {
       if let number, let otherNumber = other.number { return number == otherNumber }
       if let bool, let otherBool = other.bool { return bool == otherBool }
       return text == other.text
+    }
+  }
+}
+
+/// Values of which one is looked for, among however many in the same time.
+package struct DataValueSet: Hashable, Sendable {
+  private let values: Set<DataValue>
+  private let numbers: Set<Double>
+  private let bools: Set<Bool>
+  private let texts: Set<String>
+
+  package init(_ values: [DataValue]) {
+    self.values = Set(values)
+    numbers = Set(values.compactMap(\.number))
+    bools = Set(values.compactMap(\.bool))
+    texts = Set(values.map(\.text))
+  }
+
+  /// Returns whether one of the values matches.
+  func contains(_ value: DataValue) -> Bool {
+    switch value {
+    case .list(let values): return values.contains { contains($0) }
+    case .record, .null: return values.contains(value)
+    case .bool(let bool): return bools.contains(bool)
+    case .number, .text:
+      if let number = value.number { return numbers.contains(number) }
+      if let bool = value.bool { return bools.contains(bool) }
+      return texts.contains(value.text)
     }
   }
 }

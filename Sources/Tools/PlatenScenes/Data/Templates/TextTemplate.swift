@@ -4,7 +4,8 @@ package import PlatenBase
 /// A text with fields in braces, taken apart once: `Hello {name}, {price:currency(EUR)}`.
 ///
 /// `{{` and `}}` are braces. A field's name is followed by a colon and a format if it is to be
-/// formatted; spaces around the two do not count.
+/// formatted; spaces around the two do not count. What is no field's name is an ``Expression``:
+/// `{price * 1.19:currency(EUR)}`.
 package struct TextTemplate: Hashable, Sendable {
   enum Piece: Hashable, Sendable {
     case literal(String)
@@ -12,10 +13,19 @@ package struct TextTemplate: Hashable, Sendable {
   }
 
   struct Field: Hashable, Sendable {
+    /// All that stands before the format.
     var path: FieldPath
+    /// What it is if there is no such field.
+    var meaning: Meaning
     var format: ValueFormat?
     /// The number of Unicode scalars before its brace.
     var offset: Int
+  }
+
+  enum Meaning: Hashable, Sendable {
+    case name
+    case expression(Expression)
+    case invalid(TemplateError)
   }
 
   let pieces: [Piece]
@@ -43,8 +53,10 @@ package struct TextTemplate: Hashable, Sendable {
 
   /// The names of the fields, as they follow each other.
   package var paths: [FieldPath] {
-    pieces.compactMap { piece in
-      if case .field(let field) = piece { field.path } else { nil }
+    pieces.flatMap { piece -> [FieldPath] in
+      guard case .field(let field) = piece else { return [] }
+      guard case .expression(let expression) = field.meaning else { return [field.path] }
+      return expression.paths
     }
   }
 
@@ -57,7 +69,7 @@ package struct TextTemplate: Hashable, Sendable {
     in scope: DataScope, formatter: ValueFormatter, most: Int = .max
   ) throws(TemplateError) -> DataValue {
     if pieces.count == 1, case .field(let field) = pieces[0], field.format == nil {
-      return try field.value(in: scope)
+      return try field.value(in: scope, formatter, most)
     }
     return .text(try text(in: scope, formatter: formatter, most: most))
   }
@@ -73,7 +85,7 @@ package struct TextTemplate: Hashable, Sendable {
     for piece in pieces where text.utf8.count <= most {
       switch piece {
       case .literal(let literal): text += literal
-      case .field(let field): text += try field.text(in: scope, formatter: formatter)
+      case .field(let field): text += try field.text(in: scope, formatter, most)
       }
     }
     return text
@@ -81,15 +93,23 @@ package struct TextTemplate: Hashable, Sendable {
 }
 
 extension TextTemplate.Field {
-  fileprivate func value(in scope: DataScope) throws(TemplateError) -> DataValue {
+  /// A field may be called what else would be an expression.
+  fileprivate func value(
+    in scope: DataScope, _ formatter: ValueFormatter, _ most: Int
+  ) throws(TemplateError) -> DataValue {
     if let value = scope[path] { return value }
-    throw unknown(in: scope)
+    let evaluator = ExpressionEvaluator(scope: scope, formatter: formatter, mostBytes: most)
+    switch meaning {
+    case .name: return try evaluator.value(.path(path, at: offset))
+    case .invalid(let error): throw error
+    case .expression(let expression): return try evaluator.value(expression)
+    }
   }
 
   fileprivate func text(
-    in scope: DataScope, formatter: ValueFormatter
+    in scope: DataScope, _ formatter: ValueFormatter, _ most: Int
   ) throws(TemplateError) -> String {
-    let value = try value(in: scope)
+    let value = try value(in: scope, formatter, most)
     guard let format else { return value.text }
     do {
       return try formatter.text(of: value, as: format)
@@ -97,33 +117,6 @@ extension TextTemplate.Field {
       throw TemplateError(
         at: offset, found: "\(error.found) for {\(path.text):\(format)}", expected: error.expected)
     }
-  }
-
-  private func unknown(in scope: DataScope) -> TemplateError {
-    let found = "{\(path.text)}"
-    guard !scope.levels.isEmpty || !scope.values.values.isEmpty else {
-      return TemplateError(
-        at: offset, found: found, expected: "a text without fields, as no data is in use here")
-    }
-    let isSpecial = path.components.last?.hasPrefix("$") == true && !scope.levels.isEmpty
-    let names = isSpecial ? DataItem.specials : candidates(scope)
-    return TemplateError(
-      at: offset, found: found, expected: "one of the fields \(FieldTree.list(names))",
-      suggestion: NearestSpelling.of(path.text, among: Array(names.prefix(10_000)), limit: 1).first)
-  }
-
-  /// The names that could be meant: those next to the wrong one, if it lies within a known record.
-  private func candidates(_ scope: DataScope) -> [String] {
-    let outer = path.components.dropLast()
-    guard !outer.isEmpty else { return scope.names }
-    for level in scope.levels.reversed() {
-      let fields = level.item.fields
-      let names =
-        fields.names(within: outer)
-        ?? (outer.first == level.name ? fields.names(within: outer.dropFirst()) : nil)
-      if let names { return names.map { (outer + [$0]).joined(separator: ".") } }
-    }
-    return scope.names
   }
 }
 
@@ -166,28 +159,74 @@ private struct TemplateParser {
 
   private mutating func field() throws(TemplateError) -> TextTemplate.Field {
     let start = offset
-    guard let end = scalars[(start + 1)...].firstIndex(where: { $0 == "}" || $0 == "{" }),
-      scalars[end] == "}"
-    else {
+    guard let end = closingBrace ?? plainClosingBrace else {
       throw TemplateError(
         at: start, found: "an opening brace alone",
         expected: "the name of a field and a closing brace, or {{ for a brace in the text")
     }
     offset = end + 1
     let inside = scalars[(start + 1)..<end]
-    let colon = inside.firstIndex(of: ":") ?? end
+    let (meaning, colon) = Self.meaning(of: inside)
     let name = Self.trimmed(inside[..<colon])
     guard !name.isEmpty else {
       throw TemplateError(
         at: start, found: "{\(Self.string(inside))}", expected: "the name of a field in the braces")
     }
-    guard colon < end else {
-      return TextTemplate.Field(path: FieldPath(Self.string(name)), format: nil, offset: start)
-    }
+    var field = TextTemplate.Field(
+      path: FieldPath(Self.string(name)), meaning: meaning, format: nil, offset: start)
+    guard colon < end else { return field }
     let format = Self.trimmed(inside[(colon + 1)...])
-    return TextTemplate.Field(
-      path: FieldPath(Self.string(name)),
-      format: try ValueFormat(Self.string(format), at: format.startIndex), offset: start)
+    field.format = try ValueFormat(Self.string(format), at: format.startIndex)
+    return field
+  }
+
+  /// The brace that closes the field, which texts in quotation marks may have too.
+  private var closingBrace: Int? {
+    var mark: Unicode.Scalar?
+    for index in (offset + 1)..<scalars.count {
+      let scalar = scalars[index]
+      if let open = mark {
+        if scalar == open { mark = nil }
+      } else if scalar == "\"" || scalar == "'" {
+        mark = scalar
+      } else if scalar == "}" || scalar == "{" {
+        return scalar == "}" ? index : nil
+      }
+    }
+    return nil
+  }
+
+  /// The next brace, for a name with an apostrophe in it.
+  private var plainClosingBrace: Int? {
+    let end = scalars[(offset + 1)...].firstIndex { $0 == "}" || $0 == "{" }
+    return end.flatMap { scalars[$0] == "}" ? $0 : nil }
+  }
+
+  /// Returns what stands in the braces, and where its format's colon is, or its end.
+  private static func meaning(
+    of inside: ArraySlice<Unicode.Scalar>
+  ) -> (meaning: TextTemplate.Meaning, colon: Int) {
+    let colon = inside.firstIndex(of: ":") ?? inside.endIndex
+    let name = inside[..<colon]
+    let isWord = name.allSatisfy { isOfName($0) }
+    let hasSigns = name.contains { $0.properties.isWhitespace || $0 == "-" }
+    let isLiteral = ["true", "false", "null"].contains(string(name))
+    if isWord, !hasSigns, !isLiteral, name.first.map({ !("0"..."9").contains($0) }) ?? true {
+      return (.name, colon)
+    }
+    do {
+      let read = try ExpressionParser.read(inside)
+      return (.expression(read.expression), read.colon ?? inside.endIndex)
+    } catch {
+      // Names of columns have spaces and hyphens in them.
+      return (isWord ? .name : .invalid(error), colon)
+    }
+  }
+
+  private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isXIDContinue || scalar.properties.isWhitespace || scalar == "."
+      || scalar == "$"
+      || scalar == "-"
   }
 
   private static func trimmed(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
@@ -211,8 +250,15 @@ package struct TemplateError: UnexpectedValueError, Hashable, Sendable {
   /// What stands there, such as `{nmae}`, and what should, such as `one of the fields name, weight`.
   package var unexpected: UnexpectedValue
 
-  package init(at offset: Int, found: String, expected: String, suggestion: String? = nil) {
+  /// Whether something is not there that others may have, so that `??` may stand for it.
+  var isMissing: Bool
+
+  package init(
+    at offset: Int, found: String, expected: String, suggestion: String? = nil,
+    isMissing: Bool = false
+  ) {
     self.offset = offset
+    self.isMissing = isMissing
     unexpected = UnexpectedValue(found: found, expected: expected, suggestion: suggestion)
   }
 }

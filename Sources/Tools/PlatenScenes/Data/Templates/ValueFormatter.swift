@@ -10,7 +10,7 @@ package final class ValueFormatter {
   package let locale: Locale
   package let timeZone: TimeZone
   // Made when a date is first written: hardly any picture has one, and a calendar takes its time.
-  private lazy var calendar: Calendar = {
+  private(set) lazy var calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     return calendar

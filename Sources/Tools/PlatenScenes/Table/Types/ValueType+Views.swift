@@ -29,7 +29,16 @@ extension SchemaDefinitions {
       let modifiers = definitions.modifiers()
       let others: [JSONValue.Member] = [
         .init("id", ["description": "What the view is called.", "type": "string"]),
+        .init(
+          "let",
+          [
+            "description": "Names for values, as {total: \"{sum(lines.price)}\"}.",
+            "type": "object",
+          ]),
         .init("if", definitions.condition()),
+        .init(
+          "else",
+          ["description": "What is drawn instead where if is false.", "$ref": "#/$defs/view"]),
         .init("modifiers", modifiers),
       ]
       return ViewTable.views.schema(&definitions, prefix: "view.", others: others)

@@ -63,17 +63,22 @@ extension ViewTable {
   static let data: [Part<AnyView>] = [
     Part("forEach", "A view for each item of a list, in the list's place.") { fields in
       let items = fields.required(
-        "data", .items, "The name of a list of the scene's data, or the list itself.")
+        "data", .items,
+        "The name of a list of the scene's data, the list itself, whole numbers as 1...31, or a list within"
+          + " an item, as \"{item.stops}\".")
       let filters = fields.optional(
-        "where", DataFilter.type, default: [],
+        "where", .tests, default: [],
         "Which items have a view: those that pass all tests, as {field: day, is: \"{name}\"} with the"
-          + " name of an outer loop's item.")
+          + " name of an outer loop's item, or those for which a text in braces is true, as"
+          + " \"{minutes > 30}\".")
       let name = fields.optional(
         "as", .uncountedText, default: "item",
         "What an item is called, for loops inside of each other: {item.name}.")
       let view = fields.required("view", .template, "The view of an item.")
       return { values, decoder in
-        guard let items = decoder.items(values[items], passing: values[filters], at: values.node)
+        guard
+          let items = decoder.items(
+            values[items], passing: values[filters], called: values[name], at: values.node)
         else { return nil }
         let views = decoder.at("view") {
           decoder.views(of: items, called: values[name], as: values[view])
@@ -87,13 +92,22 @@ extension ViewTable {
 extension SceneDecoder {
   /// The items that pass all tests, numbered anew; nil after an error was reported.
   fileprivate func items(
-    _ items: [DataItem], passing filters: [DataFilter], at node: SourceNode
+    _ items: [DataItem], passing tests: LoopTests, called name: String, at node: SourceNode
   ) -> [DataItem]? {
-    guard !filters.isEmpty else { return items }
+    if case .filters([]) = tests { return items }
+    let outer = sceneEnvironment.scope
+    defer { sceneEnvironment.scope = outer }
     var passing: [DataItem] = []
     for item in items {
-      guard let passes = passes(filters, at: node, value: { item[$0] }, names: item.fields.names)
-      else { return nil }
+      let result: Bool?
+      switch tests {
+      case .filters(let filters):
+        result = passes(filters, at: node, value: { item[$0] }, names: item.fields.names)
+      case .condition(let condition):
+        sceneEnvironment.scope = outer.adding(item, as: name)
+        result = at("where") { ValueType.boolean.read(condition, self) }
+      }
+      guard let passes = result else { return nil }
       if passes { passing.append(item) }
     }
     for i in passing.indices { (passing[i].index, passing[i].count) = (i, passing.count) }
