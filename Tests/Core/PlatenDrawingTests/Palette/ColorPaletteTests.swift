@@ -6,7 +6,9 @@ import Testing
 @Suite struct ColorPaletteTests {
   private func counts(_ colors: [UInt32]) -> ColorCounts {
     var counts = ColorCounts()
-    colors.withUnsafeBufferPointer { counts.add($0.baseAddress!, count: $0.count) }
+    colors.withUnsafeBufferPointer {
+      if let start = $0.baseAddress { counts.add(start, count: $0.count) }
+    }
     return counts
   }
 
