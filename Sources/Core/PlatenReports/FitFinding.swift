@@ -62,6 +62,8 @@ public struct FitFinding: Hashable, Sendable {
     case unsettled
     /// A view or a picture that cannot be drawn, in whose place there is a dashed frame.
     case undrawn
+    /// Two pictures, of which one should become the other, that have all in common, or nothing.
+    case unmatched
   }
 
   /// What it is.
@@ -120,7 +122,7 @@ extension FitFinding: CustomStringConvertible {
       return text.quoted() + " " + detail + view
     case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .missingStyle, .emptyList,
       .negativeWeight, .unreadCell, .datePattern, .faint, .missingGroup, .missingColumn, .taken,
-      .ending, .unusableLink, .unknownColors, .lostTransparency, .unsettled, .undrawn:
+      .ending, .unusableLink, .unknownColors, .lostTransparency, .unsettled, .undrawn, .unmatched:
       return detail + view
     }
   }
