@@ -51,6 +51,12 @@ package enum AnimationFormat: String, CaseIterable, Hashable, Sendable {
   /// GIF89a: 255 colours for all frames, pixels opaque or clear.
   case gif
 
+  /// The format that the ending of a file's name says, in any case; nil for others.
+  package init?(ending: String) {
+    let ending = ending.lowercased()
+    self.init(rawValue: ending == "apng" ? "png" : ending)
+  }
+
   /// The media type, without parameters.
   package var mediaType: String {
     switch self {
@@ -91,6 +97,9 @@ package struct AnimationLosses: Hashable, Sendable {
   package var otherDelays = 0
   /// Whether pixels that should be translucent are opaque or clear.
   package var losesTranslucency = false
+
+  /// No one sees that a component is so far off.
+  package static let unseenDifference = 4
 
   package init() {}
 }

@@ -42,7 +42,7 @@ extension PictureArguments {
       let frames = moving.motion.frames(rate: end.motion.frameRate, loops: end.motion.loops)
       let losses = try AnimationPrinter(frames, as: format, options: options)
         .print(library: library, to: sink)
-      findings += losses.findings(as: format)
+      findings += FitFinding.findings(losses, in: format)
       try FindingLog(isStrict: isStrict, isQuiet: isQuiet).check(findings)
     }
     if let layout, let cloud = moving.cloud {

@@ -110,9 +110,10 @@ struct SweepOutput: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write the pictures as an animated PNG to this file, if one thing varies.", valueName: "file"),
-    completion: .file())
-  var animate: String?
+      "Write the pictures as one that moves to this file, .png, .webp or .gif, if one thing varies.",
+      valueName: "file"),
+    completion: .file(), transform: MovingFile.init)
+  var animate: MovingFile?
 
   @Option(
     parsing: .unconditional,

@@ -115,33 +115,3 @@ extension PictureScene {
     return Moving(motion: motion, findings: findings, cloud: last.report.clouds.first)
   }
 }
-
-extension AnimationLosses {
-  /// What a file shows in another way than the picture does.
-  package func findings(as format: AnimationFormat) -> [FitFinding] {
-    let name = format.rawValue.uppercased()
-    var findings: [FitFinding] = []
-    if losesTranslucency {
-      findings.append(
-        FitFinding(
-          kind: .lostTransparency,
-          detail: "the picture has no opaque background, and a \(name) no translucent pixels: they are"
-            + " opaque or clear"))
-    }
-    if colorDifference > 0 {
-      findings.append(
-        FitFinding(
-          kind: .taken,
-          detail: "all frames of the \(name) have one palette: colours are at most"
-            + " \(colorDifference) of 255 off"))
-    }
-    if otherDelays > 0 {
-      findings.append(
-        FitFinding(
-          kind: .taken,
-          detail: "a \(name) counts time more coarsely: \(otherDelays) frames are shown a little longer"
-            + " or shorter"))
-    }
-    return findings
-  }
-}
