@@ -66,6 +66,8 @@ public struct FitFinding: Hashable, Sendable {
     case unsettled
     /// A view or a picture that cannot be drawn, in whose place there is a dashed frame.
     case undrawn
+    /// Two pictures, of which one should become the other, that have all in common, or nothing.
+    case unmatched
   }
 
   /// What it is.
@@ -155,7 +157,7 @@ extension FitFinding: CustomStringConvertible {
     case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .missingStyle, .emptyList,
       .negativeWeight, .unreadCell, .datePattern, .faint, .missingGroup, .missingColumn, .taken,
       .ending, .unusableLink, .unknownColors, .lostTransparency, .fewerColors, .otherDelays,
-      .unsettled, .undrawn:
+      .unsettled, .undrawn, .unmatched:
       return detail + view
     }
   }
