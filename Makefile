@@ -6,7 +6,7 @@
 BUILD_PACKAGES = binutils libcairo2-dev libdeflate-dev libexpat1-dev libfontconfig-dev libfreetype-dev \
   libgif-dev libharfbuzz-dev liblcms2-dev libpixman-1-dev libpng-dev libstemmer-dev libturbojpeg0-dev libwebp-dev libyaml-dev nettle-dev pkg-config zlib1g-dev
 TEST_PACKAGES = bzip2 chromium curl fontconfig git jq libharfbuzz-bin librsvg2-bin man-db mupdf-tools pango1.0-tools \
-  poppler-utils python3-jsonschema python3-yaml qpdf unicode-data valgrind
+  poppler-utils python3-jsonschema python3-yaml qpdf unicode-data valgrind webp
 CLOUD_PACKAGES = librsvg2-bin poppler-utils python3 python3-numpy python3-pil
 BENCH_PACKAGES = gcc imagemagick libc6-dev libisal-dev libpango1.0-dev libpng-dev mupdf-tools nginx-light python3 \
   python3-numpy python3-pil python3-venv wrk

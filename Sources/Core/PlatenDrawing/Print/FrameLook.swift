@@ -17,7 +17,7 @@ struct FrameLook {
   ) throws {
     guard 1...options.maximumFrames ~= frames.count else {
       throw PrintError(
-        code: frames.count < 1 ? .size : .tooManyPixels,
+        code: frames.count < 1 ? .size : .tooCostly,
         description: "\(frames.count) frames, expected 1 to \(options.maximumFrames)")
     }
     let png = options.png

@@ -21,6 +21,14 @@ enum Numbers {
     return count
   }
 
+  /// How long a movement lasts, in seconds.
+  @Sendable static func duration(_ text: String) throws -> Double {
+    guard let seconds = number(text), 0.05...10 ~= seconds else {
+      throw OptionValueError(expected: "seconds from 0.05 to 10")
+    }
+    return seconds
+  }
+
   /// A whole number from 1 to 100.
   @Sendable static func quality(_ text: String) throws -> Int {
     guard let quality = Int(text), 1...100 ~= quality else {

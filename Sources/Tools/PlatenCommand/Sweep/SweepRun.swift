@@ -30,11 +30,11 @@ struct SweepRun {
     // The sheet and the animation are PNGs whatever the pictures are.
     renderer.png = try command.encoding.choice.pngOptions(of: [.png])
     renderer.svg = try command.encoding.choice.svgOptions(of: [command.output.format])
+    renderer.showsParts = command.output.duration != nil
     self.renderer = renderer
     arrangement = SweepArrangement(plan.matrix, columns: command.output.columns)
     animation = command.output.animate.map {
-      SweepAnimation(
-        $0, milliseconds: command.output.delay ?? 80, bounces: command.output.bounce)
+      SweepAnimation($0, command.output, path: plan.matrix.path)
     }
   }
 

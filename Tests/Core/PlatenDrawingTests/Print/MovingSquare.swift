@@ -2,6 +2,7 @@ import Foundation
 import PlatenBase
 import PlatenDrawing
 import PlatenText
+import Synchronization
 import TestSupport
 
 /// A square of 10 points that stands elsewhere in each frame of 60 by 40 points.
@@ -55,4 +56,31 @@ extension FrameSequence {
       .print(library: .shared, to: sink)
     return (sink.bytes, losses)
   }
+}
+
+/// Notes numbers, one a call.
+final class Calls: Sendable {
+  private let numbers = Lock<[Int]>([])
+
+  var all: [Int] { numbers.withLock { $0 } }
+
+  /// - Returns: How many there are.
+  @discardableResult func note(_ number: Int) -> Int {
+    numbers.withLock {
+      $0.append(number)
+      return $0.count
+    }
+  }
+}
+
+/// Counts the bytes that it gets.
+final class CountingSink: RewritableSink, Sendable {
+  private let bytes = Lock(0)
+
+  var count: Int { bytes.withLock { $0 } }
+  var isRewritable: Bool { true }
+
+  func write(_ bytes: UnsafeRawBufferPointer) { self.bytes.withLock { $0 += bytes.count } }
+
+  func rewrite(_ bytes: [UInt8], at offset: Int) {}
 }
