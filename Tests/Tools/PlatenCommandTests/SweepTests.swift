@@ -105,6 +105,8 @@ import Testing
     BadCall(64, "--device iPad --bounce", says: "--animate"),
     BadCall(64, "--vary width=9 --duration 1", says: "--animate"),
     BadCall(64, "--vary width=9 --animate a.png --duration 0", says: "seconds from 0.05 to 10"),
+    BadCall(64, "--vary width=9 --animate a.png --colors 256", says: "from 2 to 255"),
+    BadCall(64, "--vary width=9 --colors 9", says: "--animate"),
     BadCall(64, "--vary width=9 --animate a.bmp", says: "ends in .png, .apng, .webp or .gif"),
     BadCall(64, "--vary width=9 -o -", says: "-o FOLDER"),
   ]
@@ -218,8 +220,19 @@ extension SweepTests {
       #expect(1000 * part == milliseconds * whole)
     }
     // 20 points in the middle of 80 on the ground.
+    #expect(file.chunks[0].data[9] == 2)
     #expect(file.color(1, 1) == [0xEC, 0xED, 0xF1])
     #expect(file.color(31, 1) == [0xFF, 0xFF, 0xFF])
+  }
+
+  @Test func anAnimationTakesAPalette() throws {
+    let work = try Workplace()
+    let options = ["--vary", "width=20,40", "--animate", "new.png"]
+    #expect(try work.sweep(options + ["--colors", "5"]).exitCode == 0)
+    let file = try PNGFile(try #require(work.bytes(of: "new.png")))
+    // Pixels are numbers of at most five colours.
+    #expect(file.chunks[0].data[9] == 3)
+    #expect(file.chunks.first { $0.type == "PLTE" }.map { $0.data.count <= 15 } == true)
   }
 
   /// Two heights and three widths: where the widths have come to their end, they go back.

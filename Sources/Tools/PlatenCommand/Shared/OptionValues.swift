@@ -29,6 +29,14 @@ enum Numbers {
     return seconds
   }
 
+  /// How many colours a palette has.
+  @Sendable static func colors(_ text: String) throws -> Int {
+    guard let count = Int(text), 2...255 ~= count else {
+      throw OptionValueError(expected: "a whole number from 2 to 255")
+    }
+    return count
+  }
+
   /// A whole number from 1 to 100.
   @Sendable static func quality(_ text: String) throws -> Int {
     guard let quality = Int(text), 1...100 ~= quality else {

@@ -25,6 +25,8 @@ struct SweepAnimation {
   /// The file's path.
   let path: String
   private let format: AnimationFormat
+  /// The most colours of a PNG; nil for all.
+  private let colors: Int?
   /// How long each picture is shown.
   private let delay: Duration
   /// How long what is in two pictures takes to glide, in seconds; nil if it does not.
@@ -38,7 +40,7 @@ struct SweepAnimation {
 
   init(_ file: MovingFile, _ options: SweepOutput, path order: [Int]) {
     (path, format, self.order) = (file.path, file.format, order)
-    (seconds, bounces) = (options.duration, options.bounce)
+    (seconds, bounces, colors) = (options.duration, options.bounce, options.colors)
     delay = .milliseconds(options.delay ?? (seconds == nil ? 80 : 300))
   }
 
@@ -53,7 +55,7 @@ struct SweepAnimation {
   /// - Returns: What is lost in the file.
   func write(options: PNGOptions, library: FontLibrary) throws -> [FitFinding] {
     var options = AnimationOptions(options)
-    options.png.scale = scale
+    (options.png.scale, options.colors) = (scale, colors)
     let shown = shown
     let frames = seconds.map { gliding(shown, $0) } ?? changing(shown)
     let printer = try AnimationPrinter(frames, as: format, options: options)

@@ -41,6 +41,7 @@ struct SweepCommand: ParsableCommand {
     guard output.animate == nil else { return }
     if output.delay != nil { throw ValidationError(Self.needsAnimation("delay")) }
     if output.duration != nil { throw ValidationError(Self.needsAnimation("duration")) }
+    if output.colors != nil { throw ValidationError(Self.needsAnimation("colors")) }
     if output.bounce { throw ValidationError(Self.needsAnimation("bounce")) }
   }
 
@@ -126,6 +127,14 @@ struct SweepOutput: ParsableArguments {
       valueName: "number"),
     transform: Numbers.duration)
   var duration: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The most colours of an animated PNG, 2 to 255, which halve its size. (default: all; 255 in a GIF)",
+      valueName: "number"),
+    transform: Numbers.colors)
+  var colors: Int?
 
   @Flag(help: "Play the animation backwards before it repeats.")
   var bounce = false

@@ -27,8 +27,9 @@ struct SweepRun {
     level = command.level
     isStrict = command.strict
     var renderer = SceneRenderer(library: try command.fonts.library())
-    // The sheet and the animation are PNGs whatever the pictures are.
-    renderer.png = try command.encoding.choice.pngOptions(of: [.png])
+    // The sheet is a PNG whatever the pictures are, and the animation what its name says.
+    let formats: [PictureFormat] = command.output.animate?.format == .webp ? [.png, .webp] : [.png]
+    renderer.png = try command.encoding.choice.pngOptions(of: formats)
     renderer.svg = try command.encoding.choice.svgOptions(of: [command.output.format])
     renderer.showsParts = command.output.duration != nil
     self.renderer = renderer
