@@ -139,7 +139,8 @@ package struct PictureSpecification {
     (self.picture, self.decoder) = (picture, decoder)
     guard case .mapping(let entries) = values.content else { return }
     // A list without an element is as if it were left out.
-    let given = entries.filter { !($0.value.isEmptyList && kind.option($0.key).isList) }
+    let given =
+      entries.filter { !($0.value.isEmptyList && kind.option($0.key).isList) }
       .map(\.key) + others
     for option in kind.options where given.contains(option.name) {
       for need in option.words.needs {
