@@ -24,7 +24,7 @@ import Testing
     // One frame of 400 points has more than 20,000 pixels, and all of them more than 200,000.
     let tester = try ServiceTester { $0.limits.pixels = 200_000 }
     #expect(try await tester.answer(.get, "/v1/tags.png?tags=a,b").status == .ok)
-    #expect(try await tester.answer(.get, address).status == .contentTooLarge)
+    #expect(try await tester.answer(.get, address).status == .unprocessableContent)
   }
 
   @Test func aFormatThatDoesNotMoveIsRefused() async throws {
