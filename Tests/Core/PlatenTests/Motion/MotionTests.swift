@@ -92,7 +92,7 @@ import Testing
       let sums = Dictionary(
         list.items.pens().map { ($0.text, $0.opacity) }, uniquingKeysWith: +)
       #expect(sums.values.allSatisfy { $0 <= 1.000_001 })
-      #expect(sums["Swift"] == 1 && sums["SwiftUI"] == 1)
+      #expect(sums["Swift"] == 1 && sums["iOS"] == 1)
       if path == .straight {
         #expect(Self.before.allSatisfy { sums[$0] == 1 })
       }
