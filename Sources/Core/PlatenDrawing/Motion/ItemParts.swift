@@ -108,7 +108,8 @@ extension DisplayItem {
     switch path?.primitive {
     case .rect: figure = Path(frame.rect)
     case .ellipse: figure = Path(ellipseIn: frame.rect)
-    case .roundedRect: figure = Path(roundedRect: frame.rect, cornerSize: frame.radius, style: .circular)
+    case .roundedRect:
+      figure = Path(roundedRect: frame.rect, cornerSize: frame.radius, style: .circular)
     case .cramped, nil: return self
     }
     switch self {

@@ -57,15 +57,6 @@ package enum AnimationFormat: String, CaseIterable, Hashable, Sendable {
     self.init(rawValue: ending == "apng" ? "png" : ending)
   }
 
-  /// The media type, without parameters.
-  package var mediaType: String {
-    switch self {
-    case .png: "image/png"
-    case .webp: "image/webp"
-    case .gif: "image/gif"
-    }
-  }
-
   /// The most pixels that a side of a file can have.
   var longestSide: Int {
     switch self {

@@ -43,6 +43,10 @@ private final class PartNode: UnaryNode {
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
     let part = MovingPart(name: name, frame: frame, turn: turn)
-    drawing.group { $0.motion = .part(part) } _: { super.draw(into: &$0, at: origin) }
+    drawing.group {
+      $0.motion = .part(part)
+    } _: {
+      super.draw(into: &$0, at: origin)
+    }
   }
 }

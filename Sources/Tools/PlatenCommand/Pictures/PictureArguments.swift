@@ -92,7 +92,7 @@ extension PictureArguments {
     _ scene: PictureScene, _ library: FontLibrary,
     reword: (FitFinding, FitReport) -> FitFinding = { finding, _ in finding }
   ) throws {
-    if let end = scene.end { return try print(scene, movingTo: end, library, reword) }
+    if let end = scene.end { return try print(scene, movingTo: end, library) }
     let renderer = scene.renderer(library: library)
     // What most screens have; an address is asked for it, as its pictures are for any page.
     let isSharp = given.text(of: "scale") == nil

@@ -12,7 +12,8 @@ enum CloudWordOptions {
   static let to = PictureOption<[SpelledWord]>(
     "to", ValueType<SpelledWord>.spelledWord.commaSeparated("a list of words"), default: [],
     unit: "word", in: .what, needs: [.leftOut("text")],
-    "The words that these become in a picture that moves; those in both stay, as far as there is room.")
+    "The words that these become in a picture that moves; those in both stay, as far as there is room."
+  )
   static let motion = MotionOptions.options(end: "to", hasRows: false)
   static let text = PictureOption<String?>(
     "text", ValueType<String>.anyText, unit: "text", in: .what, needs: [.leftOut("words")],
@@ -78,7 +79,8 @@ extension CloudPicture: PictureDeclaration {
         motion.timing.path = .straight
         setMotion(&motion, values)
         return CloudPicture(
-          words: values[words], to: values[to], motion: motion, text: values[text], counter: counter, columns: columns,
+          words: values[words], to: values[to], motion: motion, text: values[text],
+          counter: counter, columns: columns,
           top: values[top], weights: values[weights], look: CloudLook(values, look), paper: paper,
           node: values.node)
       }

@@ -139,11 +139,12 @@ package struct PictureSpecification {
     (self.picture, self.decoder) = (picture, decoder)
     guard case .mapping(let entries) = values.content else { return }
     // A list without an element is as if it were left out.
-    let given = entries.filter { !($0.value.isEmptyList && kind.option($0.key).isList) }
-      .map(\.key) + others
+    let given =
+      entries.filter { !($0.value.isEmptyList && kind.option($0.key).isList) }
+      .map(\.key)
     for option in kind.options where given.contains(option.name) {
       for need in option.words.needs {
-        if let error = error(option.name, need, given: given) { throw .noEffect(error) }
+        if let error = error(option.name, need, given: given + others) { throw .noEffect(error) }
       }
     }
   }

@@ -185,7 +185,8 @@ extension TagsPicture: PictureDeclaration {
       var motion = PictureMotion()
       setMotion(&motion, values)
       return TagsPicture(
-        tags: values[tags], to: values[to], motion: motion, text: values[text], counter: counter, columns: columns,
+        tags: values[tags], to: values[to], motion: motion, text: values[text], counter: counter,
+        columns: columns,
         select: values[select], sort: values[sort], top: values[top],
         weights: isSized ? rule : nil, style: style, look: TagLook(values, look),
         fontSize: isSized
