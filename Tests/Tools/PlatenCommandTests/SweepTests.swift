@@ -225,6 +225,22 @@ extension SweepTests {
     #expect(file.color(31, 1) == [0xFF, 0xFF, 0xFF])
   }
 
+  @Test func webpmuxCountsFramesDelaysAndLoops() throws {
+    let work = try Workplace()
+    let outcome = try work.sweep(
+      ["--vary", "width=20...80/20", "--animate", "new.webp", "--delay", "250"])
+    #expect(outcome.exitCode == 0, "\(outcome.error)")
+    let info = try work.shell("webpmux -info new.webp")
+    #expect(info.exitCode == 0, "these tests need the package webp: \(info.error)")
+    let lines = String(decoding: info.output, as: UTF8.self).split(separator: "\n")
+    #expect(lines.contains("Canvas size: 80 x 40"))
+    #expect(lines.contains { $0.hasSuffix("Loop Count : 0") })
+    #expect(lines.contains("Number of frames: 4"))
+    // After number, size, alpha and place comes the duration.
+    #expect(
+      lines.suffix(4).map { $0.split { " :".contains($0) }[6] } == ["250", "250", "250", "250"])
+  }
+
   @Test func anAnimationTakesAPalette() throws {
     let work = try Workplace()
     let options = ["--vary", "width=20,40", "--animate", "new.png"]
