@@ -6,7 +6,7 @@
 BUILD_PACKAGES = binutils libcairo2-dev libdeflate-dev libexpat1-dev libfontconfig-dev libfreetype-dev \
   libgif-dev libharfbuzz-dev liblcms2-dev libpixman-1-dev libpng-dev libstemmer-dev libturbojpeg0-dev libwebp-dev libyaml-dev nettle-dev pkg-config zlib1g-dev
 TEST_PACKAGES = bzip2 chromium curl fontconfig git jq libharfbuzz-bin librsvg2-bin man-db mupdf-tools pango1.0-tools \
-  poppler-utils python3-jsonschema python3-yaml qpdf unicode-data valgrind
+  poppler-utils python3-jsonschema python3-yaml qpdf unicode-data valgrind webp
 CLOUD_PACKAGES = librsvg2-bin poppler-utils python3 python3-numpy python3-pil
 BENCH_PACKAGES = gcc imagemagick libc6-dev libisal-dev libpango1.0-dev libpng-dev mupdf-tools nginx-light python3 \
   python3-numpy python3-pil python3-venv wrk
@@ -132,6 +132,10 @@ demo: command ## Draw the examples into out/ as SVG and PNG
 	$(call draw,packed,cloud Fixtures/languages.tsv --width 640 --height 360)
 	$(call draw,heart,cloud Fixtures/languages.tsv --shape heart --width 400 --height 360 --theme candy \
 	  --color-scheme dark --largest-size 44 --least-size 7 --fit fill --repeats)
+	$(call move,insertion,tags Fixtures/Moving/before.txt --to Fixtures/Moving/after.txt --style pill)
+	$(call move,moving-cloud,cloud Fixtures/Moving/before.tsv --to Fixtures/Moving/after.tsv \
+	  --width 400 --height 260)
+	$(call move,moving-clock,clock --time 11:50 --to-time 12:10 --diameter 300)
 	$(call draw,clock,clock)
 	$(call draw,clock-roman,clock --time 10:08 --numerals roman --shows-ticks)
 	$(call draw,grid,grid 📘 📕 📗 📙 --width 800 --height 400 --alignment center)
@@ -343,6 +347,11 @@ swift build --scratch-path $(BUILD_DIR)/$(1) -Xswiftc -use-ld=lld --sanitize $(1
 SWIFT_BACKTRACE=enable=no TSAN_OPTIONS=halt_on_error=0:exitcode=66 ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16 \
   swift test --scratch-path $(BUILD_DIR)/$(1) --sanitize $(1) --skip-build --disable-xctest \
   --filter '^$(SANITIZED)\.' --skip '$(NOT_SANITIZED)'
+endef
+
+# Draws $(2) as the SVG named $(1), which moves.
+define move
+@$(PLATEN) $(2) --scale 2 -o $(OUT)/$(1).svg && echo $(OUT)/$(1).svg
 endef
 
 # Draws $(2) as the SVG and the PNG named $(1).

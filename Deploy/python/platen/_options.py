@@ -50,6 +50,9 @@ _Frame = TypedDict("_Frame", {
     "theme": Text, "width": Number, "height": Number, "padding": Number, "background": Text, "color_scheme": Text,
     "font": Text, "font_weight": Text, "font_design": Text, "locale": Text, "layout_direction": Text, "title": Text,
 }, total=False)
+_Moving = TypedDict("_Moving", {
+    "duration": Number, "bounce": Number, "hold": Number, "loops": Count, "frame_rate": Number,
+}, total=False)
 _Counting = TypedDict("_Counting", {
     "word": Column, "weight": Column, "top": Count, "weights": Text, "language": Texts, "keep": Texts,
     "merges_inflections": Flag, "keeps_phrases": Flag, "minimum_length": Count, "minimum_count": Count,
@@ -60,37 +63,38 @@ _Cloud = TypedDict("_Cloud", {
     "vertical_share": Number, "angles": Union[None, str, float, Sequence[float]], "groups": Text, "colors": Text,
     "colors_from": Text, "legend": Flag, "shape": Text, "shape_fill": Text, "outline": Text, "spacing": Union[None, float, str],
     "measure": Text, "repeats": Flag, "nests_in_letters": Flag, "group_fonts": Named, "effort": Count, "seed": Count,
-    "layout": bool, "previous": Union[None, str, "os.PathLike[str]", Mapping[str, Any], "Picture"],
+    "to": Texts, "layout": bool, "previous": Union[None, str, "os.PathLike[str]", Mapping[str, Any], "Picture"],
 }, total=False)
 _Tags = TypedDict("_Tags", {
     "select": Texts, "sort": Text, "style": Text, "font_size": Number, "foreground": Text, "alignment": Text,
     "spacing": Number, "line_spacing": Number, "line_limit": Count, "fill": Text, "accent": Text,
+    "to": Texts, "path": Text,
     "pill_padding": Union[None, float, str], "corner_radius": Number, "is_deletable": Flag, "dynamic_type_size": Text,
 }, total=False)
 _Clock = TypedDict("_Clock", {
-    "second": Number, "arcs": Any, "zones": Named, "at": Any, "shows_ticks": Flag, "shows_minutes": Flag,
+    "to_time": Text, "second": Number, "arcs": Any, "zones": Named, "at": Any, "shows_ticks": Flag, "shows_minutes": Flag,
     "shows_disc": Flag, "inset": Number, "diameter": Number, "numerals": Text, "emphasizes_quarters": Flag,
     "fill": Text, "shows_seconds": Flag, "spacing": Number, "alignment": Text, "dynamic_type_size": Text,
 }, total=False)
 _Grid = TypedDict("_Grid", {
     "alignment": Text, "spacing": Union[None, float, str], "columns": Any, "inset": Number, "border": Number,
-    "font_size": Number,
+    "font_size": Number, "to": Texts, "path": Text,
 }, total=False)
 
 
-class CloudOptions(Writing, _Frame, _Counting, _Cloud, total=False):
+class CloudOptions(Writing, _Frame, _Moving, _Counting, _Cloud, total=False):
     """Those of `platen help cloud`."""
 
 
-class TagsOptions(Writing, _Frame, _Counting, _Tags, total=False):
+class TagsOptions(Writing, _Frame, _Moving, _Counting, _Tags, total=False):
     """Those of `platen help tags`."""
 
 
-class ClockOptions(Writing, _Frame, _Clock, total=False):
+class ClockOptions(Writing, _Frame, _Moving, _Clock, total=False):
     """Those of `platen help clock`."""
 
 
-class GridOptions(Writing, _Frame, _Grid, total=False):
+class GridOptions(Writing, _Frame, _Moving, _Grid, total=False):
     """Those of `platen help grid`."""
 
 

@@ -56,12 +56,18 @@ public struct FitFinding: Hashable, Sendable {
     case unknownColors
     /// A picture without a background in a format that knows no transparency.
     case lostTransparency
+    /// A picture that moves in a file that has too few colours for it.
+    case fewerColors
+    /// A picture that moves whose file cannot state how long frames are shown.
+    case otherDelays
     /// A text that SwiftUI would break, truncate or shrink in a row that has room for all of it.
     case unlikeSwiftUI
     /// A view whose state never settles: the picture shows it as it was when no more was waited for.
     case unsettled
     /// A view or a picture that cannot be drawn, in whose place there is a dashed frame.
     case undrawn
+    /// Two pictures, of which one should become the other, that have all in common, or nothing.
+    case unmatched
   }
 
   /// What it is.
@@ -102,6 +108,36 @@ public struct FitFinding: Hashable, Sendable {
       detail: "the picture has no opaque background, and a JPEG no transparency: it lies on white")
   }
 
+  /// What a picture that moves loses in its file.
+  package static func findings(_ losses: AnimationLosses, in format: AnimationFormat)
+    -> [FitFinding]
+  {
+    let name = format.rawValue.uppercased()
+    var findings: [FitFinding] = []
+    if losses.colorDifference > AnimationLosses.unseenDifference {
+      findings.append(
+        FitFinding(
+          kind: .fewerColors,
+          detail:
+            "colours are up to \(losses.colorDifference) of 255 off, as all frames of the \(name)"
+            + " share one palette"))
+    }
+    if losses.losesTranslucency {
+      findings.append(
+        FitFinding(
+          kind: .lostTransparency,
+          detail: "what is translucent is opaque or clear, as a \(name) has nothing in between"))
+    }
+    if losses.otherDelays > 0 {
+      let frames = losses.otherDelays == 1 ? "1 frame is" : "\(losses.otherDelays) frames are"
+      findings.append(
+        FitFinding(
+          kind: .otherDelays,
+          detail: "\(frames) shown for another time, as a \(name) cannot state it"))
+    }
+    return findings
+  }
+
   /// Whether there is no picture with it: all else can be shown and be warned of.
   public var isError: Bool { kind == .blank }
 
@@ -120,7 +156,8 @@ extension FitFinding: CustomStringConvertible {
       return text.quoted() + " " + detail + view
     case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .missingStyle, .emptyList,
       .negativeWeight, .unreadCell, .datePattern, .faint, .missingGroup, .missingColumn, .taken,
-      .ending, .unusableLink, .unknownColors, .lostTransparency, .unsettled, .undrawn:
+      .ending, .unusableLink, .unknownColors, .lostTransparency, .fewerColors, .otherDelays,
+      .unsettled, .undrawn, .unmatched:
       return detail + view
     }
   }

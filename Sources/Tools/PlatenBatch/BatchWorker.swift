@@ -80,6 +80,7 @@ package final class BatchWorker {
 
   private func drawn(_ line: BatchLine) throws -> Drawn {
     let scene = try read(line, marksViews: line.formats.contains(.json))
+    if let end = scene.end { return try moving(scene, to: end, line) }
     let renderer = renderer(of: scene, line)
     let picture = try renderer.fittedPicture(includesTree: line.formats.contains(.json))
     var drawn = Drawn(size: picture.report.size, findings: scene.findings(of: picture.report))
@@ -107,6 +108,32 @@ package final class BatchWorker {
       }
       drawn.pictures.append((format, bytes))
     }
+    return drawn
+  }
+
+  /// Draws a picture that becomes another one.
+  private func moving(
+    _ scene: PictureScene, to end: PictureScene.End, _ line: BatchLine
+  ) throws -> Drawn {
+    let formats = try line.formats.map { ($0, try MovingFormat(named: $0.rawValue)) }
+    var options = settings.encoding.png
+    options.scale = line.scale.map { CGFloat($0) } ?? scene.canvas.scale
+    let moving = try scene.moving(to: end, library: library) { renderer in
+      renderer.scale = options.scale
+      return try renderer.fittedPicture()
+    }
+    var drawn = Drawn(size: moving.motion.size, findings: moving.findings)
+    if line.tellsLayout { drawn.layout = moving.cloud?.json }
+    for (format, movingFormat) in formats {
+      let sink = MemorySink()
+      drawn.findings += try moving.print(
+        as: movingFormat, options: options, svgOptions: settings.encoding.svg ?? SVGOptions(),
+        library: library, to: sink)
+      drawn.pictures.append((format, sink.bytes))
+    }
+    guard !line.isStrict || drawn.findings.allSatisfy(\.isNote),
+      !drawn.findings.contains(where: \.isError)
+    else { throw BatchFindingsError(findings: drawn.findings) }
     return drawn
   }
 

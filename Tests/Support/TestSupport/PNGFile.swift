@@ -20,6 +20,7 @@ package struct PNGFile {
   package let width: Int
   package let height: Int
   package let bytesPerPixel: Int
+  /// The samples of all pixels, or of a palette's colours the numbers.
   package let pixels: [UInt8]
 
   package init(_ bytes: [UInt8]) throws {
@@ -37,7 +38,7 @@ package struct PNGFile {
     guard header.data[8] == 8, header.data[10...] == [0, 0, 0] else {
       throw Failure(reason: "depth, compression, filter or interlace method")
     }
-    guard let channels = [0: 1, 2: 3, 6: 4][header.data[9]] else {
+    guard let channels = [0: 1, 2: 3, 3: 1, 6: 4][header.data[9]] else {
       throw Failure(reason: "color type \(header.data[9])")
     }
     bytesPerPixel = channels

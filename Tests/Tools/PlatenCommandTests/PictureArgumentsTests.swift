@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: PictureKind.allCases)
   func aValueStandsBehindASpaceOrAnEqualsSign(_ kind: PictureKind) throws {
     // What is drawn stands in a file, or in the line by itself.
-    let others = ["tags", "words", "text", "items", "stopWords"]
+    let others = ["tags", "words", "text", "items", "stopWords", "to"]
     for option in kind.options where !option.isSwitch && !others.contains(option.name) {
       let name = OptionSpelling.command.name(option.name)
       for value in ["12", "a=b"] {

@@ -15,12 +15,16 @@ import Testing
     .appendingPathComponent("../../../..").standardizedFileURL
   private static let folder = project.appendingPathComponent("Fixtures/Pictures")
 
-  /// In the Makefile it is `$(call draw,NAME,WORDS)`, where a line may go on in the next.
-  private static func drawings() throws -> [Drawing] {
+  /// In the Makefile it is `$(call draw,NAME,WORDS)`, where a line may go on in the next, and
+  /// `$(call move,NAME,WORDS)` of those that move, as SVG alone.
+  private static func drawings(_ format: String) throws -> [Drawing] {
     let makefile = try String(
       contentsOf: project.appendingPathComponent("Makefile"), encoding: .utf8)
     let lines = makefile.replacingOccurrences(of: "\\\n", with: " ").split(separator: "\n")
-    let calls = lines.compactMap { $0.firstMatch(of: /^\t\$\(call draw,([^,]+),(.*)\)$/)?.output }
+    let calls = lines.compactMap {
+      $0.firstMatch(of: /^\t\$\(call (?:draw|move),([^,]+),(.*)\)$/)?.output
+    }
+    .filter { format == "svg" || $0.0.contains("call draw") }
     let letters = "grid A b g 日本 Wq --width 500 --height 300 --border 1"
     let named = calls.map { (String($0.1), String($0.2)) } + [("words", letters)]
     return named.map { name, line in
@@ -35,7 +39,7 @@ import Testing
 
   @Test(arguments: ["png", "svg"])
   func theCommandDrawsTheReferencePictures(format: String) throws {
-    for (name, words) in try Self.drawings() {
+    for (name, words) in try Self.drawings(format) {
       let work = try Workplace()
       let outcome = try work.platen(words + ["--scale", "2", "-o", "picture.\(format)"])
       #expect(outcome.exitCode == 0 && outcome.error.isEmpty, "\(name): \(outcome.error)")
@@ -65,9 +69,11 @@ import Testing
   }
 
   @Test func everyReferencePictureIsDrawn() throws {
-    let names = try Self.drawings().map(\.name)
-    #expect(names.count >= 10)
-    let drawn = Set(names.flatMap { ["\($0).png", "\($0).svg"] })
+    let drawn = Set(
+      try ["png", "svg"].flatMap { ending in
+        try Self.drawings(ending).map { "\($0.name).\(ending)" }
+      })
+    #expect(drawn.count >= 20)
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     // The page to try scenes on is photographed in a browser.
     #expect(Set(files).subtracting(["playground.png"]) == drawn)

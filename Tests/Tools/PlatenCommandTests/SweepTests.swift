@@ -103,8 +103,11 @@ import Testing
     BadCall(64, "--device iPad --format pdf", says: "there are: png, svg"),
     BadCall(64, "--device iPad --columns 0", says: "a whole number over zero"),
     BadCall(64, "--device iPad --bounce", says: "--animate"),
-    BadCall(
-      64, "--vary width=9,8 --vary height=9,8 --animate a.png", says: "not width and height"),
+    BadCall(64, "--vary width=9 --duration 1", says: "--animate"),
+    BadCall(64, "--vary width=9 --animate a.png --duration 0", says: "seconds from 0.05 to 10"),
+    BadCall(64, "--vary width=9 --animate a.png --colors 256", says: "from 2 to 255"),
+    BadCall(64, "--vary width=9 --colors 9", says: "--animate"),
+    BadCall(64, "--vary width=9 --animate a.bmp", says: "ends in .png, .apng, .webp or .gif"),
     BadCall(64, "--vary width=9 -o -", says: "-o FOLDER"),
   ]
 
@@ -217,8 +220,67 @@ extension SweepTests {
       #expect(1000 * part == milliseconds * whole)
     }
     // 20 points in the middle of 80 on the ground.
+    #expect(file.chunks[0].data[9] == 2)
     #expect(file.color(1, 1) == [0xEC, 0xED, 0xF1])
     #expect(file.color(31, 1) == [0xFF, 0xFF, 0xFF])
+  }
+
+  @Test func webpmuxCountsFramesDelaysAndLoops() throws {
+    let work = try Workplace()
+    let outcome = try work.sweep(
+      ["--vary", "width=20...80/20", "--animate", "new.webp", "--delay", "250"])
+    #expect(outcome.exitCode == 0, "\(outcome.error)")
+    let info = try work.shell("webpmux -info new.webp")
+    #expect(info.exitCode == 0, "these tests need the package webp: \(info.error)")
+    let lines = String(decoding: info.output, as: UTF8.self).split(separator: "\n")
+    #expect(lines.contains("Canvas size: 80 x 40"))
+    #expect(lines.contains { $0.hasSuffix("Loop Count : 0") })
+    #expect(lines.contains("Number of frames: 4"))
+    // After number, size, alpha and place comes the duration.
+    #expect(
+      lines.suffix(4).map { $0.split { " :".contains($0) }[6] } == ["250", "250", "250", "250"])
+  }
+
+  @Test func anAnimationTakesAPalette() throws {
+    let work = try Workplace()
+    let options = ["--vary", "width=20,40", "--animate", "new.png"]
+    #expect(try work.sweep(options + ["--colors", "5"]).exitCode == 0)
+    let file = try PNGFile(try #require(work.bytes(of: "new.png")))
+    // Pixels are numbers of at most five colours.
+    #expect(file.chunks[0].data[9] == 3)
+    #expect(file.chunks.first { $0.type == "PLTE" }.map { $0.data.count <= 15 } == true)
+  }
+
+  /// Two heights and three widths: where the widths have come to their end, they go back.
+  @Test func severalAxesAreWalkedThereAndBack() throws {
+    let work = try Workplace()
+    let outcome = try work.sweep(
+      ["--vary", "height=20,40", "--vary", "width=20,40,60", "--animate", "new.png"])
+    #expect(outcome.exitCode == 0, "\(outcome.error)")
+    let file = try PNGFile(try #require(work.bytes(of: "new.png")))
+    #expect(file.width == 60 && file.height == 40)
+    let parts = file.chunks.filter { $0.type == "fcTL" }.map { header in
+      [4..<8, 8..<12].map { PNGFile.number(header.data[$0]) }
+    }
+    // All of the first; then what grows in width, and the fourth in height, and what becomes narrower.
+    #expect(parts == [[60, 40], [40, 20], [60, 20], [60, 40], [60, 40], [40, 40]])
+  }
+
+  /// A letter in the middle, that goes aside where a second comes.
+  @Test func lettersGlideToTheirPlaces() throws {
+    let work = try Workplace()
+    let outcome = try work.sweep(
+      [
+        "--vary", "things.limit=1,2", "--animate", "new.png", "--duration", "0.2", "--delay", "500",
+      ])
+    #expect(outcome.exitCode == 0, "\(outcome.error)")
+    let file = try PNGFile(try #require(work.bytes(of: "new.png")))
+    let delays = file.chunks.filter { $0.type == "fcTL" }.map {
+      PNGFile.number($0.data[20..<22])
+    }
+    // There and back.
+    #expect(delays.count > 10 && delays.count { $0 == 500 } == 2)
+    #expect(Set(delays) == [500, 33, 34])
   }
 
   @Test func aPictureThatFailsKeepsItsPlace() throws {

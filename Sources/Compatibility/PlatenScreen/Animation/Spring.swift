@@ -7,18 +7,14 @@ public import PlatenViews
 /// Nothing in a picture swings, but the numbers are those of the spring's motion, which code may
 /// draw as a curve.
 public struct Spring: Hashable, Sendable {
-  /// How long one swing would take without damping, in seconds.
-  public let response: Double
-  /// How strongly the swings are damped: 0 for not at all, 1 and more for none that overshoots.
-  public let dampingRatio: Double
+  private let motion: SpringMotion
   /// The mass; the other numbers do not depend on it.
   public let mass: Double
 
   /// A spring of a duration in seconds, and of so much bounce: 0 for none, 1 for one without end.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
-    let bounce = min(max(bounce, -0.999), 1)
-    self.init(
-      response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
+    motion = SpringMotion(duration: duration, bounce: bounce)
+    mass = 1
   }
 
   /// A spring of a response in seconds and a ratio of damping.
@@ -48,11 +44,14 @@ public struct Spring: Hashable, Sendable {
   }
 
   private init(response: Double, dampingRatio: Double, mass: Double) {
-    self.response = response > 0 && response.isFinite ? response : 0.000_1
-    self.dampingRatio = dampingRatio > 0 && dampingRatio.isFinite ? dampingRatio : 0
+    motion = SpringMotion(response: response, dampingRatio: dampingRatio)
     self.mass = mass
   }
 
+  /// How long one swing would take without damping, in seconds.
+  public var response: Double { motion.response }
+  /// How strongly the swings are damped: 0 for not at all, 1 and more for none that overshoots.
+  public var dampingRatio: Double { motion.dampingRatio }
   /// How long the spring is perceived to move, in seconds.
   public var duration: TimeInterval { response }
   /// How much it overshoots: 0 not at all, 1 without end, and less than 0 if it is slower than
@@ -67,14 +66,10 @@ public struct Spring: Hashable, Sendable {
   public var settlingDuration: TimeInterval { log(1000) / decay }
 
   /// The angle by which the phase of an undamped swing moves on in a second.
-  private var frequency: Double { 2 * .pi / response }
+  private var frequency: Double { motion.frequency }
 
   /// How fast the slowest part of the motion falls off.
-  private var decay: Double {
-    dampingRatio <= 1
-      ? dampingRatio * frequency
-      : frequency * (dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot())
-  }
+  private var decay: Double { motion.decay }
 }
 
 // MARK: - Motion
@@ -84,7 +79,7 @@ extension Spring {
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
-    let motion = motion(at: time)
+    let motion = motion.place(at: time)
     return sum(target, motion.target, initialVelocity, motion.velocity)
   }
 
@@ -92,7 +87,7 @@ extension Spring {
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
-    let motion = motion(at: time)
+    let motion = motion.place(at: time)
     return sum(target, motion.targetChange, initialVelocity, motion.velocityChange)
   }
 
@@ -125,35 +120,6 @@ extension Spring {
     a.scale(by: x)
     b.scale(by: y)
     return a + b
-  }
-
-  /// How much of the target and of the first velocity a place and a velocity are made of.
-  private struct Motion {
-    var target, velocity, targetChange, velocityChange: Double
-  }
-
-  /// The solution of the equation of a damped oscillator.
-  private func motion(at time: TimeInterval) -> Motion {
-    let w = frequency
-    let fade = exp(-dampingRatio * w * time)
-    // Around the border between the two the formulas divide by nearly zero.
-    if abs(dampingRatio - 1) < 1e-6 {
-      return Motion(
-        target: 1 - fade * (1 + w * time), velocity: fade * time, targetChange: fade * w * w * time,
-        velocityChange: fade * (1 - w * time))
-    }
-    let inner = w * abs(1 - dampingRatio * dampingRatio).squareRoot()
-    let ratio = dampingRatio * w / inner
-    var (sine, cosine) = (fade * sin(inner * time), fade * cos(inner * time))
-    if dampingRatio > 1 {
-      // The hyperbolic ones with their fading, which by themselves grow beyond all numbers.
-      let slow = exp((inner - dampingRatio * w) * time) / 2
-      let fast = exp((-inner - dampingRatio * w) * time) / 2
-      (sine, cosine) = (slow - fast, slow + fast)
-    }
-    return Motion(
-      target: 1 - cosine - ratio * sine, velocity: sine / inner,
-      targetChange: sine * w * w / inner, velocityChange: cosine - ratio * sine)
   }
 }
 

@@ -90,7 +90,9 @@ struct ClockHands: NonisolatedView {
   var body: some View {
     ZStack {
       ClockHand(angle: hourAngle, length: 0.62, width: 8 * unit)
+        .part(named: "hour", turn: turn(in: 43_200))
       ClockHand(angle: minuteAngle, length: 1, width: 5 * unit)
+        .part(named: "minute", turn: turn(in: 3_600))
     }
     // What is as long as the ring's radius is no part of the hands' size.
     .overlay {
@@ -99,6 +101,7 @@ struct ClockHands: NonisolatedView {
         if let second {
           ClockHand(angle: angle(ofSecond: second), length: 0.9, tail: 0.2, width: 2 * unit)
             .fill(.tint)
+            .part(named: "second", turn: turn(in: 60, after: 60))
           ClockAxle(radius: 0.035).fill(.tint)
         }
       }
@@ -114,6 +117,15 @@ struct ClockHands: NonisolatedView {
   /// The minute hand moves on with the seconds, if they are shown.
   private var minuteAngle: Angle {
     Angle(degrees: Double(time.minute) * 6 + (second.map { angle(ofSecond: $0).degrees } ?? 0) / 60)
+  }
+
+  /// How far the hand is turned that goes round in some seconds, with all turns since 12 o'clock: so
+  /// all hands go the same way from one time to the next, through 12 where that is nearer.
+  ///
+  /// - Parameter period: After how many seconds it is as before: by itself what a face can tell.
+  private func turn(in seconds: Double, after period: Double = 43_200) -> MovingPart.Turn {
+    let time = time.hour % 12 * 3_600 + time.minute * 60 + (second ?? 0)
+    return .init(degrees: Double(time) * 360 / seconds, period: period * 360 / seconds)
   }
 
   private func angle(ofSecond second: Int) -> Angle {

@@ -21,10 +21,22 @@ extension ByteSink {
   }
 }
 
+/// A sink whose bytes can be written again, for files that say at their beginning how long they are.
+package protocol RewritableSink: ByteSink {
+  /// Whether bytes can be written again: not those of a pipe.
+  var isRewritable: Bool { get }
+
+  /// Writes bytes anew that have been written before, and stays where it is.
+  ///
+  /// - Parameter offset: How many bytes of the sink stand before them.
+  /// - Throws: ``OutputError`` when the bytes cannot be written.
+  func rewrite(_ bytes: [UInt8], at offset: Int) throws(OutputError)
+}
+
 // MARK: - In memory
 
 /// Keeps a document's bytes in memory.
-package final class MemorySink: ByteSink {
+package final class MemorySink: RewritableSink {
   /// The bytes written so far.
   package private(set) var bytes: [UInt8] = []
 
@@ -32,6 +44,12 @@ package final class MemorySink: ByteSink {
 
   package func write(_ bytes: UnsafeRawBufferPointer) {
     self.bytes.append(contentsOf: bytes)
+  }
+
+  package var isRewritable: Bool { true }
+
+  package func rewrite(_ bytes: [UInt8], at offset: Int) {
+    self.bytes.replaceSubrange(offset..<offset + bytes.count, with: bytes)
   }
 
   /// Forgets the bytes and keeps their memory for the next document.

@@ -15,7 +15,7 @@ import Foundation
 ///
 /// A symbolic link is followed, so the link stays and the file it leads to is replaced. A file
 /// that is replaced keeps its permissions; a new one has those that the process's mask leaves.
-package final class FileSink: ByteSink {
+package final class FileSink: RewritableSink {
   private let path: String
   private var descriptor: Int32
   private let ownsDescriptor: Bool
@@ -75,6 +75,20 @@ package final class FileSink: ByteSink {
         throw OutputError(system: number, path: path)
       }
       rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+    }
+  }
+
+  /// Whether bytes can be written again: not those of a pipe or a device, which is written to directly.
+  package var isRewritable: Bool { replacement != nil }
+
+  /// Writes bytes of the temporary file anew.
+  ///
+  /// - Throws: ``OutputError`` when the system refuses, as for a pipe or a device.
+  package func rewrite(_ bytes: [UInt8], at offset: Int) throws(OutputError) {
+    guard pwrite(descriptor, bytes, bytes.count, off_t(offset)) == bytes.count else {
+      let number = errno
+      discard()
+      throw OutputError(system: number, path: path)
     }
   }
 

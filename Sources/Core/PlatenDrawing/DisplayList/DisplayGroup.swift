@@ -27,6 +27,8 @@ package struct DisplayGroup: Sendable {
 
   /// What is done to all that is drawn behind the group; nil for nothing.
   package var backdrop: DisplayBackdrop?
+  /// What moves of a picture that becomes another one; nil in a still picture.
+  package var motion: DisplayMotion?
 
   /// Whether blend modes of the items see what is outside of them.
   private let hasOpenBlends: Bool

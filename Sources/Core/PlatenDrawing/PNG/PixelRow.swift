@@ -73,20 +73,20 @@ enum PixelRow {
   ) {
     for x in 0..<count {
       let pixel = source.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)
-      let alpha = pixel &>> 24
-      let straight: UInt32
-      if alpha == 255 {
-        straight = pixel &<< 8 | 255
-      } else if alpha == 0 {
-        straight = 0
-      } else {
-        straight =
-          unpremultiplied(pixel &>> 16 & 255, alpha) &<< 24
-          | unpremultiplied(pixel &>> 8 & 255, alpha) &<< 16
-          | unpremultiplied(pixel & 255, alpha) &<< 8 | alpha
-      }
-      target.storeBytes(of: straight.bigEndian, toByteOffset: 4 &* x, as: UInt32.self)
+      let word = straight(pixel)
+      target.storeBytes(
+        of: (word &<< 8 | word &>> 24).bigEndian, toByteOffset: 4 &* x, as: UInt32.self)
     }
+  }
+
+  /// A word that is not premultiplied; zero for a clear one.
+  @inline(__always)
+  static func straight(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel &>> 24
+    if alpha == 255 { return pixel }
+    if alpha == 0 { return 0 }
+    return alpha &<< 24 | unpremultiplied(pixel &>> 16 & 255, alpha) &<< 16
+      | unpremultiplied(pixel &>> 8 & 255, alpha) &<< 8 | unpremultiplied(pixel & 255, alpha)
   }
 
   /// The channel without alpha, rounded to the nearest; halves go up.

@@ -29,14 +29,7 @@ struct WebPEncoder: ~Copyable {
     _ pixels: [UInt8], width: Int, height: Int, hasAlpha: Bool, quality: Int?,
     _ cancellation: RenderCancellation?
   ) throws -> [UInt8] {
-    var config = WebPConfig()
-    guard WebPConfigInit(&config) != 0, WebPPictureInit(&picture) != 0 else { throw failure }
-    if let quality {
-      config.quality = Float(quality)
-    } else {
-      // The usual effort of libwebp's own programs, of ten.
-      guard WebPConfigLosslessPreset(&config, 6) != 0 else { throw failure }
-    }
+    guard WebPPictureInit(&picture) != 0 else { throw failure }
     picture.use_argb = quality == nil ? 1 : 0
     (picture.width, picture.height) = (Int32(width), Int32(height))
     let stride = Int32(width * (hasAlpha ? 4 : 3))
@@ -45,6 +38,39 @@ struct WebPEncoder: ~Copyable {
       ? WebPPictureImportRGBA(&picture, pixels, stride)
       : WebPPictureImportRGB(&picture, pixels, stride)
     guard isTaken != 0 else { throw failure }
+    return try file(quality: quality, cancellation)
+  }
+
+  /// Returns the bytes of a file of words, not premultiplied, alpha highest.
+  ///
+  /// - Parameters:
+  ///   - quality: 0 to 100; nil for a file without any loss.
+  ///   - row: Writes a row's words, from the top.
+  /// - Throws: ``OutputError`` if there is no memory, or the render is cancelled.
+  mutating func file(
+    width: Int, height: Int, quality: Int?, _ cancellation: RenderCancellation?,
+    row: (_ y: Int, _ words: UnsafeMutablePointer<UInt32>) -> Void
+  ) throws -> [UInt8] {
+    guard WebPPictureInit(&picture) != 0 else { throw failure }
+    picture.use_argb = 1
+    (picture.width, picture.height) = (Int32(width), Int32(height))
+    guard WebPPictureAlloc(&picture) != 0, let words = picture.argb else { throw failure }
+    for y in 0..<height { row(y, words + y * Int(picture.argb_stride)) }
+    return try file(quality: quality, cancellation)
+  }
+
+  /// Encodes the picture, whose pixels are there.
+  private mutating func file(
+    quality: Int?, _ cancellation: RenderCancellation?
+  ) throws -> [UInt8] {
+    var config = WebPConfig()
+    guard WebPConfigInit(&config) != 0 else { throw failure }
+    if let quality {
+      config.quality = Float(quality)
+    } else {
+      // The usual effort of libwebp's own programs, of ten.
+      guard WebPConfigLosslessPreset(&config, 6) != 0 else { throw failure }
+    }
     let isDone = withUnsafeMutablePointer(to: &writer) { writer in
       picture.writer = WebPMemoryWrite
       picture.progress_hook = { _, _ in RenderCancellation.current.isCancelled ? 0 : 1 }

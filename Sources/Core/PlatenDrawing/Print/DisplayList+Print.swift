@@ -64,6 +64,24 @@ extension DisplayList {
   }
 }
 
+extension DisplayList {
+  /// Prints the picture as an SVG whose groups move.
+  ///
+  /// - Parameter moving: Makes what these groups need.
+  /// - Throws: As ``print(as:options:svgOptions:library:to:)``.
+  func printSVG(
+    scale: CGFloat, _ options: SVGOptions, library: FontLibrary, to sink: any ByteSink,
+    moving: (inout SVGDefinitions) -> SVGMotion
+  ) throws {
+    let budget = PrintBudget(pixels: PNGOptions().maximumPixels)
+    try library.withResource(make: { GlyphStore() }) { store in
+      try DocumentPrinter([self], scale: scale, budget)
+        .printSVG(options, with: store, to: sink, moving: moving)
+    }
+    try budget.check()
+  }
+}
+
 extension [DisplayList] {
   /// Prints the pictures into a sink as a PDF, each on a page of its size.
   ///
@@ -105,7 +123,11 @@ private struct DocumentPrinter {
     density = 2 * (scale.isFinite ? max(scale, 1) : 1)
   }
 
-  func printSVG(_ options: SVGOptions, with store: GlyphStore, to sink: any ByteSink) throws {
+  /// - Parameter moving: Makes what the groups of a document need that move.
+  func printSVG(
+    _ options: SVGOptions, with store: GlyphStore, to sink: any ByteSink,
+    moving: (inout SVGDefinitions) -> SVGMotion? = { _ in nil }
+  ) throws {
     let list = try PictureReduction.reduced(first, density: density, budget.cancellation)
     let dark = try first.inDark.map {
       try PictureReduction.reduced($0, density: density, budget.cancellation)
@@ -117,6 +139,7 @@ private struct DocumentPrinter {
       outlines: store.svgOutlines,
       styles: isSemantic ? SVGTextStyles(all, fonts: options.fonts, store: store.svgFonts) : nil,
       budget: budget)
+    canvas.motion = moving(&canvas.definitions)
     if let dark { try canvas.draw(list, orInDark: dark) } else { try canvas.draw(list) }
     try canvas.write(to: sink, size: list.size, title: list.title, language: list.language)
   }

@@ -3,7 +3,7 @@ internal import PlatenBase
 
 extension SVGCanvas {
   mutating func draw(_ group: DisplayGroup) throws {
-    guard group.isVisible else { return }
+    guard group.isVisible, try !drawMoving(group) else { return }
     switch group.blendMode {
     case .sourceAtop, .destinationOver, .destinationOut: try drawAgainstBackdrop(group)
     default: try drawGroup(group)

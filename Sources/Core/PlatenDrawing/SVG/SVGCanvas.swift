@@ -23,6 +23,8 @@ struct SVGCanvas: Canvas {
   var openText: SVGOpenText?
   /// Whether the document is light or dark as its reader is.
   var followsReader = false
+  /// How groups move; nil for a still document.
+  var motion: SVGMotion?
   /// Whether a shape alone is drawn, such as a mask's.
   var isShape = false
 
@@ -85,9 +87,11 @@ struct SVGCanvas: Canvas {
     let start = start(size: size, title: title, language: isRead ? language : nil)
     var rules = styles?.rules ?? SVGText()
     if followsReader { rules.append(Self.rulesOfSchemes) }
+    if let motion { rules.append(motion.rules) }
     let prefix = SVGPrefix(of: [start, rules, definitions.text, body])
     definitions.text.fill(with: prefix)
     body.fill(with: prefix)
+    rules.fill(with: prefix)
     try sink.write(start.bytes)
     if !rules.isEmpty {
       try sink.write(Array("<style>".utf8))

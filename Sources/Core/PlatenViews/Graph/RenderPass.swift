@@ -42,6 +42,8 @@ final class RenderPass {
   private let drawsUnsettled: Bool
   /// Whether another symbol is drawn in the place of one, or of a picture, that does not exist.
   let replacesSymbols: Bool
+  /// Whether parts with a name become groups that can be found in the picture.
+  let keepsParts: Bool
   /// The observable models that the views read; nil where they read none.
   private let models: ModelReads?
   /// The round that is under way, from 1; 0 before the first and when all is settled.
@@ -60,8 +62,10 @@ final class RenderPass {
 
   init(
     library: FontLibrary, grid: PixelGrid, proposal: ProposedViewSize = .unspecified,
-    drawsUnsettled: Bool = false, replacesSymbols: Bool = false, observesModels: Bool = true
+    drawsUnsettled: Bool = false, replacesSymbols: Bool = false, keepsParts: Bool = false,
+    observesModels: Bool = true
   ) {
+    self.keepsParts = keepsParts
     self.library = library
     self.grid = grid
     self.drawsUnsettled = drawsUnsettled

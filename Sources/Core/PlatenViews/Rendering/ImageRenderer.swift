@@ -53,6 +53,8 @@ public final class ImageRenderer<Content: View> {
   /// Whether what nobody squeezes is drawn as it was measured where SwiftUI would break it, with a
   /// finding.
   package var drawsAsMeasured = false
+  /// Whether parts with a name become groups that a ``Motion`` finds in the picture.
+  package var keepsParts = false
   /// Whether the views may read observable models, whose changes ask for another round; those of scenes
   /// read none.
   package var observesModels = true
@@ -108,7 +110,7 @@ public final class ImageRenderer<Content: View> {
     let pass = RenderPass(
       library: library, grid: PixelGrid(scale: scale), proposal: proposedSize,
       drawsUnsettled: drawsUnsettled, replacesSymbols: replacesSymbols,
-      observesModels: observesModels)
+      keepsParts: keepsParts, observesModels: observesModels)
     var context = _ViewContext(environment: environment.ofRender, identity: Identity(), pass: pass)
     if drawsAsMeasured { context.keeping = IdealKeeping(along: [.horizontal, .vertical]) }
     pass.keeping = context.keeping

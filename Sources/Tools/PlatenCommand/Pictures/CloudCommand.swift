@@ -39,21 +39,33 @@ struct CloudCommand: PictureCommand {
       throw CommandError(.usage, "--layout and -o name the same file")
     }
     let library = try line.fonts.library()
-    try line.print(scene(line, of: line.file(), library), library)
+    var (scene, motion) = try scene(line, at: line.path(), library)
+    if let to = line.to {
+      scene.end = .init(motion) { try self.scene(line, at: to, library, after: $0).scene }
+    }
+    try line.print(scene, library)
   }
 
+  /// The picture of a file, and how it becomes another one.
+  ///
+  /// - Parameter previous: The cloud that it follows; nil for what the line says.
   private static func scene(
-    _ line: PictureArguments, of text: SceneText, _ library: FontLibrary
-  ) throws -> PictureScene {
-    guard let table = try table(line, in: text) else {
-      return try request(line, library, text: text.text).scene(of: .options, from: text)
-    }
-    return try request(line, library).scene(of: .table(table), from: text)
+    _ line: PictureArguments, at path: String, _ library: FontLibrary,
+    after previous: CloudArrangement? = nil
+  ) throws -> (scene: PictureScene, motion: PictureMotion) {
+    let text = try line.file(at: path)
+    let table = try table(line, at: path, in: text)
+    var request = try request(line, library, text: table == nil ? text.text : nil)
+    if let previous { request.follow(previous) }
+    let scene = try request.scene(of: table.map(PictureContent.table) ?? .options, from: text)
+    return (scene, request.motion)
   }
 
   /// The table that the input is; nil if it is a text whose words are counted.
-  private static func table(_ line: PictureArguments, in text: SceneText) throws -> DataTable? {
-    let format = DataFormat(fileName: line.operands[0]) ?? .text
+  private static func table(
+    _ line: PictureArguments, at path: String, in text: SceneText
+  ) throws -> DataTable? {
+    let format = DataFormat(fileName: path) ?? .text
     var reader = DataReader(format)
     if let locale = line.given.text(of: "locale") {
       reader.numbers = NumberNotation(Locale(identifier: locale))
@@ -74,7 +86,8 @@ struct CloudCommand: PictureCommand {
     _ line: PictureArguments, _ library: FontLibrary, text: String? = nil
   ) throws -> PictureSpecification {
     var request = try PictureSpecification(
-      kind, line.given, fonts: library, text: text, stopWords: line.stopWords())
+      kind, line.given, fonts: library, text: text, stopWords: line.stopWords(),
+      beside: line.others)
     if let previous = line.previous { request.follow(try CloudArrangement(readAt: previous)) }
     return request
   }

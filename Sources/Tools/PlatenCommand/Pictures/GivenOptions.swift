@@ -56,10 +56,11 @@ extension PictureSpecification {
   ///   - fonts: The fonts that the options may name; nil where none of them does.
   ///   - text: A text whose words are to be drawn.
   ///   - stopWords: Words of files that are left out of a text's.
+  ///   - others: Options that the line has in another way.
   /// - Throws: ``CommandError`` for a value that is wrong or has no effect.
   init(
     _ kind: PictureKind, _ given: GivenOptions, fonts: FontLibrary? = nil,
-    text: String? = nil, stopWords: [String] = []
+    text: String? = nil, stopWords: [String] = [], beside others: [String] = []
   ) throws {
     let content = text.map { SourceNode.Entry(key: "text", position: .start, value: .typed($0)) }
     let omitted =
@@ -74,7 +75,7 @@ extension PictureSpecification {
     options.limits.views = .max
     options.fonts = fonts
     do throws(PictureOptionError) {
-      try self.init(kind, values, SceneDecoder(options: options))
+      try self.init(kind, values, SceneDecoder(options: options), beside: others)
     } catch {
       throw CommandError(error)
     }

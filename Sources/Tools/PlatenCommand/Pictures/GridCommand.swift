@@ -29,13 +29,21 @@ struct GridCommand: PictureCommand {
 
   static func draw(_ line: PictureArguments) throws {
     let library = try line.fonts.library()
-    let request = try PictureSpecification(kind, line.given, fonts: library)
+    let request = try PictureSpecification(
+      kind, line.given, fonts: library, beside: line.others)
     if line.showsImages, let name = line.given.entries.map(\.key).first(where: isOfTexts) {
       throw CommandError(NoEffectError(option: name, need: .leftOut("images")))
     }
-    let content: PictureContent =
-      try line.showsImages ? .images(line.operands.map(image)) : .texts(line.operands)
-    try line.print(try request.scene(of: content), library)
+    func scene(_ items: ArraySlice<String>) throws -> PictureScene {
+      try request.scene(
+        of: line.showsImages ? .images(items.map(image)) : .texts(Array(items)), from: nil)
+    }
+    let count = line.startCount ?? line.operands.count
+    var start = try scene(line.operands[..<count])
+    if line.startCount != nil {
+      start.end = .init(request.motion) { _ in try scene(line.operands[count...]) }
+    }
+    try line.print(start, library)
   }
 
   /// Whether an option says something of texts alone.

@@ -8,6 +8,10 @@ struct PictureArguments {
   var kind: PictureKind
   /// What stands in the line by itself: a file's path, or the items of a grid.
   var operands: [String] = []
+  /// The file of what the picture becomes; nil for a still picture.
+  var to: String?
+  /// How many operands stand before those of what a grid becomes; nil for a still picture.
+  var startCount: Int?
   /// The options of the picture's table.
   var given = GivenOptions()
   /// Whether the file of tags is a text.
@@ -38,12 +42,22 @@ struct PictureArguments {
 // MARK: - What is drawn
 
 extension PictureArguments {
-  /// The line's file, or standard input.
+  /// The path of the line's file.
+  ///
+  /// - Throws: ``CommandError`` if there is none.
+  func path() throws -> String {
+    guard let path = operands.first else { throw CommandError(.usage, "no file was named") }
+    return path
+  }
+
+  /// What the line says in another way than by options of the picture's table.
+  var others: [String] { to == nil && startCount == nil ? [] : ["to"] }
+
+  /// Returns a file, or standard input.
   ///
   /// - Throws: ``CommandError`` or `SceneFileError` for what cannot be read.
-  func file() throws -> SceneText {
-    guard let path = operands.first else { throw CommandError(.usage, "no file was named") }
-    return SceneText(
+  func file(at path: String) throws -> SceneText {
+    SceneText(
       name: path == "-" ? "standard input" : path,
       text: try InputFile.text(at: path, encoding: textEncoding))
   }
@@ -78,6 +92,7 @@ extension PictureArguments {
     _ scene: PictureScene, _ library: FontLibrary,
     reword: (FitFinding, FitReport) -> FitFinding = { finding, _ in finding }
   ) throws {
+    if let end = scene.end { return try print(scene, movingTo: end, library) }
     let renderer = scene.renderer(library: library)
     // What most screens have; an address is asked for it, as its pictures are for any page.
     let isSharp = given.text(of: "scale") == nil

@@ -10,9 +10,10 @@ extension PictureArguments {
   /// The options that stand before those of the table in the help.
   static func firstOptions(of kind: PictureKind) -> [LineOption<PictureArguments>] {
     switch kind {
-    case .tags: [words] + destination
-    case .cloud, .clock: destination
-    case .grid: [images] + destination
+    case .tags: [words, to] + destination
+    case .cloud: [to] + destination
+    case .clock: destination
+    case .grid: [images, toItems] + destination
     }
   }
 
@@ -34,6 +35,18 @@ extension PictureArguments {
       """
     },
     set: { line, _ in line.isText = true })
+
+  private static let to = LineOption<PictureArguments>(
+    name: "to", form: .text, unit: "file", group: .what,
+    help: { "The file of what the picture becomes: it moves, as an SVG, PNG, WebP or GIF." },
+    completion: { .file() }, set: { $0.to = $1 })
+
+  private static let toItems = LineOption<PictureArguments>(
+    name: "to", form: .flag, group: .what,
+    help: {
+      "The items that follow are those that the others become: it moves, as an SVG, PNG, WebP or GIF."
+    },
+    set: { line, _ in line.startCount = line.operands.count })
 
   private static let images = LineOption<PictureArguments>(
     name: "images", form: .flag, group: .what,

@@ -138,6 +138,6 @@ extension PictureParameter {
   /// Whether the option is what an address draws, which the command has from a file or from words of
   /// the line.
   fileprivate var isContent: Bool {
-    ["tags", "text", "words", "table", "items", "stopWords"].contains(name)
+    ["tags", "text", "words", "table", "items", "stopWords", "to"].contains(name)
   }
 }

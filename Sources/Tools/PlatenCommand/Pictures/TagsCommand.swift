@@ -42,45 +42,54 @@ struct TagsCommand: PictureCommand {
 
   static func draw(_ line: PictureArguments) throws {
     let library = try line.fonts.library()
-    let scene = try line.isText ? words(line, library) : tags(line, library)
-    try line.print(scene, library) { finding, report in
+    var scene = try scene(line, at: line.path(), library)
+    if let to = line.to {
+      let end = try self.scene(line, at: to, library)
+      scene.scene.end = .init(scene.motion) { _ in end.scene }
+    }
+    try line.print(scene.scene, library) { finding, report in
       guard finding.kind == .leftOut, let lineLimit = line.given.text(of: "lineLimit") else {
         return finding
       }
       var reworded = finding
       // The cloud is a view, and so is each tag.
       reworded.detail =
-        "\(report.leftOutCount) of \(scene.viewCount - 1) tags left out by --line-limit \(lineLimit)"
+        "\(report.leftOutCount) of \(scene.scene.viewCount - 1) tags left out by --line-limit \(lineLimit)"
       return reworded
     }
   }
 
+  /// The picture of a file, and how it becomes another one.
+  private static func scene(
+    _ line: PictureArguments, at path: String, _ library: FontLibrary
+  ) throws -> (scene: PictureScene, motion: PictureMotion) {
+    if line.isText { return try words(line, at: path, library) }
+    let request = try PictureSpecification(
+      kind, line.given, fonts: library, stopWords: line.stopWords(), beside: line.others)
+    let text = try line.file(at: path)
+    var reader = DataReader(format(of: path))
+    if let locale = line.given.text(of: "locale") {
+      reader.numbers = NumberNotation(Locale(identifier: locale))
+    }
+    return (
+      try request.scene(of: .table(reader.table(from: text)), from: text), request.motion
+    )
+  }
+
   /// The picture of the words of a text.
-  private static func words(_ line: PictureArguments, _ library: FontLibrary) throws -> PictureScene
-  {
-    let text = try line.file()
+  private static func words(
+    _ line: PictureArguments, at path: String, _ library: FontLibrary
+  ) throws -> (scene: PictureScene, motion: PictureMotion) {
+    let text = try line.file(at: path)
     do throws(SceneError) {
       try DataReader(.words).check(text)
     } catch {
       throw SceneFileError(of: text, [error])
     }
-    return try PictureSpecification(
-      kind, line.given, fonts: library, text: text.text, stopWords: line.stopWords()
-    )
-    .scene(of: .options, from: text)
-  }
-
-  /// The picture of a list or table.
-  private static func tags(_ line: PictureArguments, _ library: FontLibrary) throws -> PictureScene
-  {
     let request = try PictureSpecification(
-      kind, line.given, fonts: library, stopWords: line.stopWords())
-    let text = try line.file()
-    var reader = DataReader(format(of: line.operands[0]))
-    if let locale = line.given.text(of: "locale") {
-      reader.numbers = NumberNotation(Locale(identifier: locale))
-    }
-    return try request.scene(of: .table(reader.table(from: text)), from: text)
+      kind, line.given, fonts: library, text: text.text, stopWords: line.stopWords(),
+      beside: line.others)
+    return (try request.scene(of: .options, from: text), request.motion)
   }
 
   private static func format(of path: String) -> DataFormat {

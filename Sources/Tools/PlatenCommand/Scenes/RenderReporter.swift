@@ -50,10 +50,15 @@ struct RenderReporter {
 
   private mutating func report(_ scene: RenderedScene, of source: SceneSource) {
     pictures += scene.outputs.count
-    let isForbidden = log.say(scene.findings, of: source.shownPath)
+    report(scene.findings, of: source.shownPath)
     for output in scene.outputs { level.tell("\(source.shownPath) → \(output)") }
-    if isForbidden { exitCode = exitCode ?? CommandError.Code.failed.rawValue }
     if level.json { printRecord(of: scene, source) }
+  }
+
+  /// Says what was found in something that was made of the pictures.
+  mutating func report(_ findings: [FitFinding], of source: String) {
+    guard log.say(findings, of: source) else { return }
+    exitCode = exitCode ?? CommandError.Code.failed.rawValue
   }
 
   private mutating func fail(_ failure: CommandError) {

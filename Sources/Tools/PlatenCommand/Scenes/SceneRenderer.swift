@@ -17,6 +17,8 @@ struct SceneRenderer: Sendable {
   /// How SVGs are written; nil for as each scene says.
   var svg: SVGOptions?
   var showsFrames = false
+  /// Whether the picture that is shown before it is written has parts that another one is matched by.
+  var showsParts = false
   /// The document that the pictures are pages of; nil where each has its own files.
   var book: String?
   /// Whether nothing is written of a scene in which there is such a finding.
@@ -45,13 +47,20 @@ struct SceneRenderer: Sendable {
       + files.compactMap { FitFinding(endingOf: $0.path, as: $0.format) }
       + outputs.compactMap { FitFinding(transparencyOf: picture.list, as: $0.format) }.prefix(1)
     if result.findings.contains(where: forbids) { return result }
-    try look(picture.list, scene.canvas)
+    try look(showsParts ? parts(of: scene) : picture.list, scene.canvas)
     if book != nil { result.page = picture.list }
     for output in outputs {
       try write(picture.list, renderer, to: output)
       result.outputs.append(output.path)
     }
     return result
+  }
+
+  /// The picture with groups around its parts, which those that are written do not have.
+  private func parts(of scene: PictureScene) throws -> DisplayList {
+    let renderer = scene.renderer(library: library)
+    renderer.keepsParts = true
+    return try renderer.displayList()
   }
 
   /// All that was found; which views it is about is found out only where there is something.

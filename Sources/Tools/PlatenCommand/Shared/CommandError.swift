@@ -54,7 +54,8 @@ struct CommandError: Error {
     case let failure as SceneFileError: self.init(failure)
     case let error as OutputError:
       self.init(Self.code(for: error), error.description)
-    case let error as PrintError where error.code == .tooManyPixels:
+    case let error as PrintError
+    where error.code == .tooManyPixels && error.description.contains("pixels"):
       self.init(.badInput, error.description + " (--side and --pixels raise that)")
     case let error as ConsoleError: self.init(Self.code(for: error), error.description)
     case let error as PrintError: self.init(.badInput, error.description)

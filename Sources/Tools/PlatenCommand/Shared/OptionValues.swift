@@ -21,6 +21,22 @@ enum Numbers {
     return count
   }
 
+  /// How long a movement lasts, in seconds.
+  @Sendable static func duration(_ text: String) throws -> Double {
+    guard let seconds = number(text), 0.05...10 ~= seconds else {
+      throw OptionValueError(expected: "seconds from 0.05 to 10")
+    }
+    return seconds
+  }
+
+  /// How many colours a palette has.
+  @Sendable static func colors(_ text: String) throws -> Int {
+    guard let count = Int(text), 2...255 ~= count else {
+      throw OptionValueError(expected: "a whole number from 2 to 255")
+    }
+    return count
+  }
+
   /// A whole number from 1 to 100.
   @Sendable static func quality(_ text: String) throws -> Int {
     guard let quality = Int(text), 1...100 ~= quality else {

@@ -18,7 +18,7 @@ struct SweepCommand: ParsableCommand {
         platen sweep card.yaml -o out --vary width=200...1000/100
         platen sweep card.yaml -o out --vary colorScheme=all --vary theme=paper,ocean
         platen sweep card.yaml -o out --device all
-        platen sweep grid.yaml -o out --vary data.things.limit=1...9 --animate a.png
+        platen sweep grid.yaml -o out --vary data.things.limit=1...9 --animate a.png --duration 0.5
       """)
 
   @Argument(
@@ -40,16 +40,13 @@ struct SweepCommand: ParsableCommand {
   func validate() throws {
     guard output.animate == nil else { return }
     if output.delay != nil { throw ValidationError(Self.needsAnimation("delay")) }
+    if output.duration != nil { throw ValidationError(Self.needsAnimation("duration")) }
+    if output.colors != nil { throw ValidationError(Self.needsAnimation("colors")) }
     if output.bounce { throw ValidationError(Self.needsAnimation("bounce")) }
   }
 
   func run() throws {
     let plan = try SweepPlan(self)
-    if output.animate != nil, plan.matrix.varying.count > 1 {
-      let names = plan.matrix.varying.map { plan.matrix.axes[$0].name }
-      throw CommandError(
-        .usage, "--animate shows one thing that varies, not \(names.joined(separator: " and "))")
-    }
     var run = try SweepRun(self, plan)
     try run.run()
   }
@@ -110,17 +107,34 @@ struct SweepOutput: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write the pictures as an animated PNG to this file, if one thing varies.", valueName: "file"),
-    completion: .file())
-  var animate: String?
+      "Write the pictures as one that moves to this file, .png, .webp or .gif; one value changes at a time.",
+      valueName: "file"),
+    completion: .file(), transform: MovingFile.init)
+  var animate: MovingFile?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long the animation shows each picture, in milliseconds. (default: 80)",
+      "How long the animation shows each picture, in milliseconds. (default: 80; 300 with --duration)",
       valueName: "number"),
     transform: Numbers.count)
   var delay: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long what is in two pictures takes to glide to its next place, in seconds. (default: it does not)",
+      valueName: "number"),
+    transform: Numbers.duration)
+  var duration: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The most colours of an animated PNG, 2 to 255, which halve its size. (default: all; 255 in a GIF)",
+      valueName: "number"),
+    transform: Numbers.colors)
+  var colors: Int?
 
   @Flag(help: "Play the animation backwards before it repeats.")
   var bounce = false

@@ -46,6 +46,17 @@ struct SweepMatrix: Sendable {
   /// The axes that have more than one value, by their positions.
   var varying: [Int] { axes.indices.filter { axes[$0].values.count > 1 } }
 
+  /// The combinations by their positions, in an order in which one value at a time becomes that before or behind it:
+  /// where an axis has come to its end, it goes back.
+  var path: [Int] {
+    axes.reduce([0]) { path, axis in
+      let count = axis.values.count
+      return path.enumerated().flatMap { place, start in
+        (0..<count).map { start * count + (place.isMultiple(of: 2) ? $0 : count - 1 - $0) }
+      }
+    }
+  }
+
   private static func fileName(
     _ settings: [SceneSource.Setting], apartFrom names: inout Set<String>
   ) -> String {

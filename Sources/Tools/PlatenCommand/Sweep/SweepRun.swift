@@ -19,6 +19,7 @@ struct SweepRun {
   private let isStrict: Bool
   private let renderer: SceneRenderer
   private let arrangement: SweepArrangement
+  /// The pictures as one that moves; nil if nobody wants it.
   private var animation: SweepAnimation?
 
   init(_ command: SweepCommand, _ plan: SweepPlan) throws {
@@ -26,14 +27,15 @@ struct SweepRun {
     level = command.level
     isStrict = command.strict
     var renderer = SceneRenderer(library: try command.fonts.library())
-    // The sheet and the animation are PNGs whatever the pictures are.
-    renderer.png = try command.encoding.choice.pngOptions(of: [.png])
+    // The sheet is a PNG whatever the pictures are, and the animation what its name says.
+    let formats: [PictureFormat] = command.output.animate?.format == .webp ? [.png, .webp] : [.png]
+    renderer.png = try command.encoding.choice.pngOptions(of: formats)
     renderer.svg = try command.encoding.choice.svgOptions(of: [command.output.format])
+    renderer.showsParts = command.output.duration != nil
     self.renderer = renderer
     arrangement = SweepArrangement(plan.matrix, columns: command.output.columns)
     animation = command.output.animate.map {
-      SweepAnimation(
-        path: $0, milliseconds: command.output.delay ?? 80, bounces: command.output.bounce)
+      SweepAnimation($0, command.output, path: plan.matrix.path)
     }
   }
 
@@ -52,8 +54,9 @@ struct SweepRun {
     let page = SweepPage(
       title: plan.title, summary: summary, arrangement: arrangement, pictures: pictures)
     try write(page.html, to: plan.path(of: "index.html"))
-    if pictures.allSatisfy({ $0.thumbnail != nil }) {
-      try animation?.write(options: renderer.png, library: renderer.library)
+    if let animation, pictures.allSatisfy({ $0.thumbnail != nil }) {
+      let findings = try animation.write(options: renderer.png, library: renderer.library)
+      reporter.report(findings, of: animation.path)
     }
     let count = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"
     try reporter.finish(summary: "\(count), sheet.png and index.html in \"\(plan.folder)\"")
@@ -105,41 +108,6 @@ struct SweepRun {
   private func write(_ text: String, to path: String) throws {
     let sink = try FileSink(path: path)
     try sink.write(Array(text.utf8))
-    try sink.commit()
-  }
-}
-
-/// The pictures of a sweep one after the other, as an animated PNG.
-struct SweepAnimation {
-  let path: String
-  /// How long each is shown.
-  let milliseconds: Int
-  /// Whether it goes back before it begins again.
-  let bounces: Bool
-  private(set) var scale: CGFloat = 0
-  private(set) var pictures: [DisplayList] = []
-
-  init(path: String, milliseconds: Int, bounces: Bool) {
-    (self.path, self.milliseconds, self.bounces) = (path, milliseconds, bounces)
-  }
-
-  /// - Parameter scale: The pixels a point of the picture; the greatest counts.
-  mutating func add(_ picture: DisplayList, scale: CGFloat) {
-    pictures.append(picture)
-    self.scale = max(self.scale, scale)
-  }
-
-  /// Writes the animation; smaller pictures stand in the middle of the sheet's ground.
-  func write(options: PNGOptions, library: FontLibrary) throws {
-    // The first and the last are not shown twice in a row.
-    let back = bounces ? pictures.dropFirst().dropLast().reversed() : []
-    var animation = AnimatedPNG(
-      (pictures + back).map { AnimatedPNG.Frame($0, milliseconds: milliseconds) })
-    animation.background = SweepSheet.ground.resolved(in: .light)
-    var options = options
-    options.scale = scale
-    let sink = try FileSink(path: path)
-    try animation.print(options: options, library: library, to: sink)
     try sink.commit()
   }
 }

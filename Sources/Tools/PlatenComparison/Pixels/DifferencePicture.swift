@@ -27,8 +27,7 @@ package enum DifferencePicture: String, Hashable, Sendable, Codable, CaseIterabl
     case .overlay: return try drawing.overlay.png()
     case .sideBySide: return try drawing.sideBySide.png()
     case .boxes: return try drawing.boxed.png()
-    case .blink:
-      return try AnimatedPNG(frames: [drawing.old, drawing.new], milliseconds: 700).png()
+    case .blink: return try [drawing.old, drawing.new].animated(milliseconds: 700)
     }
   }
 }

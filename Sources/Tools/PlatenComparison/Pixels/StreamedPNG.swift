@@ -18,16 +18,24 @@ struct StreamedPNG {
     var encoder = try PNGEncoder(
       width: width, height: height, format: .rgb, filter: filter, compression: .fast,
       pixelsPerPoint: 1, sink: sink)
-    let row = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
-    defer { row.deallocate() }
-    row.initialize(repeating: 0, count: width)
-    let bytes = UnsafeRawBufferPointer(start: row, count: 4 * width)
-    for y in 0..<height {
-      draw(y, row)
-      try encoder.write(bytes, stride: 4 * width, rows: 1)
+    try writeRows { row throws(OutputError) in
+      try encoder.write(row, stride: row.count, rows: 1)
     }
     try encoder.finish()
     return sink.bytes
+  }
+
+  /// Draws the rows from the top, and hands over the words of each.
+  fileprivate func writeRows(
+    _ write: (UnsafeRawBufferPointer) throws(OutputError) -> Void
+  ) throws(OutputError) {
+    let row = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
+    defer { row.deallocate() }
+    row.initialize(repeating: 0, count: width)
+    for y in 0..<height {
+      draw(y, row)
+      try write(UnsafeRawBufferPointer(start: row, count: 4 * width))
+    }
   }
 
   /// Pictures beside each other, on a ground that shows around them.
@@ -47,58 +55,25 @@ struct StreamedPNG {
 
 // MARK: - Animation
 
-/// Pictures of one size that are shown in turns for ever: an animated PNG (PNG, third edition).
-///
-/// Viewers that know nothing of animations show the first.
-struct AnimatedPNG {
-  /// What is shown.
-  let frames: [StreamedPNG]
-  /// How long each is shown, in thousandths of a second.
-  let milliseconds: Int
-
-  /// The pictures as one PNG file.
-  func png() throws(OutputError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var number = 0
-    for (index, frame) in frames.enumerated() {
-      let file = try frame.png()
-      let chunks = Self.chunks(file)
-      if index == 0 {
-        bytes += file.prefix(8)
-        for (type, data) in chunks where type == "IHDR" || type == "pHYs" {
-          bytes += PNGChunk.bytes(type, data)
-        }
-        bytes += PNGChunk.bytes("acTL", PNGChunk.bytes(of: frames.count) + PNGChunk.bytes(of: 0))
+extension [StreamedPNG] {
+  /// Pictures of one size that are shown in turns for ever, as an animated PNG.
+  ///
+  /// - Parameter milliseconds: How long each is shown.
+  func animated(milliseconds: Int) throws(OutputError) -> [UInt8] {
+    guard let first else { return [] }
+    let sink = MemorySink()
+    let encoder = try AnimatedPNGEncoder(
+      width: first.width, height: first.height, frameCount: count, loops: 0, format: .rgb,
+      filter: first.filter, compression: .fast, pixelsPerPoint: 1, sink: sink)
+    for picture in self {
+      try encoder.beginFrame(
+        PixelRect(width: picture.width, height: picture.height), milliseconds: milliseconds)
+      try picture.writeRows { row throws(OutputError) in
+        try encoder.write(row, stride: row.count, rows: 1)
       }
-      bytes += PNGChunk.bytes("fcTL", control(of: frame, number: number))
-      number += 1
-      for (type, data) in chunks where type == "IDAT" {
-        if index == 0 {
-          bytes += PNGChunk.bytes("IDAT", data)
-        } else {
-          bytes += PNGChunk.bytes("fdAT", PNGChunk.bytes(of: number) + data)
-          number += 1
-        }
-      }
+      try encoder.endFrame()
     }
-    return bytes + PNGChunk.bytes("IEND", [])
-  }
-
-  /// A whole picture, shown for so many thousandths of a second, nothing disposed of or blended.
-  private func control(of frame: StreamedPNG, number: Int) -> [UInt8] {
-    let delay = [
-      UInt8(truncatingIfNeeded: milliseconds >> 8), UInt8(truncatingIfNeeded: milliseconds),
-    ]
-    return [number, frame.width, frame.height, 0, 0].flatMap(PNGChunk.bytes(of:)) + delay + [
-      3, 232, 0, 0,
-    ]
-  }
-
-  /// The chunks of a file that was just written.
-  private static func chunks(_ file: [UInt8]) -> [(type: String, data: ArraySlice<UInt8>)] {
-    var chunks: [(String, ArraySlice<UInt8>)] = []
-    guard var reader = try? PNGChunkReader(file) else { return [] }
-    while let chunk = try? reader.next() { chunks.append((chunk.type, file[chunk.data])) }
-    return chunks
+    try encoder.finish()
+    return sink.bytes
   }
 }

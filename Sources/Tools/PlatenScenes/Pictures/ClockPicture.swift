@@ -9,6 +9,11 @@ enum ClockOptions {
   static let at = PictureOption<Date?>(
     "at", .moment, unit: "moment", in: .what, needs: [.given(["zones"])],
     "The moment that the clocks of `zones` show, such as 2026-11-21T10:08:00Z.", leftOut: "none")
+  static let toTime = PictureOption<ClockFace.Time?>(
+    "toTime", .timeOfDay, unit: "h:mm", in: .what, needs: [.given(["time"]), .leftOut("zones")],
+    "The time to which the hands go in a picture that moves, the nearer way round.",
+    leftOut: "the hands stand still")
+  static let motion = MotionOptions.options(end: "toTime", hasRows: false)
   static let diameter = PictureOption<CGFloat?>(
     "diameter", .side, unit: "points", "The width and height of a face in points.",
     leftOut: "what fits into width and height, or else 400, and 160 with `zones`")
@@ -121,7 +126,10 @@ struct ClockPicture {
     case many(WorldClock)
   }
 
-  private let face: Face
+  private var face: Face
+  /// Where the hands go; nil for a still picture.
+  private var toTime: ClockFace.Time?
+  let motion: PictureMotion
   private let paper: PictureCanvas.Values
   /// Where the options were read.
   private let node: SourceNode
@@ -134,6 +142,7 @@ extension ClockPicture: PictureDeclaration {
     let one = options.add(ClockLook.ofOne)
     let zones = options.add(ClockOptions.zones)
     let at = options.add(ClockOptions.at)
+    let toTime = options.add(ClockOptions.toTime)
     let canvas = PictureCanvas(
       &options,
       .init(
@@ -141,6 +150,7 @@ extension ClockPicture: PictureDeclaration {
     let diameter = options.add(ClockOptions.diameter)
     let look = [ClockLook.ofAll, ClockLook.ofMany].map { options.add($0) }
     let alignment = options.add(ClockOptions.alignment)
+    let setMotion = options.add(ClockOptions.motion)
     return { values, decoder in
       let isWorld = !values[zones].isEmpty
       let side = values[diameter] ?? 160
@@ -148,16 +158,30 @@ extension ClockPicture: PictureDeclaration {
         var paper = canvas.values(values, otherPadding: isWorld ? side / 5 : 0, decoder)
       else { return nil }
       paper.canvas.alignment = values[alignment]
+      var motion = PictureMotion()
+      motion.timing.path = .straight
+      setMotion(&motion, values)
       var clocks = ClockLook(values, [one] + look, in: paper.theme)
       if isWorld, let date = values[at] {
         (clocks.world.date, clocks.world.zones) = (date, values[zones])
         clocks.world.diameter = side
-        return ClockPicture(face: .many(clocks.world), paper: paper, node: values.node)
+        return ClockPicture(
+          face: .many(clocks.world), motion: motion, paper: paper, node: values.node)
       }
       let room = [paper.innerWidth, paper.innerHeight].compactMap(\.self).min()
       clocks.face.diameter = values[diameter] ?? room ?? 400
-      return ClockPicture(face: .one(clocks.face), paper: paper, node: values.node)
+      return ClockPicture(
+        face: .one(clocks.face), toTime: values[toTime], motion: motion, paper: paper,
+        node: values.node)
     }
+  }
+
+  var end: ClockPicture? {
+    guard let toTime, case .one(var face) = face else { return nil }
+    face.time = toTime
+    var end = self
+    (end.face, end.toTime) = (.one(face), nil)
+    return end
   }
 
   func scene(

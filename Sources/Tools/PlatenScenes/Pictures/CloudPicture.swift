@@ -9,6 +9,12 @@ enum CloudWordOptions {
     The words: each a name, or a name and its weight, as Swift:120, and its group, as \
     Swift:120:languages; \\: is a colon of a name.
     """)
+  static let to = PictureOption<[SpelledWord]>(
+    "to", ValueType<SpelledWord>.spelledWord.commaSeparated("a list of words"), default: [],
+    unit: "word", in: .what, needs: [.leftOut("text")],
+    "The words that these become in a picture that moves; those in both stay, as far as there is room."
+  )
+  static let motion = MotionOptions.options(end: "to", hasRows: false)
   static let text = PictureOption<String?>(
     "text", ValueType<String>.anyText, unit: "text", in: .what, needs: [.leftOut("words")],
     "A text whose most frequent words are drawn.", leftOut: "the words are said")
@@ -27,7 +33,10 @@ enum CloudWordOptions {
 /// A packed cloud of words: what `platen cloud` and the addresses of clouds draw.
 struct CloudPicture {
   /// The words that the options say.
-  private let words: [SpelledWord]
+  private var words: [SpelledWord]
+  /// The words that these become; none for a still picture.
+  private var to: [SpelledWord]
+  let motion: PictureMotion
   /// A text whose words are drawn.
   private let text: String?
   /// What counts them.
@@ -48,6 +57,7 @@ extension CloudPicture: PictureDeclaration {
 
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {
     let words = options.add(CloudWordOptions.words)
+    let to = options.add(CloudWordOptions.to)
     let text = options.add(CloudWordOptions.text)
     let setColumns = options.add(CloudWordOptions.columns)
     let top = options.add(CloudWordOptions.top)
@@ -57,18 +67,31 @@ extension CloudPicture: PictureDeclaration {
     let canvas = PictureCanvas(
       &options, .init(width: 800, height: 500, padding: 20), dynamicTypeSize: nil)
     let look = options.add(CloudLook.options)
+    let setMotion = options.add(CloudWordOptions.motion)
     return { values, decoder in
       canvas.values(values, decoder).map { paper in
         var counter = WordCounter()
         counting(&counter, values)
         var columns = PictureColumns()
         setColumns(&columns, values)
+        var motion = PictureMotion()
+        // Packed words have no rows.
+        motion.timing.path = .straight
+        setMotion(&motion, values)
         return CloudPicture(
-          words: values[words], text: values[text], counter: counter, columns: columns,
+          words: values[words], to: values[to], motion: motion, text: values[text],
+          counter: counter, columns: columns,
           top: values[top], weights: values[weights], look: CloudLook(values, look), paper: paper,
           node: values.node)
       }
     }
+  }
+
+  var end: CloudPicture? {
+    if to.isEmpty { return nil }
+    var end = self
+    (end.words, end.to) = (to, [])
+    return end
   }
 
   func state(of option: String) -> (value: String, phrase: String)? {

@@ -6,6 +6,10 @@ enum GridOptions {
     "items", ValueType<String>.anyText.commaSeparated("a list of texts"), default: [],
     unit: "item", in: .what,
     "The letters, emoji or words in the cells.")
+  static let to = PictureOption<[String]>(
+    "to", ValueType<String>.anyText.commaSeparated("a list of texts"), default: [],
+    unit: "item", in: .what, "The items that these become in a picture that moves.")
+  static let motion = MotionOptions.options(end: "to", hasRows: true)
   static let spacing = PictureOption<CGFloat>(
     "spacing", .length, scene: .coordinate, default: 8, unit: "points", "Points between the cells.")
   static let columns = PictureOption<Int?>(
@@ -16,7 +20,10 @@ enum GridOptions {
 /// Texts or pictures in a grid: what `platen grid` and the addresses of grids draw.
 struct GridPicture {
   /// The texts that the options say.
-  private let items: [String]
+  private var items: [String]
+  /// The texts that these become; none for a still picture.
+  private var to: [String]
+  let motion: PictureMotion
   /// The cells, without their contents.
   private let cells: GridCells
   private let paper: PictureCanvas.Values
@@ -27,17 +34,29 @@ extension GridPicture: PictureDeclaration {
 
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {
     let items = options.add(GridOptions.items)
+    let to = options.add(GridOptions.to)
     // The size of the type follows from the cells, or is said.
     let canvas = PictureCanvas(
       &options, .init(width: 400, height: 400, padding: 0), dynamicTypeSize: nil)
     let look = options.add(GridCells.options)
+    let setMotion = options.add(GridOptions.motion)
     return { values, decoder in
       canvas.values(values, decoder).map { paper in
         var cells = GridCells()
         look(&cells, values)
-        return GridPicture(items: values[items], cells: cells, paper: paper)
+        var motion = PictureMotion()
+        setMotion(&motion, values)
+        return GridPicture(
+          items: values[items], to: values[to], motion: motion, cells: cells, paper: paper)
       }
     }
+  }
+
+  var end: GridPicture? {
+    if to.isEmpty { return nil }
+    var end = self
+    (end.items, end.to) = (to, [])
+    return end
   }
 
   func scene(
@@ -49,6 +68,7 @@ extension GridPicture: PictureDeclaration {
     case .texts(let texts): (cells.contents, names) = (.texts(texts), texts)
     case .images(let images):
       (cells.contents, names) = (.pictures(images.map(\.image)), images.map(\.name))
+      cells.names = names
     }
     cells.size = CGSize(width: paper.innerWidth ?? 400, height: paper.innerHeight ?? 400)
     // Cells are measured in the letters that they are drawn in.
@@ -76,6 +96,8 @@ private struct GridCells: NonisolatedView {
   private static let share: CGFloat = 0.8
 
   var contents = Contents.texts([])
+  /// What the pictures are called.
+  var names: [String] = []
   /// The size of the grid in points.
   var size = CGSize.zero
   /// Where cells stand that keep their items' proportion; nil for cells that fill the grid.
@@ -127,7 +149,7 @@ private struct GridCells: NonisolatedView {
       cellAspectRatio: alignment == nil ? nil : largest.width / largest.height,
       columns: columns)
     layout {
-      ForEach(0..<itemCount) { cell($0) }
+      ForEach(0..<itemCount) { cell($0).part(named: name($0)) }
     }
     .font(.system(size: fontSize ?? fontSize(layout, largest)))
     .lineLimit(1)
@@ -175,6 +197,11 @@ extension GridCells {
     case .texts(let texts): texts.count
     case .pictures(let pictures): pictures.count
     }
+  }
+
+  /// What a cell is found by in another grid.
+  private func name(_ index: Int) -> String {
+    if case .texts(let texts) = contents { texts[index] } else { names[index] }
   }
 
   private func cell(_ index: Int) -> some View {

@@ -38,6 +38,12 @@ protocol PictureDeclaration {
   /// The value that an option has, given or not, and what is drawn by it, as `on cells`.
   func state(of option: String) -> (value: String, phrase: String)?
 
+  /// How the picture becomes another one, if it does.
+  var motion: PictureMotion { get }
+
+  /// The picture that this one becomes by its options; nil where they do not say any.
+  var end: Self? { get }
+
   /// The picture; nil after an error was reported.
   ///
   /// - Throws: ``DataQueryError/data(_:)`` for what is wrong in data that no option says.
@@ -114,26 +120,31 @@ package struct PictureSpecification {
   private var picture: any PictureDeclaration
   private let decoder: SceneDecoder
 
+  /// How the picture becomes another one, if it does.
+  package var motion: PictureMotion { picture.motion }
+
   /// Reads the options.
   ///
   /// - Parameters:
   ///   - values: A mapping of the options' names to texts, and to lists of texts where an option is
   ///     a list.
   ///   - decoder: What collects the errors, and may have some already.
+  ///   - others: Options that are given elsewhere.
   /// - Throws: All that is wrong with the values, or else the first of the table that has no effect.
   package init(
-    _ kind: PictureKind, _ values: SourceNode, _ decoder: SceneDecoder
+    _ kind: PictureKind, _ values: SourceNode, _ decoder: SceneDecoder, beside others: [String] = []
   ) throws(PictureOptionError) {
     let picture = kind.read(values, decoder)
     guard let picture, decoder.errors.isEmpty else { throw .values(decoder.errors) }
     (self.picture, self.decoder) = (picture, decoder)
     guard case .mapping(let entries) = values.content else { return }
     // A list without an element is as if it were left out.
-    let given = entries.filter { !($0.value.isEmptyList && kind.option($0.key).isList) }
+    let given =
+      entries.filter { !($0.value.isEmptyList && kind.option($0.key).isList) }
       .map(\.key)
     for option in kind.options where given.contains(option.name) {
       for need in option.words.needs {
-        if let error = error(option.name, need, given: given) { throw .noEffect(error) }
+        if let error = error(option.name, need, given: given + others) { throw .noEffect(error) }
       }
     }
   }
@@ -176,11 +187,19 @@ package struct PictureSpecification {
   /// - Parameter text: The text of the data that the content has; nil where no file has it.
   /// - Throws: What is wrong when all options are known, or in data that they do not say.
   package func scene(
-    of content: PictureContent, in text: SceneText?
+    of content: PictureContent = .options, in text: SceneText?
   ) throws(PictureOptionError) -> PictureScene {
     do throws(DataQueryError) {
       if var scene = try picture.scene(of: content, decoder), decoder.errors.isEmpty {
         scene.findings = decoder.findings(in: text)
+        if let end = picture.end {
+          scene.end = PictureScene.End(motion) { [self] cloud in
+            var request = self
+            request.picture = end
+            if let cloud { request.follow(cloud) }
+            return try request.scene(in: text)
+          }
+        }
         return scene
       }
     } catch {

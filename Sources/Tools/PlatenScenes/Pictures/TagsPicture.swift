@@ -7,6 +7,11 @@ enum TagOptions {
     unit: "tag", in: .what,
     "The tags: each a name, or a name and its count, such as Swift:120; write \\: for a colon in a name."
   )
+  static let to = PictureOption<[SpelledTag]>(
+    "to", ValueType<SpelledTag>.spelledTag.commaSeparated("a list of tags"), default: [],
+    unit: "tag", in: .what, needs: [.leftOut("text")],
+    "The tags that these become in a picture that moves.")
+  static let motion = MotionOptions.options(end: "to", hasRows: true)
   static let text = PictureOption<String?>(
     "text", ValueType<String>.anyText, unit: "text", in: .what, needs: [.leftOut("tags")],
     """
@@ -114,7 +119,10 @@ struct TagLook {
 /// Tags that flow: what `platen tags` and the addresses of tags draw.
 struct TagsPicture {
   /// The tags that the options say.
-  fileprivate let tags: [SpelledTag]
+  fileprivate var tags: [SpelledTag]
+  /// The tags that these become; none for a still picture.
+  fileprivate var to: [SpelledTag]
+  let motion: PictureMotion
   /// A text whose words are the tags.
   fileprivate let text: String?
   /// What counts them.
@@ -141,6 +149,7 @@ extension TagsPicture: PictureDeclaration {
 
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {
     let tags = options.add(TagOptions.tags)
+    let to = options.add(TagOptions.to)
     let text = options.add(TagOptions.text)
     let select = options.add(TagOptions.select)
     let setColumns = options.add(TagOptions.columns)
@@ -157,6 +166,7 @@ extension TagsPicture: PictureDeclaration {
     let fontSize = options.add(TagOptions.fontSize)
     let foreground = options.add(TagOptions.foreground)
     let look = options.add(TagLook.options)
+    let setMotion = options.add(TagOptions.motion)
     return { values, decoder in
       guard let paper = canvas.values(values, decoder) else { return nil }
       let (rule, sizes) = (values[weights], values[fontSize])
@@ -172,14 +182,24 @@ extension TagsPicture: PictureDeclaration {
       counting(&counter, values)
       var columns = PictureColumns()
       setColumns(&columns, values)
+      var motion = PictureMotion()
+      setMotion(&motion, values)
       return TagsPicture(
-        tags: values[tags], text: values[text], counter: counter, columns: columns,
+        tags: values[tags], to: values[to], motion: motion, text: values[text], counter: counter,
+        columns: columns,
         select: values[select], sort: values[sort], top: values[top],
         weights: isSized ? rule : nil, style: style, look: TagLook(values, look),
         fontSize: isSized
           ? sizes.map { CGFloat($0.value.lowerBound)...CGFloat($0.value.upperBound) } : nil,
         foreground: values[foreground], paper: paper, node: values.node)
     }
+  }
+
+  var end: TagsPicture? {
+    if to.isEmpty { return nil }
+    var end = self
+    (end.tags, end.to) = (to, [])
+    return end
   }
 
   func state(of option: String) -> (value: String, phrase: String)? {

@@ -28,6 +28,8 @@ package struct PictureScene {
   package var findings: [FitFinding] = []
   /// The points across that were asked for, where the view may take more; nil where it may not.
   package var offeredWidth: CGFloat?
+  /// What the scene becomes in a picture that moves; nil for a still picture.
+  package var end: End?
 }
 
 extension PictureScene {

@@ -89,6 +89,7 @@ private final class RenderTask {
     let scene = try timed(.reading) { try self.scene(job.source, options(job)) }
     try memory.need(scene.footprint)
     guard let format = job.format else { return RenderedOutput(bytes: []) }
+    if let end = scene.end { return try moving(scene, to: end, as: format, job) }
     let renderer = scene.renderer(library: library)
     renderer.cancellation = task.cancellation
     renderer.pngOptions.maximumCost = settings.limits.drawingCost
@@ -104,6 +105,48 @@ private final class RenderTask {
     return RenderedOutput(
       bytes: try bytes(of: known.list, renderer, as: picture),
       findings: FindingSummary(scene.findings(of: known.report) + lost(known.list, as: picture)))
+  }
+
+  /// A picture that becomes another one.
+  private func moving(
+    _ scene: PictureScene, to end: PictureScene.End, as format: ResponseFormat, _ job: RenderJob
+  ) throws -> RenderedOutput {
+    let format = try MovingFormat(named: format.rawValue)
+    var options = PNGOptions(scale: job.scale.map { CGFloat($0) } ?? scene.canvas.scale)
+    options.maximumCost = settings.limits.drawingCost
+    options.maximumPixels = settings.limits.pixels
+    options.maximumSide = settings.limits.side
+    options.threads = 1
+    options.quality = job.quality
+    let moving = try timed(.layout) {
+      try scene.moving(to: end, library: library) { renderer in
+        renderer.cancellation = task.cancellation
+        renderer.scale = options.scale
+        return try job.findings == .known
+          ? renderer.pictureWithKnownFindings() : renderer.fittedPicture()
+      }
+    }
+    if job.findings == .refused, !moving.findings.allSatisfy(\.isNote) {
+      throw Problem(FindingSummary(moving.findings))
+    }
+    let pixels = moving.pixels(as: format, scale: options.scale)
+    guard pixels <= CGFloat(settings.limits.pixels) else {
+      throw Problem(
+        .tooLarge,
+        "The frames of the picture have \(Int(min(pixels, 1e12))) pixels together; expected at most"
+          + " \(settings.limits.pixels).")
+    }
+    try memory.needMore(RenderFootprint.bytes(pixels: Int(pixels), as: .png))
+    return try timed(.drawing) {
+      let sink = MemorySink()
+      let losses = try RenderCancellation.with(task.cancellation) {
+        try moving.print(
+          as: format, options: options, svgOptions: SVGOptions(text: job.svg ?? .outlines),
+          library: library, to: sink)
+      }
+      return RenderedOutput(
+        bytes: sink.bytes, findings: FindingSummary(moving.findings + losses))
+    }
   }
 
   /// A picture, or where everything in it lies, with all that was found.

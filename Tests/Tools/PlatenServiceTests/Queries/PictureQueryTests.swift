@@ -249,7 +249,7 @@ import Testing
     #expect(try parameter("padding").defaultValue == 16)
     #expect(
       parameters.filter(\.isList).map(\.name) == [
-        "tags", "select", "language", "stopWords", "keep",
+        "tags", "to", "select", "language", "stopWords", "keep",
       ])
     #expect(
       try parameter("weights").schema == ["enum": ["linear", "squareRoot", "logarithmic", "rank"]])

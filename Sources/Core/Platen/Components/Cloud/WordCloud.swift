@@ -219,6 +219,7 @@ extension WordCloud {
       .lineLimit(word.text.unicodeScalars.contains(where: \.isLineBreak) ? nil : 1)
       .modifier(WordMeaning(word: word))
       .rotationEffect(placed.angle)
+      .part(named: word.text, turn: .init(degrees: placed.angle.degrees))
   }
 
   /// - Parameter earlier: The colours of the words of the arrangement before.

@@ -153,7 +153,7 @@ extension SceneDecoder {
       let shown = options.marksViews ? at(item.index) { view(template) } : view(template)
       // What is wrong for one item is most likely wrong for all.
       guard let shown else { return nil }
-      views.append(shown)
+      views.append(AnyView(shown.part(named: item.name)))
     }
     return views
   }

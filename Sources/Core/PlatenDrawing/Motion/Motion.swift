@@ -1,0 +1,108 @@
+package import Foundation
+internal import PlatenBase
+
+/// A picture that becomes another one: what is in both moves to its new place.
+///
+/// ```swift
+/// let motion = Motion(from: before, to: after)
+/// let frame = motion.displayList(at: 0.5)
+/// ```
+///
+/// Both pictures are laid out before; here their items are matched, and what lies between is drawn. It is
+/// as wide as the wider one of both, and as high as the higher one.
+package struct Motion: Sendable {
+  /// The picture in the end, with groups around what moves, and ghosts that are seen on the way.
+  let list: DisplayList
+  /// What moves of the groups.
+  let layers: [MotionLayer]
+  /// When things happen.
+  package let timing: MotionTiming
+  /// Whether any part is in both pictures; true where there are no parts.
+  package let sharesParts: Bool
+
+  /// Matches two pictures of renders that kept their parts.
+  package init(
+    from old: DisplayList, to new: DisplayList, timing: MotionTiming = MotionTiming()
+  ) {
+    let (before, after) = (old.items.partNames, new.items.partNames)
+    let stays = before.contains { after[$0.key] != nil }
+    func goes(_ a: [String: Int], _ b: [String: Int]) -> Bool {
+      a.contains { $0.value > b[$0.key, default: 0] }
+    }
+    var builder = MotionBuilder(
+      timing,
+      there: .init(timing, makesRoom: goes(before, after), opensGaps: stays),
+      back: .init(timing, makesRoom: goes(after, before), opensGaps: stays))
+    var list = new
+    list.items = builder.items(from: old.items, .identity, to: new.items)
+    list.size = CGSize(
+      width: max(old.size.width, new.size.width), height: max(old.size.height, new.size.height))
+    (self.list, layers, self.timing) = (list, builder.layers, timing)
+    sharesParts = stays || before.isEmpty && after.isEmpty
+  }
+
+  /// The width and height of the picture in points.
+  package var size: CGSize { list.size }
+
+  /// Whether both pictures are the same.
+  package var isStill: Bool { layers.isEmpty }
+
+  /// How long one way lasts, in seconds, with the time that the picture stands still before it.
+  package var duration: Double {
+    layers.map(\.end).reduce(timing.hold) { max($0, $1) }
+  }
+
+  /// Returns the picture some seconds after the beginning.
+  ///
+  /// - Parameter isBack: Whether the picture is on its way back to the first one.
+  package func displayList(at seconds: Double, isBack: Bool = false) -> DisplayList {
+    var list = list
+    list.items = items(list.items, at: seconds, isBack)
+    return list
+  }
+
+  private func items(_ items: [DisplayItem], at time: Double, _ isBack: Bool) -> [DisplayItem] {
+    items.compactMap { item in
+      guard case .group(let group) = item else { return item }
+      var moved = group.holding(self.items(group.items, at: time, isBack))
+      moved.motion = nil
+      switch group.motion {
+      case .layer(let i), .copy(let i, _): layers[i].apply(to: &moved, at: time, isBack)
+      case .part, .original, nil: break
+      }
+      return moved.opacity > 0 ? .group(moved) : nil
+    }
+  }
+}
+
+extension MotionLayer {
+  /// Puts a group where it is at a moment.
+  fileprivate func apply(to group: inout DisplayGroup, at time: Double, _ isBack: Bool) {
+    func value<Value: MotionValue>(_ track: Track<Value>) -> Value {
+      (isBack ? track.back : track.there).value(at: time)
+    }
+    if let pose { group.transform = value(pose).transform(around: anchor) }
+    if let opacity { group.opacity = value(opacity) }
+    guard color != nil || frame != nil else { return }
+    group = group.holding(
+      group.items.map { item in
+        var item = item
+        if let frame { item = item.framed(value(frame)) }
+        if let color { item = item.colored(value(color)) }
+        return item
+      })
+  }
+}
+
+extension [DisplayItem] {
+  /// How often there is a part of each name, those in parts aside.
+  fileprivate var partNames: [String: Int] {
+    reduce(into: [:]) { names, item in
+      if let part = item.part {
+        names[part.name, default: 0] += 1
+      } else if case .group(let group) = item {
+        names.merge(group.items.partNames, uniquingKeysWith: +)
+      }
+    }
+  }
+}

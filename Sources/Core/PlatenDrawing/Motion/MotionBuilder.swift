@@ -1,0 +1,316 @@
+internal import Foundation
+internal import PlatenBase
+
+/// Makes of the items of two pictures those of the second, with groups around what moves, and with
+/// ghosts of what is seen only on the way.
+struct MotionBuilder {
+  /// When things begin to move, in seconds.
+  struct Starts {
+    /// When what stays begins to move.
+    var moving: Double
+    /// When what comes appears.
+    var coming: Double
+
+    /// - Parameters:
+    ///   - makesRoom: Whether anything goes, for which the rest waits.
+    ///   - opensGaps: Whether anything stays, which has to move before something comes.
+    init(_ timing: MotionTiming, makesRoom: Bool, opensGaps: Bool) {
+      moving = timing.hold + (makesRoom ? timing.delayAfterGoing : 0)
+      coming = moving + (opensGaps ? timing.delayOfComing : 0)
+    }
+  }
+
+  private let timing: MotionTiming
+  private let spring: MotionCurve
+  private let there, back: Starts
+  private(set) var layers: [MotionLayer] = []
+  /// How many groups have copies.
+  private var originalCount = 0
+  /// Whether any part is in both pictures; nil while there are no parts.
+  private(set) var sharesParts: Bool?
+
+  init(_ timing: MotionTiming, there: Starts, back: Starts) {
+    self.timing = timing
+    spring = timing.spring
+    (self.there, self.back) = (there, back)
+  }
+
+  /// Returns the items of the next picture, and under them the ghosts of what goes.
+  ///
+  /// - Parameter place: From the coordinates of the first picture's items to those of the next.
+  mutating func items(
+    from a: [DisplayItem], _ place: CGAffineTransform, to b: [DisplayItem]
+  ) -> [DisplayItem] {
+    let (old, new) = (ItemParts(a, place), ItemParts(b, .identity))
+    let match = MotionMatch(
+      from: old.parts.map(\.part), to: new.parts.map(\.part), path: timing.path)
+    note(match)
+    var ghosts = match.going.map { ghost(of: old.parts[$0], place) }
+    var others: [DisplayItem] = []
+    var (parts, rest) = (0, 0)
+    let pairs = old.rest.count == new.rest.count
+    if !pairs { others += old.rest.map { fading($0, place) } }
+    for item in b {
+      if item.part == nil {
+        others += pairs ? between(old.rest[rest], place, item) : [appearing(item)]
+        rest += 1
+        continue
+      }
+      let (part, origin) = (new.parts[parts], match.origins[parts])
+      let way = match.ways[parts]
+      parts += 1
+      guard let origin else {
+        others.append(coming(part))
+        continue
+      }
+      let (under, moved) = moving(old.parts[origin], place, part, way)
+      ghosts += under
+      others.append(moved)
+    }
+    return ghosts + others
+  }
+
+  private mutating func note(_ match: MotionMatch) {
+    guard !match.origins.isEmpty || !match.going.isEmpty else { return }
+    let shares = match.origins.contains { $0 != nil }
+    sharesParts = sharesParts ?? false || shares
+  }
+
+  // MARK: - Layers
+
+  /// Makes a group of items that moves.
+  private mutating func group(
+    _ layer: MotionLayer, _ items: [DisplayItem], showing original: Int? = nil
+  ) -> DisplayItem {
+    var group = DisplayGroup(items: items)
+    if layer.isMoving {
+      group.motion = original.map { .copy(layer: layers.count, of: $0) } ?? .layer(layers.count)
+      layers.append(layer)
+    }
+    return .group(group)
+  }
+
+  /// What stays moves, and back again, as the spring does.
+  private func movement<Value>(_ from: Value, _ to: Value) -> MotionLayer.Track<Value> {
+    MotionLayer.Track(
+      there: .init(from: from, to: to, curve: spring, start: there.moving),
+      back: .init(from: to, to: from, curve: spring, start: back.moving))
+  }
+
+  /// What is seen, and then no more: with a delay on the way back.
+  private func fadeOut(
+    _ duration: Double, backIn: Double, after delay: Double = 0
+  ) -> MotionLayer.Track<Double> {
+    MotionLayer.Track(
+      there: .init(from: 1, to: 0, curve: .linear(duration), start: there.moving),
+      back: .init(from: 0, to: 1, curve: .linear(backIn), start: back.moving + delay))
+  }
+
+  /// What is not seen, and then is.
+  private func fadeIn(
+    _ duration: Double, after delay: Double = 0, backOut: Double
+  ) -> MotionLayer.Track<Double> {
+    MotionLayer.Track(
+      there: .init(from: 0, to: 1, curve: .linear(duration), start: there.moving + delay),
+      back: .init(from: 1, to: 0, curve: .linear(backOut), start: back.moving))
+  }
+
+  /// Copies of a picture's items that are gone in the end, at the same place.
+  private mutating func fading(_ item: DisplayItem, _ place: CGAffineTransform) -> DisplayItem {
+    var layer = MotionLayer(isGhost: true)
+    layer.opacity = fadeOut(timing.changing, backIn: timing.changing)
+    return group(layer, [item].placed(place))
+  }
+
+  private mutating func appearing(_ item: DisplayItem) -> DisplayItem {
+    var layer = MotionLayer()
+    layer.opacity = fadeIn(timing.changing, backOut: timing.changing)
+    return group(layer, [item])
+  }
+
+  // MARK: - Parts that are in one picture alone
+
+  private mutating func ghost(
+    of part: ItemParts.Entry, _ place: CGAffineTransform
+  ) -> DisplayItem {
+    var layer = MotionLayer(anchor: part.part.frame.middle, isGhost: true)
+    let (goes, comes) = (going(at: timing.hold), coming(at: back.coming))
+    layer.pose = .init(there: goes.pose, back: comes.pose)
+    layer.opacity = .init(there: goes.opacity, back: comes.opacity)
+    return group(layer, part.group.items.placed(place))
+  }
+
+  private mutating func coming(_ part: ItemParts.Entry) -> DisplayItem {
+    var layer = MotionLayer(anchor: part.part.frame.middle)
+    let (goes, comes) = (going(at: timing.hold), coming(at: there.coming))
+    layer.pose = .init(there: comes.pose, back: goes.pose)
+    layer.opacity = .init(there: comes.opacity, back: goes.opacity)
+    return group(layer, part.group.items)
+  }
+
+  private typealias Passage = (
+    pose: MotionLayer.Change<MotionPose>, opacity: MotionLayer.Change<Double>
+  )
+
+  private func going(at start: Double) -> Passage {
+    let curve = MotionCurve.linear(timing.going)
+    return (
+      .init(from: MotionPose(), to: MotionPose(scale: 0.8), curve: curve, start: start),
+      .init(from: 1, to: 0, curve: curve, start: start)
+    )
+  }
+
+  private func coming(at start: Double) -> Passage {
+    (
+      .init(from: MotionPose(scale: 0.6), to: MotionPose(), curve: spring, start: start),
+      .init(from: 0, to: 1, curve: .linear(timing.coming), start: start)
+    )
+  }
+
+  // MARK: - Parts that are in both
+
+  /// The part at its place, and what is under it on the way.
+  private mutating func moving(
+    _ old: ItemParts.Entry, _ place: CGAffineTransform, _ new: ItemParts.Entry,
+    _ way: MotionMatch.Way
+  ) -> (under: [DisplayItem], moved: DisplayItem) {
+    let similarity = ItemSimilarity.between(
+      old.group.items, place, new.group.items, turn: old.part.turn(to: new.part))
+    if way != .straight { return replaced(old, place, new, similarity, way) }
+    if let similarity {
+      return ([], .group(moved(old.part, new, similarity)))
+    }
+    // What is not alike as a whole moves as a whole, and changes within.
+    var layer = MotionLayer(anchor: new.part.frame.middle)
+    let offset = CGVector(
+      dx: old.part.frame.minX - new.part.frame.minX, dy: old.part.frame.minY - new.part.frame.minY)
+    if offset != CGVector(dx: 0, dy: 0) {
+      layer.pose = movement(MotionPose(offset: offset), MotionPose())
+    }
+    let inner = items(
+      from: old.group.items,
+      place.concatenating(CGAffineTransform(translationX: -offset.dx, y: -offset.dy)),
+      to: new.group.items)
+    return ([], group(layer, inner))
+  }
+
+  /// A part that looks as it did before, but for its place and colours.
+  private mutating func moved(
+    _ old: MovingPart, _ new: ItemParts.Entry, _ similarity: ItemSimilarity
+  ) -> DisplayGroup {
+    var layer = MotionLayer(anchor: new.part.frame.middle)
+    let pose = pose(old, new, similarity)
+    if pose != MotionPose() { layer.pose = movement(pose, MotionPose()) }
+    var leaf = 0
+    let items = colored(new.group.items, similarity.colors, &leaf)
+    guard case .group(let group) = group(layer, items) else { return new.group }
+    return group
+  }
+
+  /// Where the part is in the first picture, beside where it is in the next.
+  private func pose(
+    _ old: MovingPart, _ new: ItemParts.Entry, _ similarity: ItemSimilarity
+  ) -> MotionPose {
+    if similarity.transform.isIdentity { return MotionPose() }
+    let back = similarity.transform.inverted()
+    let anchor = new.part.frame.middle
+    let start = anchor.applying(back)
+    var pose = MotionPose(
+      offset: CGVector(dx: start.x - anchor.x, dy: start.y - anchor.y),
+      scale: hypot(back.a, back.b), degrees: atan2(back.b, back.a) * 180 / .pi)
+    if let from = old.turn, let to = new.part.turn {
+      // Of all turns that look so, the one that the parts say.
+      let said = -CGFloat(from.way(to: to))
+      pose.degrees = said + (pose.degrees - said).remainder(dividingBy: 360)
+    }
+    return pose.rounded
+  }
+
+  /// A part that goes out of sight where it was, and comes into sight where it is.
+  private mutating func replaced(
+    _ old: ItemParts.Entry, _ place: CGAffineTransform, _ new: ItemParts.Entry,
+    _ similarity: ItemSimilarity?, _ way: MotionMatch.Way
+  ) -> (under: [DisplayItem], moved: DisplayItem) {
+    var ghost = MotionLayer(anchor: new.part.frame.middle, isGhost: true)
+    var layer = MotionLayer(anchor: new.part.frame.middle)
+    ghost.opacity = fadeOut(
+      timing.leavingRow, backIn: timing.enteringRow, after: timing.delayOfEnteringRow)
+    layer.opacity = fadeIn(
+      timing.enteringRow, after: timing.delayOfEnteringRow, backOut: timing.leavingRow)
+    let first = similarity.map { pose(old.part, new, $0) } ?? MotionPose()
+    var last = first
+    if case .acrossRows(let leaving, let entering) = way {
+      last.offset.dx += leaving.dx
+      last.offset.dy += leaving.dy
+      let entry = MotionPose(offset: CGVector(dx: -entering.dx, dy: -entering.dy))
+      if entry != MotionPose() { layer.pose = movement(entry, MotionPose()) }
+    }
+    ghost.pose = movement(first, last)
+    guard let similarity, similarity.colors.isEmpty else {
+      return ([group(ghost, old.group.items.placed(place))], group(layer, new.group.items))
+    }
+    var original = DisplayGroup(items: new.group.items)
+    original.motion = .original(originalCount)
+    defer { originalCount += 1 }
+    return (
+      [group(ghost, new.group.items, showing: originalCount)], group(layer, [.group(original)])
+    )
+  }
+}
+
+// MARK: - Items that are no parts
+
+extension MotionBuilder {
+  /// An item of the next picture that has the place of one of the first.
+  private mutating func between(
+    _ old: DisplayItem, _ place: CGAffineTransform, _ new: DisplayItem
+  ) -> [DisplayItem] {
+    if let similarity = ItemSimilarity.between([old], place, [new]) {
+      if similarity.transform.isIdentity, similarity.colors.isEmpty { return [new] }
+      let box = new.bounds
+      let part = MovingPart(name: "", frame: box.isNull ? .zero : box)
+      let entry = ItemParts.Entry(part: part, group: DisplayGroup(items: [new]))
+      return [.group(moved(part, entry, similarity))]
+    }
+    if let framed = framed(old, place, new) { return [framed] }
+    if case .group(let x) = old, case .group(let y) = new, x.looksPlainly(as: y), x.clip == nil,
+      y.clip == nil, y.isVisible
+    {
+      let inner = x.transform.concatenating(place).concatenating(y.transform.inverted())
+      return [.group(y.holding(items(from: x.items, inner, to: y.items)))]
+    }
+    return [fading(old, place), appearing(new)]
+  }
+
+  /// An item whose frame becomes another one; nil if its figure is none that has a frame alone.
+  private mutating func framed(
+    _ old: DisplayItem, _ place: CGAffineTransform, _ new: DisplayItem
+  ) -> DisplayItem? {
+    guard let from = old.motionFrame(place), let to = new.motionFrame(.identity),
+      let color = old.solidColor, let end = new.solidColor, old.hasSameFigure(as: new)
+    else { return nil }
+    var layer = MotionLayer()
+    layer.frame = movement(from, to)
+    if color != end { layer.color = movement(color, end) }
+    layer.colorsOutline = new.isStroke
+    return group(layer, [new])
+  }
+
+  /// Items of which some leaves had other colours.
+  private mutating func colored(
+    _ items: [DisplayItem], _ colors: [Int: Color.Resolved], _ leaf: inout Int
+  ) -> [DisplayItem] {
+    if colors.isEmpty { return items }
+    return items.map { item in
+      if case .group(let group) = item {
+        return .group(group.holding(colored(group.items, colors, &leaf)))
+      }
+      defer { leaf += 1 }
+      guard let old = colors[leaf], let new = item.solidColor else { return item }
+      var layer = MotionLayer()
+      layer.color = movement(old, new)
+      layer.colorsOutline = item.isStroke
+      return group(layer, [item])
+    }
+  }
+}

@@ -1,0 +1,80 @@
+internal import Foundation
+internal import PlatenBase
+
+/// How much of its way a value has gone after some seconds.
+struct MotionCurve: Hashable, Sendable {
+  /// The spring that pulls; nil for a constant speed.
+  private let spring: SpringMotion?
+  /// Seconds until the value is where it goes, but for a thousandth of the way.
+  let duration: Double
+
+  /// A constant speed.
+  static func linear(_ duration: Double) -> MotionCurve {
+    MotionCurve(spring: nil, duration: duration)
+  }
+
+  /// A spring, until a thousandth of the way is left: seconds are rounded up to hundredths.
+  static func spring(_ spring: SpringMotion) -> MotionCurve {
+    let count = 4_000
+    let longest = 20 / spring.decay
+    let last = (0..<count).last { i in
+      abs(1 - spring.place(at: longest * Double(i) / Double(count)).target) > 0.001
+    }
+    let end = longest * Double((last ?? 0) + 1) / Double(count)
+    return MotionCurve(spring: spring, duration: (end * 100).rounded(.up) / 100)
+  }
+
+  private init(spring: SpringMotion?, duration: Double) {
+    (self.spring, self.duration) = (spring, duration)
+  }
+
+  /// Returns the part of the way, 0 before the start and 1 after the end; springs may go beyond.
+  func progress(at time: Double) -> Double {
+    if time <= 0 { return 0 }
+    if time >= duration { return 1 }
+    return spring?.place(at: time).target ?? time / duration
+  }
+}
+
+// MARK: - Stops
+
+extension MotionCurve {
+  /// A point of a line of straight parts that is nearly the curve.
+  struct Stop: Hashable {
+    /// The part of the time, in thousandths.
+    var time: Int
+    /// The part of the way, in thousandths.
+    var progress: Int
+  }
+
+  /// The most that the line is beside the curve, as a part of the way.
+  static let tolerance = 0.002
+
+  /// The fewest stops in between whose line stays within ``tolerance``, with the start and the end.
+  ///
+  /// Each part of the line is as long as it can be.
+  var stops: [Stop] {
+    guard spring != nil else { return [stop(0), stop(1_000)] }
+    var stops = [stop(0)]
+    while let last = stops.last, last.time < 1_000 {
+      var end = last.time + 1
+      while end < 1_000, isNear(from: last, to: stop(end + 1)) { end += 1 }
+      stops.append(stop(end))
+    }
+    return stops
+  }
+
+  private func stop(_ time: Int) -> Stop {
+    Stop(time: time, progress: Int((value(time) * 1_000).rounded()))
+  }
+
+  private func value(_ time: Int) -> Double { progress(at: duration * Double(time) / 1_000) }
+
+  private func isNear(from start: Stop, to end: Stop) -> Bool {
+    let slope = Double(end.progress - start.progress) / Double(end.time - start.time)
+    return (start.time...end.time).allSatisfy { time in
+      let line = Double(start.progress) + slope * Double(time - start.time)
+      return abs(line / 1_000 - value(time)) <= Self.tolerance
+    }
+  }
+}

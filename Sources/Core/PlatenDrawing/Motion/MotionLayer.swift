@@ -1,0 +1,131 @@
+internal import Foundation
+internal import PlatenBase
+
+/// What moves of a group, and when.
+struct MotionLayer: Sendable {
+  /// A value that goes its way from one number to another.
+  struct Change<Value: Sendable>: Sendable {
+    var from: Value
+    var to: Value
+    var curve: MotionCurve
+    /// Seconds from the beginning of the motion.
+    var start: Double
+
+    var end: Double { start + curve.duration }
+  }
+
+  /// What a value does on the way there, and on the way back.
+  struct Track<Value: Sendable>: Sendable {
+    var there: Change<Value>
+    var back: Change<Value>
+
+    /// When the value has arrived on both ways, in seconds from the beginning of each.
+    var end: Double { max(there.end, back.end) }
+  }
+
+  /// The point around which the group grows and turns, in the coordinates of its own items.
+  var anchor = CGPoint.zero
+  var pose: Track<MotionPose>?
+  var opacity: Track<Double>?
+  /// The colour of the one item of the group.
+  var color: Track<Color.Resolved>?
+  /// Whether that is an outline's colour.
+  var colorsOutline = false
+  /// The frame of the one item of the group, which is a rectangle, a rounded one or an ellipse.
+  var frame: Track<MotionFrame>?
+  /// Whether nothing of it is seen in the end.
+  var isGhost = false
+
+  /// Whether anything moves.
+  var isMoving: Bool { pose != nil || opacity != nil || color != nil || frame != nil }
+
+  /// When all has arrived, in seconds.
+  var end: Double {
+    [pose?.end, opacity?.end, color?.end, frame?.end].compactMap(\.self).max() ?? 0
+  }
+}
+
+/// Where a group is, how large and how far it is turned, beside how it is drawn in the end.
+struct MotionPose: Hashable, Sendable {
+  var offset = CGVector(dx: 0, dy: 0)
+  var scale: CGFloat = 1
+  var degrees: CGFloat = 0
+
+  /// The transform around a point.
+  func transform(around anchor: CGPoint) -> CGAffineTransform {
+    if scale == 1, degrees == 0 {
+      return CGAffineTransform(translationX: offset.dx, y: offset.dy)
+    }
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+      .concatenating(CGAffineTransform(rotationAngle: degrees * .pi / 180))
+      .concatenating(
+        CGAffineTransform(translationX: anchor.x + offset.dx, y: anchor.y + offset.dy))
+  }
+}
+
+/// The frame of a figure and the radius of its corners, in points.
+struct MotionFrame: Hashable, Sendable {
+  var rect: CGRect
+  var radius = CGSize.zero
+  var isEllipse = false
+}
+
+// MARK: - Between two values
+
+/// A value that has others between it and another one.
+protocol MotionValue: Sendable {
+  /// Returns the value after a part of the way, which may be under 0 or over 1.
+  func moved(to end: Self, _ part: Double) -> Self
+}
+
+extension MotionLayer.Change where Value: MotionValue {
+  /// Returns the value after some seconds.
+  func value(at time: Double) -> Value {
+    let part = curve.progress(at: time - start)
+    return part == 0 ? from : part == 1 ? to : from.moved(to: to, part)
+  }
+}
+
+extension Double: MotionValue {
+  func moved(to end: Double, _ part: Double) -> Double { self + (end - self) * part }
+}
+
+extension MotionPose: MotionValue {
+  func moved(to end: MotionPose, _ part: Double) -> MotionPose {
+    MotionPose(
+      offset: CGVector(
+        dx: offset.dx.moved(to: end.offset.dx, part), dy: offset.dy.moved(to: end.offset.dy, part)),
+      scale: max(scale.moved(to: end.scale, part), 0),
+      degrees: degrees.moved(to: end.degrees, part))
+  }
+}
+
+extension MotionFrame: MotionValue {
+  func moved(to end: MotionFrame, _ part: Double) -> MotionFrame {
+    func length(_ path: KeyPath<MotionFrame, CGFloat>) -> CGFloat {
+      self[keyPath: path].moved(to: end[keyPath: path], part)
+    }
+    return MotionFrame(
+      rect: CGRect(
+        x: length(\.rect.origin.x), y: length(\.rect.origin.y),
+        width: max(length(\.rect.size.width), 0), height: max(length(\.rect.size.height), 0)),
+      radius: CGSize(
+        width: max(length(\.radius.width), 0), height: max(length(\.radius.height), 0)),
+      isEllipse: isEllipse)
+  }
+}
+
+extension Color.Resolved: MotionValue {
+  func moved(to end: Color.Resolved, _ part: Double) -> Color.Resolved {
+    Color.Resolved(
+      red: red.moved(to: end.red, part), green: green.moved(to: end.green, part),
+      blue: blue.moved(to: end.blue, part), opacity: opacity.moved(to: end.opacity, part))
+  }
+}
+
+extension CGFloat {
+  fileprivate func moved(to end: CGFloat, _ part: Double) -> CGFloat {
+    self + (end - self) * CGFloat(part)
+  }
+}

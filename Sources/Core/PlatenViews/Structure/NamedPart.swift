@@ -1,0 +1,52 @@
+internal import PlatenBase
+package import PlatenDrawing
+
+/// A view whose picture is a part with a name, so that it is found again in another picture.
+///
+/// Only a render that is asked for parts makes groups of them: in others this is the view alone.
+package nonisolated struct NamedPart<Content: View>: _PrimitiveView {
+  let content: Content
+  let name: String
+  let turn: MovingPart.Turn?
+
+  package func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let start = list.nodes.count
+    content._appendNodes(to: &list, in: context)
+    guard context.pass.keepsParts else { return }
+    for i in start..<list.nodes.count {
+      list.nodes[i] = PartNode(list.nodes[i], name: name, turn: turn)
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Names what the view draws, for pictures that move.
+  ///
+  /// - Parameter turn: How far it is turned around its middle; nil if that is no number of its own.
+  package func part(named name: String, turn: MovingPart.Turn? = nil) -> NamedPart<Self> {
+    NamedPart(content: self, name: name, turn: turn)
+  }
+}
+
+/// Draws a node as a group with a name.
+private final class PartNode: UnaryNode {
+  private let name: String
+  private let turn: MovingPart.Turn?
+
+  init(_ child: Node, name: String, turn: MovingPart.Turn?) {
+    (self.name, self.turn) = (name, turn)
+    super.init(child)
+  }
+
+  override var drawsChildAlone: Bool { true }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
+    let part = MovingPart(name: name, frame: frame, turn: turn)
+    drawing.group {
+      $0.motion = .part(part)
+    } _: {
+      super.draw(into: &$0, at: origin)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+internal import Platen
+internal import PlatenBase
+internal import PlatenConsole
+internal import PlatenScenes
+
+extension PictureArguments {
+  /// Draws a picture that becomes another one, says what was found in both and writes it.
+  ///
+  /// - Throws: As of a still picture, and ``CommandError`` for a format that does not move.
+  func print(
+    _ scene: PictureScene, movingTo end: PictureScene.End, _ library: FontLibrary
+  ) throws {
+    let format = try motionFormat()
+    let said: [PictureFormat] =
+      switch format {
+      case .svg: [.svg]
+      case .frames(.webp): [.webp]
+      case .frames: [.png]
+      }
+    let svgOptions = try encoding.svgOptions(of: said) ?? SVGOptions()
+    var options = try encoding.pngOptions(of: said)
+    options.scale = format.isPixels && given.text(of: "scale") == nil ? 2 : scene.canvas.scale
+    let moving = try scene.moving(to: end, library: library) { renderer in
+      renderer.scale = options.scale
+      return try renderer.fittedPicture()
+    }
+    let sink = try FileSink.output(at: output ?? "-")
+    let losses = try moving.print(
+      as: format, options: options, svgOptions: svgOptions, library: library, to: sink)
+    try FindingLog(isStrict: isStrict, isQuiet: isQuiet).check(moving.findings + losses)
+    if let layout, let cloud = moving.cloud {
+      let layoutSink = try FileSink.output(at: layout)
+      try layoutSink.write(Array((cloud.json + "\n").utf8))
+      try layoutSink.commit()
+    }
+    try sink.commit()
+  }
+
+  /// The format that is asked for, or that the output's ending names.
+  private func motionFormat() throws -> MovingFormat {
+    if benchmark != nil {
+      throw CommandError(.usage, "--benchmark has no effect on a picture that moves")
+    }
+    guard let name = format?.rawValue ?? output.map({ $0.pathEnding.lowercased() }) else {
+      throw CommandError(.usage, "no output: give -o FILE, or --format and -o - for a pipe")
+    }
+    do {
+      return try MovingFormat(named: name)
+    } catch {
+      let found = format == nil ? "\"\(output ?? "")\"" : "--format \(name)"
+      throw CommandError(
+        .usage, "\(found) is no format of a picture that moves: expected svg, png, webp or gif")
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package import Platen
+
+/// How a picture becomes another one.
+package struct PictureMotion: Sendable {
+  package var timing = MotionTiming()
+  /// How often it goes its way: from the second time on it goes back before; 0 for there and back for ever.
+  package var loops = 1
+  /// Frames a second of pictures of pixels.
+  package var frameRate: Double = 30
+
+  init() {}
+}
+
+/// The options of how a picture becomes another one.
+enum MotionOptions {
+  /// - Parameters:
+  ///   - end: The option that says what the picture becomes.
+  ///   - hasRows: Whether the picture has rows that things can go along.
+  static func options(end: String, hasRows: Bool) -> OptionSetters<PictureMotion> {
+    let needs = [OptionNeed.given([end])]
+    return OptionSetters { motion in
+      if hasRows {
+        motion.add(
+          "path", .name("a way"), default: "rows", unit: "way", in: .output, needs: needs,
+          "The way of what changes its row: out at the row's end and in at the other's, or straight."
+        ) { $0.timing.path = $1 }
+      }
+      motion.add(
+        "duration", .number("seconds from 0.05 to 10", in: 0.05...10), default: 0.5,
+        unit: "seconds", in: .output, needs: needs,
+        "How long the movement is perceived to last, in seconds: until it has come to rest, half as long again."
+      ) { $0.timing.duration = $1 }
+      motion.add(
+        "bounce", .number("a number from 0 to 0.8", in: 0...0.8), default: 0, unit: "number",
+        in: .output, needs: needs, "How far things overshoot their places."
+      ) { $0.timing.bounce = $1 }
+      motion.add(
+        "hold", .number("seconds from 0 to 10", in: 0...10), default: 0.3, unit: "seconds",
+        in: .output, needs: needs, "How long the picture stands still before it moves, in seconds."
+      ) { $0.timing.hold = $1 }
+      motion.add(
+        "loops", .integer("a whole number from 0 to 100", in: 0...100), default: 1, unit: "number",
+        in: .output, needs: needs,
+        "How often the picture goes its way, with the way back in between; 0 for ever."
+      ) { $0.loops = $1 }
+      motion.add(
+        "frameRate", .number("frames a second from 1 to 60", in: 1...60), default: 30,
+        unit: "number", in: .output, needs: needs, "Frames a second of a PNG, WebP or GIF."
+      ) { $0.frameRate = $1 }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package import Platen
+package import PlatenBase
+
+/// What a picture that moves is printed as.
+package enum MovingFormat: Hashable, Sendable {
+  case svg
+  case frames(AnimationFormat)
+
+  /// The format that is called so, or that files with an ending of that name have.
+  ///
+  /// - Throws: `RenderError` for a format whose pictures stand still.
+  package init(named name: String) throws {
+    if name == "svg" {
+      self = .svg
+    } else if let format = AnimationFormat(ending: name) {
+      self = .frames(format)
+    } else {
+      throw RenderError(
+        code: .format,
+        description: "no picture moves as \(name): expected svg, png, webp or gif")
+    }
+  }
+
+  /// Whether it is made of pixels, and no document.
+  package var isPixels: Bool { self != .svg }
+}
+
+extension PictureScene {
+  /// What a scene becomes, and how.
+  package struct End {
+    /// How it goes there.
+    package var motion: PictureMotion
+    /// Makes the scene of the end, which may follow the first one's cloud.
+    package var scene: (CloudArrangement?) throws -> PictureScene
+
+    package init(
+      _ motion: PictureMotion, scene: @escaping (CloudArrangement?) throws -> PictureScene
+    ) {
+      (self.motion, self.scene) = (motion, scene)
+    }
+  }
+
+  /// A picture that becomes another one, and what was found in both.
+  package struct Moving {
+    package var motion: Motion
+    /// How often it goes its way, and in how many frames.
+    package var options: PictureMotion
+    package var findings: [FitFinding]
+    /// Where the words of the last picture lie, if it is a cloud.
+    package var cloud: CloudArrangement?
+  }
+
+  /// Lays both pictures out and matches them.
+  ///
+  /// - Parameter lay: Lays one of them out.
+  /// - Throws: What reading and laying out throw.
+  package func moving(
+    to end: End, library: FontLibrary,
+    lay: (ImageRenderer<AnyView>) throws -> FittedPicture
+  ) throws -> Moving {
+    if canvas.followsReader {
+      throw RenderError(
+        code: .format,
+        description: "a picture that moves is light or dark for all readers: expected light or dark"
+          + " as its colorScheme, found auto")
+    }
+    func laid(_ scene: PictureScene) throws -> FittedPicture {
+      let renderer = scene.renderer(library: library)
+      renderer.keepsParts = true
+      return try lay(renderer)
+    }
+    let first = try laid(self)
+    let scene = try end.scene(first.report.clouds.first)
+    let last = try laid(scene)
+    let motion = Motion(from: first.list, to: last.list, timing: end.motion.timing)
+    var findings = self.findings(of: first.report)
+    for finding in scene.findings(of: last.report) where !findings.contains(finding) {
+      findings.append(finding)
+    }
+    if motion.isStill {
+      findings.append(
+        FitFinding(
+          kind: .unmatched, detail: "both pictures are the same: nothing moves in this one"))
+    } else if !motion.sharesParts {
+      findings.append(
+        FitFinding(
+          kind: .unmatched, detail: "nothing is in both pictures: one fades out, the other in"))
+    }
+    return Moving(
+      motion: motion, options: end.motion, findings: findings, cloud: last.report.clouds.first)
+  }
+}
+
+extension PictureScene.Moving {
+  /// The pixels of all frames; 0 for a document.
+  package func pixels(as format: MovingFormat, scale: CGFloat) -> CGFloat {
+    if format == .svg { return 0 }
+    let count = motion.count(ofFrames: options.frameRate, loops: options.loops)
+    return (motion.size.width * scale).rounded(.up) * (motion.size.height * scale).rounded(.up)
+      * CGFloat(count)
+  }
+
+  /// Prints the picture into a sink, and returns what is lost in the file.
+  ///
+  /// - Parameter options: How frames become pixels: limits count for all of them together.
+  /// - Throws: As of still pictures, and `PrintError` for more frames than a file may have.
+  package func print(
+    as format: MovingFormat, options: PNGOptions, svgOptions: SVGOptions, library: FontLibrary,
+    to sink: any ByteSink
+  ) throws -> [FitFinding] {
+    switch format {
+    case .svg:
+      try motion.printSVG(
+        scale: options.scale, loops: self.options.loops, options: svgOptions, library: library,
+        to: sink)
+      return []
+    case .frames(let format):
+      let frames = motion.frames(rate: self.options.frameRate, loops: self.options.loops)
+      let losses = try AnimationPrinter(frames, as: format, options: AnimationOptions(options))
+        .print(library: library, to: sink)
+      return FitFinding.findings(losses, in: format)
+    }
+  }
+}

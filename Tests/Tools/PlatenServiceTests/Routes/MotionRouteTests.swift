@@ -1,0 +1,35 @@
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import PlatenService
+
+/// Pictures that become others, by their addresses.
+@Suite struct MotionRouteTests {
+  @Test(arguments: [
+    "/v1/tags.svg?tags=a,b&to=b,c", "/v1/cloud.svg?words=a,b&to=b,c",
+    "/v1/clock.svg?time=10:08&toTime=10:31", "/v1/grid.svg?items=a,b&to=b,c",
+  ])
+  func anAddressMoves(address: String) async throws {
+    let answer = try await ServiceTester().answer(.get, address)
+    #expect(answer.status == .ok)
+    #expect(String(decoding: answer.bytes, as: UTF8.self).contains("@keyframes"))
+  }
+
+  @Test func framesAreOneBudget() async throws {
+    let address = "/v1/tags.png?tags=a,b&to=b,c&background=white"
+    let answer = try await ServiceTester().answer(.get, address)
+    #expect(answer.status == .ok)
+    #expect(String(decoding: answer.bytes, as: UTF8.self).contains("acTL"))
+    // One frame of 400 points has more than 20,000 pixels, and all of them more than 200,000.
+    let tester = try ServiceTester { $0.limits.pixels = 200_000 }
+    #expect(try await tester.answer(.get, "/v1/tags.png?tags=a,b").status == .ok)
+    #expect(try await tester.answer(.get, address).status == .unprocessableContent)
+  }
+
+  @Test func aFormatThatDoesNotMoveIsRefused() async throws {
+    let answer = try await ServiceTester().answer(.get, "/v1/tags.pdf?tags=a,b&to=b,c")
+    #expect(answer.status == .unprocessableContent)
+    #expect(String(decoding: answer.bytes, as: UTF8.self).contains("no picture moves as pdf"))
+  }
+}
