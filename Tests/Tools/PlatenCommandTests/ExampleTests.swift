@@ -104,7 +104,7 @@ import Testing
     let help = try Workplace().platen([kind.rawValue, "--help"], environment: ["COLUMNS": "1000"])
     let lines = help.text.split(separator: "\n").map(String.init)
     // Tables and stop words are those of files here, and said elsewhere.
-    let others = ["tags", "words", "text", "table", "items", "stopWords"]
+    let others = ["tags", "words", "text", "table", "items", "stopWords", "to"]
     for option in kind.options where !others.contains(option.name) {
       let name = OptionSpelling.command.name(option.name)
       let value = option.isSwitch ? "/--no-" + name.dropFirst(2) : " <\(option.words.unit)>"
@@ -125,7 +125,7 @@ import Testing
       .what: "WHAT:", .look: "LOOK:", .canvas: "LOOK:", .output: "OUTPUT:",
     ]
     // Tables and stop words are those of files here, and said elsewhere.
-    let others = ["tags", "words", "text", "table", "items", "stopWords"]
+    let others = ["tags", "words", "text", "table", "items", "stopWords", "to"]
     for option in kind.options where !others.contains(option.name) {
       let label = "  " + OptionSpelling.command.name(option.name)
       let line = try #require(

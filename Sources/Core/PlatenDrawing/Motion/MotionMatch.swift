@@ -115,10 +115,12 @@ extension MotionMatch {
         dx: new[pair.new].minX - old[pair.old].minX, dy: new[pair.new].minY - old[pair.old].minY)
     }
     let riders = pairs.filter(rides)
+    let leaving = Dictionary(grouping: riders) { oldRows[$0.old] }
+    let entering = Dictionary(grouping: riders) { newRows[$0.new] }
     for pair in pairs where !rides(pair) {
-      let before = riders.filter { oldRows[$0.old] == oldRows[pair.old] }
+      let before = leaving[oldRows[pair.old]]?
         .min { abs($0.old - pair.old) < abs($1.old - pair.old) }
-      let after = riders.filter { newRows[$0.new] == newRows[pair.new] }
+      let after = entering[newRows[pair.new]]?
         .min { abs($0.new - pair.new) < abs($1.new - pair.new) }
       ways[pair.new] = .acrossRows(
         leaving: before.map(way) ?? CGVector(dx: 0, dy: 0),
