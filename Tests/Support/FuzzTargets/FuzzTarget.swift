@@ -46,6 +46,7 @@ extension FuzzTarget {
     let most = 1 << 20
     let file = withChecksums(bytes)
     _ = try? RasterImage(file: file, maximumPixels: most)
+    _ = try? VectorImage(file: file)
     _ = try? PixelImage(png: file, maximumPixels: most)
   }
 

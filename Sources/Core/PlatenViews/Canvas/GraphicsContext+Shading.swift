@@ -216,9 +216,9 @@ extension GraphicsContext.Shading.Tile {
   func item(covering bounds: CGRect, _ scene: CanvasScene) -> DisplayImage? {
     guard !bounds.isNull, bounds.width.isFinite, bounds.height.isFinite, scale > 0,
       case .picture(let from, let pointScale) = image.content,
-      let loaded = scene.load(from, for: image)
+      let loaded = scene.load(from, for: image), let picture = loaded.picture
     else { return nil }
-    let bitmap = loaded.picture.bitmap
+    let bitmap = picture.bitmap
     func range(_ low: CGFloat, _ high: CGFloat, of count: Int) -> Range<Int> {
       func pixel(_ part: CGFloat) -> Int {
         part.isNaN ? 0 : Int((min(max(part, 0), 1) * CGFloat(count)).rounded())
@@ -237,7 +237,7 @@ extension GraphicsContext.Shading.Tile {
     let corner = CGPoint(
       x: start(bounds.minX, origin.x, size.width), y: start(bounds.minY, origin.y, size.height))
     return DisplayImage(
-      picture: scene.context.pass.pictures.part(of: loaded.picture, x: x, y: y),
+      picture: scene.context.pass.pictures.part(of: picture, x: x, y: y),
       rect: CGRect(
         origin: corner,
         size: CGSize(width: bounds.maxX - corner.x, height: bounds.maxY - corner.y)),
@@ -249,8 +249,10 @@ extension CanvasScene {
   /// The picture of a source; nil, and a report, if it cannot be read.
   fileprivate func load(_ source: ImageSource, for image: Image) -> ImageCache.Loaded? {
     do {
-      return try context.pass.pictures.picture(
-        from: source, in: context.environment)
+      let loaded = try context.pass.pictures.picture(from: source, in: context.environment)
+      guard loaded.picture == nil else { return loaded }
+      throw PictureError(
+        code: .format, description: "an SVG is no paint of a shading, expected a picture of pixels")
     } catch {
       context.pass.report(error)
       return nil

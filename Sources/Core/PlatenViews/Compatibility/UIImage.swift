@@ -75,15 +75,19 @@ public final class UIImage: Sendable {
   /// A name that ends in `@2x` or `@3x` has as many pixels a point.
   public convenience init?(contentsOfFile path: String) {
     let source = ImageSource.file(URL(fileURLWithPath: path))
-    guard let loaded = try? ImageFileReader(displayScale: 2).read(source) else { return nil }
-    self.init(loaded.picture, scale: loaded.scale)
+    guard let loaded = try? ImageFileReader(displayScale: 2).read(source),
+      let picture = loaded.picture
+    else { return nil }
+    self.init(picture, scale: loaded.scale)
   }
 
   /// The picture of a name in the program's resources; nil if there is none.
   public convenience init?(named name: String) {
     let source = ImageSource.named(name, folder: nil)
-    guard let loaded = try? ImageFileReader(displayScale: 2).read(source) else { return nil }
-    self.init(loaded.picture, scale: loaded.scale)
+    guard let loaded = try? ImageFileReader(displayScale: 2).read(source),
+      let picture = loaded.picture
+    else { return nil }
+    self.init(picture, scale: loaded.scale)
   }
 
   /// The width and height in points.

@@ -1,11 +1,11 @@
 public import Foundation
 public import PlatenBase
-internal import PlatenDrawing
+package import PlatenDrawing
 internal import PlatenLayout
 internal import PlatenReports
 internal import PlatenText
 
-/// A picture: a symbol, or pixels of a PNG, JPEG, WebP or GIF.
+/// A picture: a symbol, pixels of a PNG, JPEG, WebP or GIF, or the drawing of an SVG.
 ///
 /// A picture that is missing or cannot be read makes rendering fail with an error that names it.
 public struct Image: _PrimitiveView, Equatable, Sendable {
@@ -98,9 +98,14 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
         return try replacement(in: context)
       }
       let tint = renderingMode == .template ? environment.foregroundPaint : nil
-      return ImageNode(
-        loaded.picture, scale: scale ?? loaded.scale, image: self, tint: tint,
-        pictures: context.pass.pictures)
+      switch loaded.content {
+      case .pixels(let picture):
+        return ImageNode(
+          picture, scale: scale ?? loaded.scale, image: self, tint: tint,
+          pictures: context.pass.pictures)
+      case .drawing(let drawing):
+        return VectorImageNode(drawing, scale: scale ?? loaded.scale, image: self, tint: tint)
+      }
     case .drawing(let drawing):
       return drawing.node(context.outsideOfStacks(), resizing != nil)
     }
@@ -133,7 +138,7 @@ extension Image {
 
   /// The picture of a name in a bundle's resources; nil for those of the program.
   ///
-  /// Files of the name that end in .png, .jpg, .jpeg or .webp are looked for, first that of the
+  /// Files of the name that end in .png, .jpg, .jpeg, .webp or .svg are looked for, first that of the
   /// display's scale, as in `name@2x.png`, then of the next larger ones, then of the smaller ones.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.picture(.named(name, folder: Self.folder(bundle)), scale: nil))
@@ -160,10 +165,15 @@ extension Image {
     renderingMode = uiImage.isTemplate ? .template : nil
   }
 
+  /// The drawing of an SVG that was read before, of so many of its pixels a point.
+  package init(drawing: VectorImage, scale: CGFloat = 1) {
+    self.init(.picture(.drawing(drawing), scale: scale))
+  }
+
   /// A picture that was read before.
   public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
 
-  /// The picture of a PNG's, JPEG's or WebP's bytes.
+  /// The picture of a PNG's, JPEG's, WebP's, GIF's or SVG's bytes.
   ///
   /// SwiftUI has no such way; this is Platen's own.
   ///
@@ -174,7 +184,7 @@ extension Image {
     self.init(.picture(.data(data), scale: scale))
   }
 
-  /// The picture of a PNG, JPEG, WebP or GIF file, read when it is rendered.
+  /// The picture of a PNG, JPEG, WebP, GIF or SVG file, read when it is rendered.
   ///
   /// SwiftUI has no such way; this is Platen's own.
   /// A name that ends in `@2x` or `@3x` has as many pixels a point.

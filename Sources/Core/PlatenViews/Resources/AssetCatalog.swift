@@ -98,7 +98,7 @@ extension AssetCatalog {
     guard let asset = asset(name, kind: "imageset"),
       let set = Self.contents(of: asset, as: ImageSet.self)
     else { return nil }
-    let endings = ["png", "jpg", "jpeg", "webp"]
+    let endings = ["png", "jpg", "jpeg", "webp", "svg"]
     let usable = set.images.filter { image in
       endings.contains { image.filename?.lowercased().hasSuffix("." + $0) ?? false }
         && image.fits(colorScheme) > 0

@@ -10,6 +10,7 @@ enum ImageSource: Hashable, Sendable {
   case file(URL)
   case data(Data)
   case picture(RasterImage)
+  case drawing(VectorImage)
 
   static func == (left: ImageSource, right: ImageSource) -> Bool {
     switch (left, right) {
@@ -17,6 +18,7 @@ enum ImageSource: Hashable, Sendable {
     case (.file(let a), .file(let b)): a == b
     case (.data(let a), .data(let b)): a == b
     case (.picture(let a), .picture(let b)): a === b
+    case (.drawing(let a), .drawing(let b)): a === b
     default: false
     }
   }
@@ -29,6 +31,7 @@ enum ImageSource: Hashable, Sendable {
     case .file(let url): hasher.combine(url)
     case .data(let data): hasher.combine(data.count)
     case .picture(let picture): hasher.combine(ObjectIdentifier(picture))
+    case .drawing(let drawing): hasher.combine(ObjectIdentifier(drawing))
     }
   }
 }
@@ -40,7 +43,7 @@ extension ImageSource {
     case .named(let name, _): name
     case .file(let url): url.path
     case .data(let data): "the picture of \(data.count) bytes"
-    case .picture: nil
+    case .picture, .drawing: nil
     }
   }
 }
@@ -51,8 +54,30 @@ extension ImageSource {
 final class ImageCache {
   /// A picture and its pixels a point.
   struct Loaded {
-    var picture: RasterImage
+    /// What a file has.
+    enum Content {
+      case pixels(RasterImage)
+      case drawing(VectorImage)
+    }
+
+    var content: Content
     var scale: CGFloat
+
+    /// What bytes are: pixels or an SVG.
+    init(_ data: Data, scale: CGFloat) throws(PictureError) {
+      let bytes = [UInt8](data)
+      content =
+        VectorImage.isSVG(bytes)
+        ? .drawing(try VectorImage(file: bytes)) : .pixels(try RasterImage(file: bytes))
+      self.scale = scale
+    }
+
+    init(_ content: Content) { (self.content, scale) = (content, 1) }
+
+    /// The pixels; nil for an SVG.
+    var picture: RasterImage? {
+      if case .pixels(let picture) = content { picture } else { nil }
+    }
   }
 
   private struct Request: Hashable {
@@ -90,10 +115,18 @@ final class ImageCache {
     }
     loaded[request] = result
     let picture = try result.get()
-    if let name = source.name, let loss = picture.picture.loss {
-      problems.append(FitFinding(kind: .unknownColors, detail: "\(name): \(loss)"))
-    }
+    if let name = source.name { noteLosses(of: picture.content, named: name) }
     return picture
+  }
+
+  private func noteLosses(of content: Loaded.Content, named name: String) {
+    switch content {
+    case .pixels(let picture):
+      guard let loss = picture.loss else { return }
+      problems.append(FitFinding(kind: .unknownColors, detail: "\(name): \(loss)"))
+    case .drawing(let drawing):
+      problems += drawing.losses.map { FitFinding(kind: .undrawn, detail: "\(name): \($0)") }
+    }
   }
 
   /// A colour wherever a picture has pixels.
@@ -121,7 +154,7 @@ final class ImageCache {
 
 /// Finds pictures in folders, and decodes them.
 struct ImageFileReader {
-  private static let endings = ["png", "jpg", "jpeg", "webp"]
+  private static let endings = ["png", "jpg", "jpeg", "webp", "svg"]
 
   /// The pixels a point that files of several scales are chosen for.
   let displayScale: CGFloat
@@ -130,10 +163,11 @@ struct ImageFileReader {
 
   func read(_ source: ImageSource) throws(PictureError) -> ImageCache.Loaded {
     switch source {
-    case .picture(let picture): return ImageCache.Loaded(picture: picture, scale: 1)
+    case .picture(let picture): return ImageCache.Loaded(.pixels(picture))
+    case .drawing(let drawing): return ImageCache.Loaded(.drawing(drawing))
     case .data(let data):
       do {
-        return ImageCache.Loaded(picture: try RasterImage(file: [UInt8](data)), scale: 1)
+        return try ImageCache.Loaded(data, scale: 1)
       } catch {
         throw error.naming("the picture of \(data.count) bytes")
       }
@@ -148,8 +182,7 @@ struct ImageFileReader {
       throw PictureError(code: .missing, description: "\(name): no file that can be read")
     }
     do {
-      let picture = try RasterImage(file: [UInt8](data))
-      return ImageCache.Loaded(picture: picture, scale: Self.scale(of: url))
+      return try ImageCache.Loaded(data, scale: Self.scale(of: url))
     } catch {
       throw error.naming(name)
     }

@@ -4,7 +4,11 @@
 /// one that stands nearer to the beginning of its list is the likelier.
 enum ColumnNames {
   /// How likely a name is that of a column of words: the lower, the likelier; nil for any other name.
-  static func rank(ofWord name: String) -> Int? { words[name.lowercased()] }
+  static func rank(ofWord name: String) -> Int? {
+    let name = name.lowercased()
+    // `Video title`, `Source title`: behind all that are named so themselves.
+    return words[name] ?? (name.hasSuffix(" title") ? words.count : nil)
+  }
 
   /// The same for a column of weights.
   static func rank(ofWeight name: String) -> Int? { weights[name.lowercased()] }
@@ -45,7 +49,7 @@ enum ColumnNames {
   /// The names by the codes of languages; English is that of programs, too.
   private static let languages: [(code: String, words: String, weights: String)] = [
     (
-      "en", "name word term keyword tag label text words terms keywords tags names",
+      "en", "name word term keyword tag label text words terms keywords tags names title",
       "weight count frequency freq value votes counts weights hits occurrences total n volume views "
         + "clicks likes searches sales points impressions amount population score"
     ),

@@ -101,9 +101,11 @@ extension ColumnRoles {
 
   private static func word(among names: [String], of table: DataTable) -> String? {
     // A name may mean a word in one language and a number in another.
-    let named = names.filter {
-      ColumnNames.rank(ofWord: $0) != nil
-        && (ColumnNames.rank(ofWeight: $0) == nil || !ColumnContent(of: $0, in: table).isOfAmounts)
+    let named = names.filter { name in
+      ColumnNames.rank(ofWord: name) != nil
+        && (table.records.isEmpty || table.records.contains { $0[name]?.isEmpty == false })
+        && (ColumnNames.rank(ofWeight: name) == nil
+          || !ColumnContent(of: name, in: table).isOfAmounts)
     }
     if let likeliest = likeliest(named, by: ColumnNames.rank(ofWord:)) { return likeliest }
     guard names.count > 1 else { return names.first }

@@ -99,6 +99,16 @@ extension SceneDecoder {
         detail: "\(name): \(loss)"))
   }
 
+  /// Notes what of an SVG is not drawn.
+  func noteLosses(of drawing: VectorImage, _ file: Located<String>) {
+    let name = file.value.hasPrefix("data:") ? "the picture" : file.value
+    for loss in drawing.losses {
+      note(
+        SceneFinding(
+          kind: .undrawn, position: file.position, path: file.path, detail: "\(name): \(loss)"))
+    }
+  }
+
   /// Notes that words have no groups, by which their colours were to be chosen, or that a legend does
   /// not tell the groups.
   func noteGroups(

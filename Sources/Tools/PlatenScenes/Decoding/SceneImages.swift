@@ -11,6 +11,7 @@ final class SceneImages {
   /// Reads the bytes of a file by its path, relative to the scene's file.
   private let readFile: (String) throws(SceneImageError) -> Data
   private var known: [Key: Result<UIImage, SceneImageError>] = [:]
+  private var drawings: [String: Result<VectorImage, SceneImageError>] = [:]
   private let limits: SceneLimits
   private let limiter: ImageLimiter?
   /// The pixels of all pictures so far.
@@ -41,6 +42,29 @@ final class SceneImages {
     if let known = known[key] { return try known.get() }
     let result = Result { () throws(SceneImageError) in try read(key) }
     known[key] = result
+    return try result.get()
+  }
+
+  /// Returns whether a path or a `data:` address is that of an SVG.
+  static func isDrawing(_ source: String) -> Bool {
+    source.hasPrefix("data:")
+      ? source.hasPrefix("data:image/svg+xml") : source.lowercased().hasSuffix(".svg")
+  }
+
+  /// The drawing of an SVG's path or `data:` address.
+  func drawing(_ source: String) throws(SceneImageError) -> VectorImage {
+    if let known = drawings[source] { return try known.get() }
+    let result = Result { () throws(SceneImageError) in
+      let data = try bytes(of: source)
+      do throws(PictureError) {
+        return try VectorImage(file: [UInt8](data))
+      } catch {
+        throw SceneImageError(
+          found: "no SVG that can be drawn: \(error.description)", expected: "a whole one",
+          exceedsLimit: error.code == .tooManyPixels)
+      }
+    }
+    drawings[source] = result
     return try result.get()
   }
 

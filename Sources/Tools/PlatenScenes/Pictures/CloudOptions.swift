@@ -101,7 +101,7 @@ extension CloudLook {
     }
     look.add(
       "effort", .integer("a whole number from 1 to 64", in: 1...64), default: 4, unit: "number",
-      "How many arrangements are tried; with more, words may be larger."
+      "How many arrangements are tried: one more takes time, and makes words larger or changes nothing."
     ) { $0.cloud.effort = $1 }
     look.add(
       "seed", .integer("a whole number from 0 to 1000000", in: 0...1_000_000), default: 0,

@@ -103,6 +103,38 @@ import Testing
     #expect(CGFloat(free) * result.grid.side == CGFloat(gap))
   }
 
+  /// The hull around two squares of 10, one 10 to the right of the other and 10 below it, is a square of
+  /// 30 without two triangles of 20 by 20: 500, of which they cover 200.
+  @Test func theDensityIsThePartOfTheHullThatIsCovered() {
+    let boxes = [0..<10, 20..<30].map {
+      (box: CloudBoard.Box(rows: $0, columns: $0), count: 100)
+    }
+    let grid = CloudPacking.Grid(size: CGSize(width: 40, height: 40), cells: 1600)
+    let balance = PackingBalance(boxes, grid)
+    #expect(grid.columns == 40 && abs(balance.density - 0.4) < 1e-9)
+    // The middle is at 15 of 40, a quarter of half a side from 20.
+    #expect(abs(balance.offset - 0.25) < 1e-9)
+    #expect(PackingBalance([boxes[0]], grid).density == 1)
+    #expect(PackingBalance([], grid).offset == 0)
+  }
+
+  /// Boxes as long as names: none lies alone, and together they are in the middle.
+  @Test(arguments: [CGSize(width: 800, height: 250), CGSize(width: 300, height: 600)])
+  func aFewBoxesStandTogether(size: CGSize) throws {
+    let lengths: [CGFloat] = [80, 60, 70, 50, 45, 30]
+    let sizes = lengths.enumerated().map { CGSize(width: $1, height: CGFloat(30 - 4 * $0)) }
+    var packing = packing(sizes, in: size, margin: 2)
+    packing.prefersLargest = true
+    let result = try #require(packing.packedAtLargestScale())
+    let boxes = try zip(sizes, result.cells).map { size, cell in
+      let mask = Self.box(size, result.scale, result.grid)
+      return (box: mask.box(at: try #require(cell)), count: mask.count)
+    }
+    let balance = PackingBalance(boxes, result.grid)
+    #expect(balance.offset < 0.1)
+    #expect(balance.density > 0.6)
+  }
+
   /// Each start may be the one that has room for larger boxes; none lets them be smaller.
   ///
   /// The late ones have a finer grid.

@@ -275,6 +275,23 @@ import Testing
     #expect(moves.filter { $0 > 20 }.count < 40)
   }
 
+  /// Others could be larger without the heaviest word, and would lie elsewhere.
+  @Test func hardlyAWordMovesWhenTheHeaviestIsGone() throws {
+    let size = CGSize(width: 640, height: 400)
+    var cloud = WordCloud([.init("heaviest", weight: 60)] + words(19, seed: 5))
+    let before = try cloud.arrangement(in: size)
+    cloud = WordCloud(cloud.words.filter { $0.text != "heaviest" })
+    cloud.previous = before
+    let after = try cloud.arrangement(in: size)
+    let places = Dictionary(uniqueKeysWithValues: before.words.map { ($0.text, $0.center) })
+    let moved = after.words.count { word in
+      places[word.text].map {
+        hypot($0.x - word.center.x, $0.y - word.center.y) > 3
+      } ?? true
+    }
+    #expect(after.words.count == 19 && moved <= 1)
+  }
+
   /// Of words of one text, the heaviest follows the first that was there, and so on.
   @Test func wordsOfOneTextFollowInTheOrderOfTheirRanks() throws {
     let centers = [CGPoint(x: 60, y: 150), CGPoint(x: 260, y: 50), CGPoint(x: 160, y: 30)]

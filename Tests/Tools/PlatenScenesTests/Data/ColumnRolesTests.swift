@@ -37,6 +37,11 @@ struct ColumnRolesTests {
       "count,word\n3,red\n2,blue\n", ["red 3", "blue 2"],
       "words from \"word\", weights from \"count\""
     ),
+    // A column that is empty has no words, however it is called.
+    (
+      "title,answer,n\n,tea,3\n,milk,2\n", ["tea 3", "milk 2"],
+      "words from \"answer\", weights from \"n\", 1 of 3 columns not used"
+    ),
     (
       ",word,count\n0,red,3\n1,blue,2\n", ["red 3", "blue 2"],
       "words from \"word\", weights from \"count\", 1 of 3 columns not used"

@@ -105,6 +105,25 @@ struct TableShapeTests {
     ("R, written with tabs", "\"word\"\t\"n\"\n\"red hat\"\t3\n\"blue\"\t2\n"),
     ("Markdown without edges", "word | n\n--- | ---\nred hat | 3\nblue | 2\n"),
     (
+      "mysql, vertical",
+      "*************************** 1. row ***************************\nword: red hat\n   n: 3\n*************************** 2. row ***************************\nword: blue\n   n: 2\n2 rows in set (0.00 sec)\n"
+    ),
+    (
+      "psql, expanded",
+      "-[ RECORD 1 ]-\nword | red hat\nn    | 3\n-[ RECORD 2 ]-\nword | blue\nn    | 2\n\n"
+    ),
+    (
+      "ClickHouse, vertical",
+      "Row 1:\n──────\nword: red hat\nn:    3\n\nRow 2:\n──────\nword: blue\nn:    2\n\n2 rows in set. Elapsed: 0.002 sec.\n"
+    ),
+    ("sqlite3, lines", " word = red hat\n    n = 3\n\n word = blue\n    n = 2\n"),
+    ("PowerShell, a list", "\n\nWord : red hat\nN    : 3\n\nWord : blue\nN    : 2\n\n\n"),
+    (
+      "LibreOffice",
+      "<!DOCTYPE html>\n<html><head><title></title><style>td { color: red }</style></head>\n<body><table border=\"0\">\n<tr><td>word</td><td>n</td></tr>\n<tr><td>red hat</td><td sdval=\"3\">3</td></tr>\n<tr><td>blue</td><td>2</td></tr>\n</table>\n<!-- *** -->\n</body></html>\n"
+    ),
+    ("jq", "\"red hat\"\t3\n\"blue\"\t2\n"),
+    (
       "Stata",
       "       word |      Freq.     Percent\n------------+----------------------\n    red hat |          3       60.00\n       blue |          2       40.00\n------------+----------------------\n      Total |          5      100.00\n"
     ),
@@ -116,6 +135,32 @@ struct TableShapeTests {
     #expect(table.words == ["red hat 3", "blue 2"], "\(program)")
     // The total of Stata is told.
     #expect(table.findings.count == (program == "Stata" ? 1 : 0), "\(program)")
+  }
+
+  @Test func `A cell of several lines stays one where each cell has a line`() throws {
+    let psql = try taken(
+      "-[ RECORD 1 ]---\nword | red  +\n     | hat\nn    | 3\n-[ RECORD 2 ]---\nword | blue\nn    | 2\n",
+      .text)
+    #expect(psql.words == ["red\nhat 3", "blue 2"])
+    let mysql = try taken(
+      "*** 1. row ***\nword: red\nsay: hat\n   n: x\n*** 2. row ***\nword: blue\n   n: 2\n*** 3. row ***\nword: teal\n   n: 4\n",
+      .text)
+    #expect(mysql.words == ["blue 2", "teal 4"])
+    #expect(
+      mysql.findings == [
+        "4:7 found \"x\" among the numbers of \"n\": \"red\nsay: hat\" is left out"
+      ])
+    #expect(mysql.said?.hasPrefix("read as records with a line for each cell") == true)
+  }
+
+  @Test func `Words with their weights in groups are no records`() throws {
+    #expect(
+      try taken("tea: 3\nmilk: 2\n\ntea: 5\nmilk: 1\n", .text).words == ["tea 8", "milk 3"])
+  }
+
+  @Test func `A cell in quotation marks between tabs may have line ends`() throws {
+    let table = try taken("Word\tCount\r\nteal\t120\r\n\"red\nhat\"\t80\r\n", .text)
+    #expect(table.words == ["teal 120", "red\nhat 80"])
   }
 
   @Test func `A wide table of R goes on below`() throws {
@@ -156,6 +201,31 @@ struct TableShapeTests {
     let table = try taken(text, .text)
     #expect(table.words == ["red 3", "blue 2"])
     #expect(table.said?.hasPrefix("read as ") == true)
+  }
+
+  /// MongoDB's Extended JSON v2, DynamoDB's Scan, Solr's facet_fields, JSON:API, Elasticsearch's hits.
+  @Test(arguments: [
+    "[{\"_id\":{\"$oid\":\"65a0\"},\"word\":\"red\",\"n\":{\"$numberInt\":\"3\"}},{\"word\":\"blue\",\"n\":{\"$numberDecimal\":\"2\"}}]",
+    "{\"word\":\"red\",\"n\":{\"$numberLong\":\"3\"}}\n{\"word\":\"blue\",\"n\":{\"$numberDouble\":\"2.0\"}}\n",
+    "{\"Items\":[{\"word\":{\"S\":\"red\"},\"n\":{\"N\":\"3\"}},{\"word\":{\"S\":\"blue\"},\"n\":{\"N\":\"2\"}}],\"Count\":2}",
+    "{\"facet_counts\":{\"facet_fields\":{\"tag\":[\"red\",3,\"blue\",2]}}}",
+    "{\"data\":[{\"type\":\"tag\",\"id\":\"7\",\"attributes\":{\"word\":\"red\",\"n\":3}},{\"type\":\"tag\",\"id\":\"8\",\"attributes\":{\"word\":\"blue\",\"n\":2}}]}",
+    "{\"hits\":{\"hits\":[{\"_index\":\"a\",\"_source\":{\"word\":\"red\",\"n\":3}},{\"_index\":\"a\",\"_source\":{\"word\":\"blue\",\"n\":2}}]}}",
+  ])
+  func `Values within those that name their types or their records are read`(text: String) throws {
+    let format: DataFormat = text.contains("\n") ? .jsonLines : .json
+    #expect(
+      try taken(text, format).words.map { $0.replacing(".0", with: "") } == ["red 3", "blue 2"])
+  }
+
+  @Test func `A date of MongoDB is a date and an ID a text`() throws {
+    let text =
+      "[{\"_id\":{\"$oid\":\"65a0\"},\"at\":{\"$date\":{\"$numberLong\":\"1700000000000\"}}},{\"_id\":{\"$oid\":\"65a1\"},\"at\":{\"$date\":\"2026-01-02T03:04:05Z\"}}]"
+    let table = try DataReader(.json).table(from: SceneText(name: "t", text: text))
+    // The first by `date -u -d @1700000000 +%FT%TZ`.
+    #expect(
+      table.records.map { $0["at"]?.text } == ["2023-11-14T22:13:20Z", "2026-01-02T03:04:05Z"])
+    #expect(table.records.map { $0["_id"]?.text } == ["65a0", "65a1"])
   }
 
   @Test func `The only list within a mapping is taken and told`() throws {
@@ -240,6 +310,13 @@ struct TableShapeTests {
     #expect(table.findings.count == 2)
     // What is only called so is a word.
     #expect(try taken("name,n\nTea,120\nMilk,80\nTotal,20\n").words.last == "Total 20")
+  }
+
+  @Test func `A column called so that it ends in title has words`() throws {
+    #expect(
+      try taken("Traffic source,Source title,Views\nYT.a,swift,3\nYT.b,red hat,2\n").words == [
+        "swift 3", "red hat 2",
+      ])
   }
 
   @Test func `A column of dates has no words`() throws {

@@ -41,6 +41,33 @@ import Testing
             .interpolation(.none).renderingMode(.template)))
   }
 
+  @Test func `may be a drawing, which stays one`() throws {
+    let file =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='4'><path d='M1 1H3V3z' fill='#123456'/></svg>"
+    let address = "data:image/svg+xml;base64," + Data(file.utf8).base64EncodedString()
+    let drawn = try svg(sceneView("image: {file: \"\(address)\", resizable: true}"))
+    #expect(drawn.contains("#123456") && !drawn.contains("<image"))
+    #expect(try drawn == svg(Image(data: Data(file.utf8)).resizable()))
+    #expect(
+      try !svg(sceneView("image: {file: \"\(address)\", resizable: true, renderingMode: template}"))
+        .contains("#123456"))
+    let renderer = ImageRenderer(content: Image(data: Data(file.utf8), scale: 2))
+    #expect(try renderer.fitReport().size == CGSize(width: 4, height: 2))
+    // The place that is told is that of the file.
+    #expect(
+      sceneProblems("image: \"data:image/svg+xml;base64,PHN2Zz4=\"").first?.hasPrefix(
+        "view.image: found no SVG that can be drawn: line 1: no well-formed XML") == true)
+  }
+
+  @Test func `tells what of a drawing is not drawn`() throws {
+    let file = "<svg xmlns='http://www.w3.org/2000/svg'><text>Hi</text></svg>"
+    let report = try ImageRenderer(content: Image(data: Data(file.utf8))).fitReport()
+    #expect(
+      report.findings.map(\.description).contains(
+        "the picture of \(file.utf8.count) bytes: the text \"Hi\" is not drawn; as outlines it would be"
+      ))
+  }
+
   @Test func `is read once, at the scale that its name states`() throws {
     var paths: [String] = []
     let data = try png()

@@ -127,6 +127,26 @@ extension CloudConfiguration {
     return keys
   }
 
+  private static let partOfBefore: CGFloat = 0.95
+
+  /// The heaviest word's size at which the words that were there before are no larger than they were; nil
+  /// where there are none.
+  func scaleBefore(_ figures: [Figure]) -> CGFloat? {
+    guard let previous, previous.size.width > 0, previous.size.height > 0 else { return nil }
+    let grown = min(
+      region.size.width / previous.size.width, region.size.height / previous.size.height)
+    let sizes = Dictionary(
+      previous.words.map { ($0.text, $0.fontSize * grown) }, uniquingKeysWith: max)
+    let kept = figures.compactMap { figure in
+      figure.isKept ? sizes[words[figure.word].text].map { (figure, $0) } : nil
+    }
+    guard let (heaviest, size) = kept.max(by: { $0.0.position < $1.0.position }) else { return nil }
+    // A little smaller, as others may have become heavier beside it.
+    return largestSize(upTo: 10 * size) {
+      fontSize(of: heaviest, largest: $0) <= size * Self.partOfBefore
+    }
+  }
+
   /// Where words were, by what they are; those that came again to fill room are the last of their
   /// text, so nothing follows them.
   private var keptWords: [KeptKey: (target: UnitPoint, angle: Angle)] {

@@ -153,6 +153,7 @@ extension CloudConfiguration {
     packing.prefersLargest = fit == .scale
     packing.starts = starts
     packing.seed = seed
+    packing.leastScale = scaleBefore(figures)
     return packing
   }
 

@@ -120,7 +120,8 @@ public struct WordCloud: NonisolatedView {
   /// words be larger, or more of them be drawn under ``CloudFit/drop``, and never smaller or fewer.
   ///
   /// In the first, words lie around the middle, those that cover most first; in others a little
-  /// beside it, and in another order. Each is to let words be up to a fiftieth larger than those before.
+  /// beside it, and in another order. Each lets words be up to a fiftieth larger than those before, or
+  /// changes nothing.
   public var effort = 4
   /// What tells this arrangement from others of the same words.
   public var seed: UInt64 = 0

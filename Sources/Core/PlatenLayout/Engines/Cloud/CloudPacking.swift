@@ -127,6 +127,9 @@ package struct CloudPacking: Sendable {
   /// How many arrangements are tried.
   package var starts = 4
   package var seed: UInt64 = 0
+  /// The scale down to which all are smaller than there is room for, where more of those stay that are to
+  /// stay near their targets; nil for none.
+  package var leastScale: CGFloat?
   /// What is no part of the region, on a grid; counted from the grid's corner.
   package var outside: @Sendable (Grid) -> CellMask?
   /// About how large an item is at a scale, with what is kept free beside it, in points.
@@ -179,7 +182,11 @@ extension CloudPacking {
         (board, best) = (finer, larger)
       }
     }
-    if board.canMove { best = board.apart(best) }
+    if board.canMove {
+      best = board.isOfFew ? board.balanced(best) : board.apart(best)
+    } else if let leastScale {
+      best = board.steadier(best, downTo: leastScale)
+    }
     return Result(scale: best.scale, grid: board.grid, cells: best.cells)
   }
 

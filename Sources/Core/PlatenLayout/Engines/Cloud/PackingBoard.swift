@@ -131,7 +131,7 @@ struct PackingBoard: Sendable {
   }
 
   /// Returns whether a cell is so near to where an item stays that nobody sees it move.
-  private func isNear(_ cell: CloudBoard.Cell, _ item: CloudPacking.Item) -> Bool {
+  func isNear(_ cell: CloudBoard.Cell, _ item: CloudPacking.Item) -> Bool {
     let target = nearest(to: item.target)
     let (rows, columns) = (cell.row - target.row, cell.column - target.column)
     return CGFloat(rows * rows + columns * columns) * grid.side * grid.side <= 2 * 2

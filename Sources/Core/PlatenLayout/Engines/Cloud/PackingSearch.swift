@@ -75,7 +75,7 @@ extension PackingBoard {
       .map { Arrangement(scale: scale, cells: $0, start: start) }
   }
 
-  private func figures(at scale: CGFloat) -> [CloudPacking.Figure] {
+  func figures(at scale: CGFloat) -> [CloudPacking.Figure] {
     let (count, parts) = (packing.items.count, 16)
     return concurrentMap(count: parts) { part in
       (part * count / parts..<(part + 1) * count / parts).map { packing.figure($0, scale, grid) }
@@ -117,5 +117,37 @@ extension PackingBoard {
     let cell = cell ?? CloudBoard.Cell(row: grid.rows / 2, column: grid.columns / 2)
     return CloudBoard.Cell(
       row: place(cell.row, grid.rows), column: place(cell.column, grid.columns))
+  }
+}
+
+// MARK: - Staying
+
+extension PackingBoard {
+  /// How many scales are tried below the largest, and the part of the items that may move.
+  private static let steadyScales = 6
+  private static let mostMoved: CGFloat = 0.1
+
+  /// The largest of some arrangements at lesser scales in which hardly an item has moved that was to stay,
+  /// or else that in which the fewest have.
+  func steadier(_ best: Arrangement, downTo least: CGFloat) -> Arrangement {
+    let kept = packing.items.count { $0.staysNear }
+    guard least < best.scale, moved(in: best) > Int(CGFloat(kept) * Self.mostMoved) else {
+      return best
+    }
+    let found = concurrentMap(count: Self.steadyScales) { step in
+      arrangement(
+        at: best.scale
+          * pow(least / best.scale, CGFloat(step + 1) / CGFloat(Self.steadyScales)))
+    }.compactMap(\.self)
+    let candidates = [best] + found
+    let counts = candidates.map(moved)
+    let enough = max(counts.min() ?? 0, Int(CGFloat(kept) * Self.mostMoved))
+    return zip(candidates, counts).first { $1 <= enough }?.0 ?? best
+  }
+
+  private func moved(in arrangement: Arrangement) -> Int {
+    zip(packing.items, arrangement.cells).count { item, cell in
+      item.staysNear && cell.map { !isNear($0, item) } ?? true
+    }
   }
 }

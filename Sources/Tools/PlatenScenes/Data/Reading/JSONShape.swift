@@ -71,11 +71,48 @@ enum JSONShape {
     return found.count == 1 ? found.first : nil
   }
 
+  /// What services write around each record of a list.
+  private static let wrappings: Set<String> = [
+    "attributes", "_source", "node", "fields", "properties",
+  ]
+
+  /// Returns the records of a list in which each is within another one that says nothing of words and
+  /// weights, `{"id": 1, "attributes": {"name": "a", "count": 1}}`, and what they are called there.
+  static func unwrapped(_ node: SourceNode) -> (list: SourceNode, name: String)? {
+    guard let items = node.values, let first = items.first?.entries,
+      let name = first.first(where: { wrappings.contains($0.key) })?.key
+    else { return nil }
+    func isNamed(_ entry: Entry) -> Bool {
+      ColumnNames.rank(ofWord: entry.key) != nil || ColumnNames.rank(ofWeight: entry.key) != nil
+    }
+    let records = items.compactMap { item -> SourceNode? in
+      guard let entries = item.entries, !entries.contains(where: isNamed) else { return nil }
+      let inner = entries.first { $0.key == name }?.value
+      return inner?.entries?.contains(where: isNamed) == true ? inner : nil
+    }
+    guard records.count == items.count else { return nil }
+    return (SourceNode(.sequence(records), at: node.position), name)
+  }
+
+  /// The pairs of a list in which each text has its number behind it, as Solr counts facets:
+  /// `["a", 120, "b", 80]`; nil for any other list.
+  private static func pairs(_ values: [SourceNode]) -> SourceNode? {
+    guard values.count > 3, values.count % 2 == 0, let first = values.first else { return nil }
+    let pairs = stride(from: 0, to: values.count, by: 2).compactMap { i -> SourceNode? in
+      guard case .scalar(let text) = values[i].content, !text.isPlain,
+        case .scalar(let number) = values[i + 1].content, number.finiteNumber != nil
+      else { return nil }
+      return SourceNode(.sequence([values[i], values[i + 1]]), at: values[i].position)
+    }
+    return pairs.count * 2 == values.count ? SourceNode(.sequence(pairs), at: first.position) : nil
+  }
+
   private static func lists(
     in node: SourceNode, at path: [String]
   ) -> [(list: SourceNode, path: String)] {
     if let values = node.values {
       let isTable = !values.isEmpty && values.allSatisfy { !$0.isScalar }
+      if !isTable, let pairs = pairs(values) { return [(pairs, path.joined(separator: "."))] }
       return isTable ? [(node, path.joined(separator: "."))] : []
     }
     return (node.entries ?? []).flatMap { lists(in: $0.value, at: path + [$0.key]) }

@@ -8,6 +8,7 @@ struct JSONTableReader {
   func table(from text: SceneText) throws(SceneFileError) -> DataTable {
     let node = try reader.read(text, as: .json)
     do throws(SceneError) {
+      let node = TypedJSON.mayBe(in: text.text) ? TypedJSON.plain(node) : node
       return try DataTable(node, path: path, limits: limits)
     } catch {
       throw SceneFileError(of: text, [error])
@@ -21,6 +22,7 @@ struct JSONTableReader {
     var decoder = DataDecoder()
     var number = 0
     let reader = reader
+    let mayBeTyped = TypedJSON.mayBe(in: text.text)
     do throws(SceneError) {
       // Carriage return and line feed are one character.
       for line in text.text.split(
@@ -33,7 +35,7 @@ struct JSONTableReader {
         try limits.check(records: items.count, at: position)
         let node = try Self.node(String(line), number, reader)
         decoder.linesBefore = number - 1
-        items.append(decoder.value(of: node))
+        items.append(decoder.value(of: mayBeTyped ? TypedJSON.plain(node) : node))
         positions.append(position)
       }
       if let rows = DataTable.rows(of: items, at: positions) { return rows }
@@ -90,6 +92,11 @@ extension DataTable {
         list = found.list
         reading = "the list at \(Quotation(found.path))"
       }
+    }
+    if let found = JSONShape.unwrapped(list) {
+      list = found.list
+      reading = [reading, "the records at \(Quotation(found.name))"].compactMap(\.self)
+        .joined(separator: ", ")
     }
     var decoder = DataDecoder()
     switch list.content {

@@ -4,14 +4,15 @@ struct MarkupTable {
   /// Whether the first row has the names of the columns.
   let hasNames: Bool
 
-  /// - Returns: Nil for a text that begins with no table, or has more than it.
+  /// - Returns: Nil for a text that is no table, or has more than it.
   init?(_ text: String) {
-    guard Self.isOne(text) else { return nil }
-    let parts = text.split(
+    guard let table = Self.table(in: text) else { return nil }
+    let parts = table.split(
       separator: #/<tr\b[^>]*>/#.ignoresCase(), omittingEmptySubsequences: false)
     hasNames = parts.dropFirst().first?.contains(#/<th\b/#.ignoresCase()) ?? false
     var position = SourcePosition(line: 1, column: 1)
-    var start = text.startIndex
+    position.line += text[..<table.startIndex].count(where: \.isNewline)
+    var start = table.startIndex
     for part in parts.dropFirst() {
       position.line += text[start..<part.startIndex].count(where: \.isNewline)
       start = part.startIndex
@@ -28,11 +29,18 @@ struct MarkupTable {
     }
   }
 
-  /// Returns whether a text begins and ends as a table does.
-  static func isOne(_ text: String) -> Bool {
-    let start = text.drop(while: \.isWhitespace)
-    guard start.first == "<", start.prefix(6).lowercased() == "<table" else { return false }
-    let end = text.reversed().drop(while: \.isWhitespace).prefix(8)
-    return String(end.reversed()).lowercased() == "</table>"
+  /// The table that a text is, alone or in a page that has nothing else; nil for any other text.
+  private static func table(in text: String) -> Substring? {
+    let start = text.prefix(100_000)
+    guard start.first(where: { !$0.isWhitespace }) == "<",
+      let opening = start.firstRange(of: #/<table\b/#.ignoresCase()),
+      let closing = text.ranges(of: #/<\/table>/#.ignoresCase()).last,
+      opening.lowerBound < closing.lowerBound
+    else { return nil }
+    let around = [text[..<opening.lowerBound], text[closing.upperBound...]]
+    let isAlone = around.allSatisfy {
+      $0.isEmpty || MarkupText.plainText(of: String($0)).allSatisfy(\.isWhitespace)
+    }
+    return isAlone ? text[opening.lowerBound..<closing.upperBound] : nil
   }
 }

@@ -91,7 +91,7 @@ struct RuledTable {
   }
 
   /// Whether one of a text's first lines is a rule with joints, and a line above or below it has bars.
-  static func isOne(_ text: String) -> Bool {
+  private static func isOne(_ text: String) -> Bool {
     guard mayBeOne(text) else { return false }
     let first = lines(of: text.prefix(100_000)).lazy.filter { !$0.allSatisfy(\.isWhitespace) }
       .prefix(3)
@@ -133,7 +133,7 @@ struct RuledTable {
   }
 
   /// Whether a line tells how many rows there are: `(2 rows)`, `2 rows in set (0.00 sec)`, `shape: (2, 2)`.
-  private static func isFooter(_ line: Substring) -> Bool {
+  static func isFooter(_ line: Substring) -> Bool {
     let words = line.split { " ()".contains($0) }
     return words.count >= 2
       && (Int(words[0]) != nil && ["row", "rows"].contains(words[1]) || words[0] == "shape:")

@@ -19,14 +19,9 @@ struct TableRows {
   init(_ reader: DataReader, _ text: String, placesFields: Bool = false) {
     var bytes = Array(text.utf8)
     var separator = reader.separator?.byte
-    if separator == nil, let ruled = RuledTable(text) {
-      (drawn, isRuled) = (ruled.rows[...], true)
-    } else if separator == nil, reader.format == .csv, let spaced = SpacedTable(text) {
-      (drawn, isRuled, lost) = (spaced.rows[...], spaced.hasNames, spaced.lost)
-      reading = "read as columns with spaces between them"
-    } else if separator == nil, reader.format == .csv, let markup = MarkupTable(text) {
-      (drawn, isRuled) = (markup.rows[...], markup.hasNames)
-      reading = "read as a table of HTML"
+    if separator == nil, let table = DrawnTable(text, isTabbed: reader.format != .csv) {
+      (drawn, isRuled, lost) = (table.rows[...], table.hasNames, table.lost)
+      reading = table.reading
     } else if let declared = Self.declaredSeparator(of: bytes) {
       // The line stays, as a blank one, so that lines keep their numbers.
       bytes.removeFirst(declared.length)
@@ -62,7 +57,7 @@ struct TableRows {
 
   /// Whether cells between tabs are in quotation marks as those of CSV: all lines begin with one, or
   /// what is between them has commas, as Excel writes them, tabs, line ends or doubled ones.
-  private static func areQuoted(_ bytes: [UInt8]) -> Bool {
+  static func areQuoted(_ bytes: [UInt8]) -> Bool {
     let quote = UInt8(ascii: "\"")
     guard bytes.contains(quote) else { return false }
     var lines = DelimitedReader(

@@ -110,18 +110,25 @@ extension TextListReader {
   private func delimited(_ lines: [Line], in text: String) -> DataReader? {
     var reader = reader
     reader.format = .csv
-    if RuledTable.isOne(text) || MarkupTable.isOne(text) || TableRows.declaresSeparator(text)
-      || !TextListForm.areCounted(lines) && SpacedTable(text) != nil
+    if TableRows.declaresSeparator(text)
+      || DrawnTable(text, isCounted: TextListForm.areCounted(lines)) != nil
     {
       return reader
     }
     guard lines.count > 1, let first = lines.first?.text else { return nil }
     let isQuoted = lines.allSatisfy { $0.text.utf8.first == UInt8(ascii: "\"") }
     if isQuoted, ["\",", "\";"].contains(where: { first.contains($0) }) { return reader }
+    if isQuoted, first.contains("\"\t") {
+      reader.format = .tsv
+      return reader
+    }
     let tabs = first.utf8.count { $0 == Self.tab }
     if tabs > 0 {
-      guard lines.allSatisfy({ $0.text.utf8.count { $0 == Self.tab } == tabs }) else { return nil }
       reader.format = .tsv
+      guard lines.allSatisfy({ $0.text.utf8.count { $0 == Self.tab } == tabs }) else {
+        // Cells in quotation marks may have line ends.
+        return text.contains("\"") && TableRows.areQuoted(Array(text.utf8)) ? reader : nil
+      }
       let names = first.split(separator: "\t", omittingEmptySubsequences: false)
       reader.hasHeader = !names.contains { AmountText(String($0)).isAmount }
       guard tabs == 1 else { return reader }

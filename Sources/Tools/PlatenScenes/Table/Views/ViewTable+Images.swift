@@ -19,7 +19,7 @@ extension ViewTable {
   private static let image = Part<AnyView>("image", "A picture or a symbol.") { fields in
     let file = fields.optional(
       "file", .pictureFile,
-      "A PNG, JPEG, WebP or GIF file, relative to the scene's; or its bytes as"
+      "A PNG, JPEG, WebP, GIF or SVG file, relative to the scene's; or its bytes as"
         + " data:image/png;base64,….")
     let symbol = fields.optional(
       "systemName", .symbolName, "A symbol in the font and colour around, as \"star.fill\".")
@@ -31,9 +31,7 @@ extension ViewTable {
     return { values, decoder in
       switch (values[file], values[symbol]) {
       case (let file?, nil):
-        return decoder.picture(file, scale: values[scale]).map {
-          AnyView(change(Image(uiImage: $0), values))
-        }
+        return decoder.image(file, scale: values[scale]).map { AnyView(change($0, values)) }
       case (nil, let symbol?): return AnyView(change(Image(systemName: symbol), values))
       case (nil, nil):
         return decoder.report(values, found: "neither", expected: "file or systemName")
@@ -69,6 +67,25 @@ extension FieldList {
 }
 
 extension SceneDecoder {
+  /// The pixels or the drawing of a file; nil after its error was reported.
+  fileprivate func image(_ file: Located<String>, scale: CGFloat?) -> Image? {
+    guard SceneImages.isDrawing(file.value) else {
+      return picture(file, scale: scale).map { Image(uiImage: $0) }
+    }
+    noteFileUse()
+    do throws(SceneImageError) {
+      let drawing = try pictures.drawing(file.value)
+      noteLosses(of: drawing, file)
+      return Image(drawing: drawing, scale: scale ?? 1)
+    } catch {
+      add(
+        SceneError(
+          at: file.position, path: file.path, found: error.found, expected: error.expected,
+          exceedsLimit: error.exceedsLimit))
+      return nil
+    }
+  }
+
   /// The picture of a file; nil after its error was reported.
   func picture(_ file: Located<String>, scale: CGFloat?) -> UIImage? {
     noteFileUse()

@@ -1,11 +1,9 @@
-internal import PlatenDrawing
-
 /// A colour as 0xRRGGBBAA, however it is spelled.
-struct SVGColor: Hashable {
-  var value: UInt32
+package struct SVGColor: Hashable, Sendable {
+  package var value: UInt32
 
   /// Reads a colour; nil if the text is none, such as `currentColor`.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let text = text.lowercased()
     if text.hasPrefix("#") {
       guard let value = Self.hex(text.dropFirst()) else { return nil }
@@ -21,14 +19,14 @@ struct SVGColor: Hashable {
   }
 
   /// The colour as `#rrggbb`, or as `#rrggbbaa` if it is not opaque.
-  var description: String {
+  package var description: String {
     let digits = String(value, radix: 16)
     let all = String(repeating: "0", count: 8 - digits.count) + digits
     return "#" + (all.hasSuffix("ff") ? String(all.dropLast(2)) : all)
   }
 
   /// The largest difference of two colours' parts, from 0 to 255.
-  func distance(to other: SVGColor) -> Int {
+  package func distance(to other: SVGColor) -> Int {
     [24, 16, 8, 0].map { shift in
       abs(Int(value >> UInt32(shift) & 0xFF) - Int(other.value >> UInt32(shift) & 0xFF))
     }.max() ?? 0

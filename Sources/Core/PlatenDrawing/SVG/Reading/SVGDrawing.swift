@@ -1,0 +1,363 @@
+internal import Foundation
+internal import PlatenBase
+
+/// Makes items of an SVG file's elements.
+struct SVGDrawing {
+  let tree: SVGTree
+  var losses = SVGLosses()
+  /// How many elements were drawn: `use` may draw one again and again.
+  private var drawn = 0
+  /// The elements around what is drawn, by `use`, clips and masks too.
+  private var open: [Int] = []
+
+  private static let mostDrawn = 50_000
+  private static let mostDepth = 100
+
+  init(_ data: Data) throws(SVGReadingError) {
+    var limits = SVGLimits()
+    (limits.bytes, limits.depth, limits.nodes, limits.allValueBytes) = (
+      4 << 20, Self.mostDepth, 50_000, 16 << 20
+    )
+    if data.count > limits.bytes {
+      throw SVGReadingError(
+        code: .limit, message: "found \(data.count) bytes, expected \(limits.bytes) at most")
+    }
+    tree = try SVGTree(data, limits: limits)
+    for rule in tree.unknownRules {
+      losses.note("the style rule \(rule.quoted(upTo: 40)) is not applied")
+    }
+  }
+
+  /// The size of the picture and what is drawn within it.
+  mutating func picture() throws(SVGReadingError) -> (size: CGSize, items: [DisplayItem]) {
+    let values = tree.nodes[0].element.values
+    let box = SVGViewBox(values["viewBox"])
+    let whole = SVGViewport(size: box?.rect.size ?? CGSize(width: 300, height: 150))
+    func side(_ name: String) -> CGFloat? {
+      guard let text = values[name], !text.hasSuffix("%") else { return nil }
+      return whole.length(text).flatMap { $0 > 0 ? $0 : nil }
+    }
+    var (width, height) = (side("width"), side("height"))
+    let shape = whole.size.width / whole.size.height
+    // A side that is not said follows from the other.
+    if width == nil { width = height.map { $0 * shape } }
+    if height == nil { height = width.map { $0 / shape } }
+    let size = CGSize(width: width ?? whole.size.width, height: height ?? whole.size.height)
+    let inner = try contents(
+      of: 0, SVGInheritance(), in: size, values["preserveAspectRatio"], isClipped: false)
+    return (size, inner)
+  }
+
+  // MARK: - Elements
+
+  /// What the children of an element draw, in a box from the top left with the element's `viewBox`.
+  private mutating func contents(
+    of index: Int, _ around: SVGInheritance, in size: CGSize, _ aspect: String?, isClipped: Bool
+  ) throws(SVGReadingError) -> [DisplayItem] {
+    let values = tree.nodes[index].element.values
+    let box = SVGViewBox(values["viewBox"])
+    let viewport = SVGViewport(size: box?.rect.size ?? size)
+    var state = around
+    state.apply(values, viewport)
+    let items = try children(of: index, state, viewport)
+    let group = box.map { $0.transform(to: size, aspect) } ?? .identity
+    guard !items.isEmpty, !group.isIdentity || isClipped else { return items }
+    var inner = DisplayGroup(items: items)
+    inner.transform = group
+    guard isClipped, values["overflow"] != "visible" else { return [.group(inner)] }
+    var outer = DisplayGroup(items: [.group(inner)])
+    outer.clip = Path(CGRect(origin: .zero, size: size))
+    return [.group(outer)]
+  }
+
+  private mutating func children(
+    of index: Int, _ state: SVGInheritance, _ viewport: SVGViewport
+  ) throws(SVGReadingError) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    for child in tree.nodes[index].children { items += try self.items(of: child, state, viewport) }
+    return items
+  }
+
+  /// Elements that draw nothing where they stand.
+  private static let passedOver: Set<String> = [
+    "clipPath", "cursor", "defs", "desc", "filter", "font", "linearGradient", "marker", "mask",
+    "metadata", "pattern", "radialGradient", "script", "style", "symbol", "title", "view",
+  ]
+  private static let lost: [String: String] = [
+    "image": "a picture within it is not drawn", "foreignObject": "HTML within it is not drawn",
+    "animate": "it is drawn as it begins, without its animation",
+    "animateTransform": "it is drawn as it begins, without its animation",
+    "animateMotion": "it is drawn as it begins, without its animation",
+    "set": "it is drawn as it begins, without its animation",
+  ]
+
+  /// What an element draws.
+  mutating func items(
+    of index: Int, _ around: SVGInheritance, _ viewport: SVGViewport
+  ) throws(SVGReadingError) -> [DisplayItem] {
+    drawn += 1
+    guard drawn <= Self.mostDrawn, open.count < Self.mostDepth else {
+      throw SVGReadingError(
+        code: .limit,
+        message:
+          "found more than \(Self.mostDrawn) elements with those that are used again, or more"
+          + " than \(Self.mostDepth) within each other")
+    }
+    let element = viewport.measured(tree.nodes[index].element)
+    guard element.isDisplayed, !Self.passedOver.contains(element.name) else { return [] }
+    open.append(index)
+    defer { open.removeLast() }
+    var state = around
+    state.apply(element.values, viewport)
+    let items = try own(element, index, state, viewport)
+    return try items.isEmpty ? [] : grouped(items, element, viewport)
+  }
+
+  /// What an element draws in its own coordinates.
+  private mutating func own(
+    _ element: SVGElement, _ index: Int, _ state: SVGInheritance, _ viewport: SVGViewport
+  ) throws(SVGReadingError) -> [DisplayItem] {
+    switch element.name {
+    case "g", "a": return try children(of: index, state, viewport)
+    case "switch":
+      // The first that can be drawn is.
+      for child in tree.nodes[index].children
+      where tree.nodes[child].element.name != "foreignObject" {
+        let items = try items(of: child, state, viewport)
+        if !items.isEmpty { return items }
+      }
+      return []
+    case "svg": return try nested(element, index, state, viewport)
+    case "use": return try used(element, state, viewport)
+    case "path", "rect", "circle", "ellipse", "line", "polygon", "polyline":
+      return figure(element, state)
+    case "text":
+      let text = text(of: index).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      if !text.isEmpty {
+        losses.note("the text \(text.quoted(upTo: 24)) is not drawn; as outlines it would be")
+      }
+    default:
+      losses.note(Self.lost[element.name] ?? "the element \(element.name.quoted()) is not drawn")
+    }
+    return []
+  }
+
+  private func text(of index: Int) -> String {
+    tree.nodes[index].children.reduce(tree.nodes[index].text) { $0 + text(of: $1) }
+  }
+
+  private mutating func nested(
+    _ element: SVGElement, _ index: Int, _ state: SVGInheritance, _ viewport: SVGViewport,
+    size given: CGSize? = nil
+  ) throws(SVGReadingError) -> [DisplayItem] {
+    let size = CGSize(
+      width: given?.width ?? number("width", element) ?? viewport.size.width,
+      height: given?.height ?? number("height", element) ?? viewport.size.height)
+    guard size.width > 0, size.height > 0 else { return [] }
+    let items = try contents(
+      of: index, state, in: size, element.values["preserveAspectRatio"], isClipped: true)
+    return moved(items, element)
+  }
+
+  private mutating func used(
+    _ element: SVGElement, _ state: SVGInheritance, _ viewport: SVGViewport
+  ) throws(SVGReadingError) -> [DisplayItem] {
+    let reference = element.values["href"] ?? ""
+    guard let target = tree.target(of: reference), !open.contains(target) else {
+      losses.note("what is used as \(reference.quoted(upTo: 40)) is not drawn")
+      return []
+    }
+    let inner = viewport.measured(tree.nodes[target].element)
+    guard ["svg", "symbol"].contains(inner.name) else {
+      return moved(try items(of: target, state, viewport), element)
+    }
+    open.append(target)
+    defer { open.removeLast() }
+    let size = CGSize(
+      width: number("width", element) ?? number("width", inner) ?? viewport.size.width,
+      height: number("height", element) ?? number("height", inner) ?? viewport.size.height)
+    return moved(try nested(inner, target, state, viewport, size: size), element)
+  }
+
+  /// Items moved to the place that an element says.
+  private func moved(_ items: [DisplayItem], _ element: SVGElement) -> [DisplayItem] {
+    let (x, y) = (number("x", element) ?? 0, number("y", element) ?? 0)
+    guard !items.isEmpty, x != 0 || y != 0 else { return items }
+    var group = DisplayGroup(items: items)
+    group.transform = CGAffineTransform(translationX: x, y: y)
+    return [.group(group)]
+  }
+
+  func number(_ name: String, _ element: SVGElement) -> CGFloat? {
+    element.values[name].flatMap(Double.init).map { CGFloat($0) }
+  }
+}
+
+// MARK: - Figures
+
+extension SVGDrawing {
+  private mutating func figure(_ element: SVGElement, _ state: SVGInheritance) -> [DisplayItem] {
+    guard state.isVisible else { return [] }
+    let path: Path
+    do throws(SVGReadingError) {
+      path = try element.figure()
+    } catch {
+      losses.note("a figure is not drawn: \(error.message)")
+      return []
+    }
+    if path.isEmpty { return [] }
+    let box = path.boundingRect
+    var items: [DisplayItem] = []
+    if element.name != "line",
+      let fill = paint(state.fill, opacity: state.fillOpacity, in: box, state)
+    {
+      items += fill.items(FillStyle(eoFill: state.isEvenOdd), filling: path)
+    }
+    if state.style.lineWidth > 0,
+      let stroke = paint(state.stroke, opacity: state.strokeOpacity, in: box, state)
+    {
+      let line: [DisplayItem] =
+        stroke.transform == nil
+        ? [.stroke(path, state.style, stroke.paint)]
+        : stroke.items(FillStyle(), filling: path.strokedPath(state.style))
+      items = state.strokesFirst ? line + items : items + line
+    }
+    for name in ["marker-start", "marker-mid", "marker-end", "marker"] {
+      if let marker = element.values[name], marker != "none" {
+        losses.note("the markers of a line are not drawn")
+      }
+    }
+    return items
+  }
+
+  // MARK: - Groups
+
+  /// Items with what an element says of them together.
+  private mutating func grouped(
+    _ items: [DisplayItem], _ element: SVGElement, _ viewport: SVGViewport
+  ) throws(SVGReadingError) -> [DisplayItem] {
+    let values = element.values
+    var group = DisplayGroup(items: items)
+    var isPlain = true
+    do throws(SVGReadingError) {
+      group.transform = try element.transform()
+    } catch {
+      losses.note(error.message)
+    }
+    isPlain = group.transform.isIdentity
+    if let opacity = SVGInheritance.fraction(values["opacity"]), opacity < 1 {
+      (group.opacity, isPlain) = (opacity, false)
+    }
+    if let blend = values["mix-blend-mode"], blend != "normal" {
+      losses.note("the blend mode \(blend.quoted()) is not drawn")
+    }
+    if let reference = reference(values["filter"]) {
+      group.effect = blur(reference)
+      if group.effect == nil { losses.note("a filter is not drawn") } else { isPlain = false }
+    }
+    if let reference = reference(values["mask"]), let target = tree.target(of: reference),
+      !open.contains(target)
+    {
+      (group.mask, isPlain) = (try mask(target, items, viewport), false)
+    }
+    let clip = reference(values["clip-path"])
+    if let clip, let target = tree.target(of: clip), !open.contains(target) {
+      let (path, style) = try self.clip(target, items, viewport)
+      (group.clip, group.clipStyle, isPlain) = (path, style, false)
+    } else if clip == nil, let text = values["clip-path"], text != "none" {
+      losses.note("the clip \(text.quoted(upTo: 24)) is not applied")
+    }
+    return isPlain ? items : [.group(group)]
+  }
+
+  /// What `url(#a)` refers to; nil for all else.
+  private func reference(_ text: String?) -> String? {
+    text.flatMap { $0.hasPrefix("url(") ? $0 : nil }
+  }
+
+  /// The blur of a filter that has nothing else.
+  private func blur(_ reference: String) -> DisplayEffect? {
+    guard let target = tree.target(of: reference) else { return nil }
+    let parts = tree.nodes[target].children.map { tree.nodes[$0].element }
+    guard parts.count == 1, let part = parts.first, part.name == "feGaussianBlur",
+      tree.nodes[target].element.values["primitiveUnits"] != "objectBoundingBox",
+      let sigma = part.values["stdDeviation"].flatMap(Double.init)
+    else { return nil }
+    return .blur(sigma: DisplayEffect.sigma(CGFloat(sigma)))
+  }
+
+  /// What a mask draws, as opaque as it is light.
+  private mutating func mask(
+    _ target: Int, _ items: [DisplayItem], _ viewport: SVGViewport
+  ) throws(SVGReadingError) -> [DisplayItem] {
+    let element = tree.nodes[target].element
+    open.append(target)
+    defer { open.removeLast() }
+    var state = SVGInheritance()
+    state.apply(element.values, viewport)
+    var light = DisplayGroup(items: try children(of: target, state, viewport))
+    if element.values["maskContentUnits"] == "objectBoundingBox" {
+      light.transform = Self.unit(of: items.figureBox)
+    }
+    if element.values["mask-type"] != "alpha" { light.effect = .colors(.luminanceToAlpha) }
+    return [.group(light)]
+  }
+
+  /// The inside of a clip.
+  private mutating func clip(
+    _ target: Int, _ items: [DisplayItem], _ viewport: SVGViewport
+  ) throws(SVGReadingError) -> (Path, FillStyle) {
+    let element = tree.nodes[target].element
+    open.append(target)
+    defer { open.removeLast() }
+    if element.values["clip-path"] != nil { losses.note("the clip of a clip is not applied") }
+    var whole = try element.transform()
+    if element.values["clipPathUnits"] == "objectBoundingBox" {
+      whole = whole.concatenating(Self.unit(of: items.figureBox))
+    }
+    var state = SVGInheritance()
+    state.apply(element.values, viewport)
+    var figures: [(path: Path, isEvenOdd: Bool)] = []
+    for child in tree.nodes[target].children {
+      var (element, state, transform) = (tree.nodes[child].element, state, whole)
+      if element.name == "use", let used = tree.target(of: element.values["href"] ?? "") {
+        let x = number("x", element) ?? 0
+        transform = CGAffineTransform(translationX: x, y: number("y", element) ?? 0)
+          .concatenating(try element.transform()).concatenating(transform)
+        state.apply(element.values, viewport)
+        element = tree.nodes[used].element
+      }
+      element = viewport.measured(element)
+      state.apply(element.values, viewport)
+      guard element.isDisplayed, state.isVisible, let path = try? element.figure() else { continue }
+      transform = try element.transform().concatenating(transform)
+      figures.append((path.applying(transform), state.isClipEvenOdd))
+    }
+    if figures.count == 1 { return (figures[0].path, FillStyle(eoFill: figures[0].isEvenOdd)) }
+    var path = Path()
+    for figure in figures where figure.path.elements.count < 2_000 {
+      path.addPath(figure.path.woundOnce(eoFill: figure.isEvenOdd))
+    }
+    return (path, FillStyle())
+  }
+
+  /// From the unit square to a box.
+  static func unit(of box: CGRect) -> CGAffineTransform {
+    CGAffineTransform(
+      a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
+  }
+}
+
+extension [DisplayItem] {
+  /// A box around the figures, without the widths of their lines.
+  fileprivate var figureBox: CGRect {
+    let box = reduce(CGRect.null) { box, item in
+      switch item {
+      case .fill(let path, _, _), .stroke(let path, _, _): box.union(path.boundingRect)
+      case .group(let group): box.union(group.items.figureBox.applying(group.transform))
+      case .glyphs, .image: box
+      }
+    }
+    return box.isNull ? .zero : box
+  }
+}

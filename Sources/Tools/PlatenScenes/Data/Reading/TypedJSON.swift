@@ -1,0 +1,84 @@
+internal import Foundation
+internal import PlatenBase
+
+/// JSON whose values name their types: MongoDB's extended JSON, and what DynamoDB answers.
+enum TypedJSON {
+  /// Returns whether a text may have such values: most have none, and are not looked through.
+  static func mayBe(in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var isOpen = false
+      for (i, byte) in bytes.enumerated() {
+        if isOpen, byte == UInt8(ascii: "$") { return true }
+        if isOpen, byte == UInt8(ascii: "S"), i + 1 < bytes.count,
+          bytes[i + 1] == UInt8(ascii: "\"")
+        {
+          return true
+        }
+        isOpen = byte == UInt8(ascii: "\"")
+      }
+      return false
+    }
+  }
+
+  /// Returns a value with those within it in place of the mappings that name their types:
+  /// `{"n": {"$numberInt": "120"}}` and `{"n": {"N": "120"}}` are `{"n": 120}`.
+  static func plain(_ node: SourceNode) -> SourceNode {
+    switch node.content {
+    case .scalar: return node
+    case .sequence(let nodes): return SourceNode(.sequence(nodes.map(plain)), at: node.position)
+    case .mapping(let entries):
+      if let value = extended(entries) { return value }
+      let isItem = !entries.isEmpty && entries.allSatisfy { attribute($0.value) != nil }
+      return SourceNode(
+        .mapping(
+          entries.map { entry in
+            var entry = entry
+            entry.value = isItem ? attribute(entry.value) ?? entry.value : plain(entry.value)
+            return entry
+          }), at: node.position)
+    }
+  }
+
+  /// The value of MongoDB's `{"$numberInt": "120"}`; nil for any other mapping.
+  private static func extended(_ entries: [SourceNode.Entry]) -> SourceNode? {
+    guard let (key, value) = only(entries) else { return nil }
+    switch key {
+    case "$numberInt", "$numberLong", "$numberDouble", "$numberDecimal": return number(value)
+    case "$oid", "$uuid", "$symbol": return value.isScalar ? value : nil
+    case "$date":
+      guard case .mapping(let inner) = value.content else { return value.isScalar ? value : nil }
+      guard let time = extended(inner), case .scalar(let scalar) = time.content,
+        let milliseconds = scalar.finiteNumber, abs(milliseconds) < 1e15
+      else { return nil }
+      let date = Date(timeIntervalSince1970: milliseconds / 1000)
+      return SourceNode(
+        .scalar(.init(text: date.formatted(.iso8601), isPlain: false)), at: value.position)
+    default: return nil
+    }
+  }
+
+  /// The value of DynamoDB's `{"N": "120"}`; nil for any other one.
+  private static func attribute(_ node: SourceNode) -> SourceNode? {
+    guard case .mapping(let entries) = node.content, let (key, value) = only(entries) else {
+      return nil
+    }
+    switch key {
+    case "S", "BOOL": return value.isScalar ? value : nil
+    case "N": return number(value)
+    case "NULL": return SourceNode(.scalar(.init(text: "null", isPlain: true)), at: value.position)
+    case "M", "L", "SS", "NS": return value.isScalar ? nil : plain(value)
+    default: return nil
+    }
+  }
+
+  private static func only(_ entries: [SourceNode.Entry]) -> (key: String, value: SourceNode)? {
+    entries.count == 1 ? entries.first.map { ($0.key, $0.value) } : nil
+  }
+
+  /// A number that is written as a text.
+  private static func number(_ node: SourceNode) -> SourceNode? {
+    guard case .scalar(let scalar) = node.content else { return nil }
+    return SourceNode(.scalar(.init(text: scalar.text, isPlain: true)), at: node.position)
+  }
+}
