@@ -226,15 +226,21 @@ package final class BatchWorker {
           kind, values, SceneDecoder(options: options, memory: pictures))
         if let previous = line.previous { asked.follow(previous) }
         return try asked.scene(of: table.map(PictureContent.table) ?? .options, in: line.text)
+          .tellingEnd(options) { Self.told($0, kind, values, line) }
       } catch {
-        switch error {
-        case .values(let problems): throw SceneFileError(of: line.text, problems)
-        case .data(let problem): throw SceneFileError(of: line.text, [problem])
-        case .noEffect(let error):
-          throw line.failure(
-            values.position, kind.rawValue, error.message(.address), "no such option")
-        }
+        throw Self.told(error, kind, values, line)
       }
+    }
+  }
+
+  private static func told(
+    _ error: PictureOptionError, _ kind: PictureKind, _ values: SourceNode, _ line: BatchLine
+  ) -> any Error {
+    switch error {
+    case .values(let problems): SceneFileError(of: line.text, problems)
+    case .data(let problem): SceneFileError(of: line.text, [problem])
+    case .noEffect(let error):
+      line.failure(values.position, kind.rawValue, error.message(.address), "no such option")
     }
   }
 }

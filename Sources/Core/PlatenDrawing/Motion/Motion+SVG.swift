@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 package import PlatenBase
 package import PlatenText
 
@@ -9,14 +9,17 @@ extension Motion {
   /// who like motion (Media Queries Level 5, `prefers-reduced-motion`): viewers without styles show the end.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point, by which large pictures of pixels are made smaller.
+  ///   - pngOptions: Pixels a point, by which large pictures of pixels are made smaller, and how much
+  ///     drawing may cost.
   ///   - loops: As of ``frames(rate:loops:)``.
   /// - Throws: As of a still picture.
   package func printSVG(
-    scale: CGFloat, loops: Int, options: SVGOptions, library: FontLibrary, to sink: any ByteSink
+    _ pngOptions: PNGOptions, loops: Int, options: SVGOptions, library: FontLibrary,
+    to sink: any ByteSink
   ) throws {
+    try DrawingCost.check(list, as: .svg, scale: pngOptions.scale, most: pngOptions.maximumCost)
     let cycle = loops == 1 ? nil : SVGMotionWriter.Cycle(way: duration, loops: loops)
-    try list.printSVG(scale: scale, options, library: library, to: sink) { definitions in
+    try list.printSVG(scale: pngOptions.scale, options, library: library, to: sink) { definitions in
       var writer = SVGMotionWriter(
         timing.spring, cycle, isRead: options.text == .semantic, id: definitions.nextID())
       for layer in layers { writer.add(layer) }

@@ -26,8 +26,6 @@ struct MotionBuilder {
   private(set) var layers: [MotionLayer] = []
   /// How many groups have copies.
   private var originalCount = 0
-  /// Whether any part is in both pictures; nil while there are no parts.
-  private(set) var sharesParts: Bool?
 
   init(_ timing: MotionTiming, there: Starts, back: Starts) {
     self.timing = timing
@@ -44,7 +42,6 @@ struct MotionBuilder {
     let (old, new) = (ItemParts(a, place), ItemParts(b, .identity))
     let match = MotionMatch(
       from: old.parts.map(\.part), to: new.parts.map(\.part), path: timing.path)
-    note(match)
     var ghosts = match.going.map { ghost(of: old.parts[$0], place) }
     var others: [DisplayItem] = []
     var (parts, rest) = (0, 0)
@@ -68,12 +65,6 @@ struct MotionBuilder {
       others.append(moved)
     }
     return ghosts + others
-  }
-
-  private mutating func note(_ match: MotionMatch) {
-    guard !match.origins.isEmpty || !match.going.isEmpty else { return }
-    let shares = match.origins.contains { $0 != nil }
-    sharesParts = sharesParts ?? false || shares
   }
 
   // MARK: - Layers

@@ -23,7 +23,7 @@ struct ColorCounts {
       start = end
     }
     pixels += count
-    while counts.count > Self.mostColors, mask != 0 { coarsen() }
+    while counts.count > Self.mostColors, mask != 0xFF00_0000 { coarsen() }
   }
 
   private mutating func add(_ color: UInt32, _ count: Int) {
@@ -34,9 +34,9 @@ struct ColorCounts {
     }
   }
 
-  /// Leaves a bit less of each component of rare colours.
+  /// Leaves a bit less of each component of rare colours, and their opacity as it is.
   private mutating func coarsen() {
-    mask = (mask << 1) & 0xFEFE_FEFE & mask
+    mask = (mask << 1) & 0x00FE_FEFE & mask | 0xFF00_0000
     let least = pixels / Self.leastShare
     counts = counts.reduce(into: [:]) {
       $0[$1.value > least ? $1.key : $1.key & mask, default: 0] += $1.value

@@ -52,7 +52,9 @@ final class VectorImageNode: Node {
     guard image.resizing?.mode == .tile, size.width > 0, size.height > 0 else { return [frame] }
     let columns = (frame.width / size.width).rounded(.up)
     let rows = (frame.height / size.height).rounded(.up)
-    guard columns * rows <= CGFloat(Self.mostPlaces) else { return [frame] }
+    guard columns >= 1, rows >= 1, columns * rows <= CGFloat(Self.mostPlaces) else {
+      return [frame]
+    }
     return (0..<Int(rows)).flatMap { row in
       (0..<Int(columns)).map { column in
         CGRect(

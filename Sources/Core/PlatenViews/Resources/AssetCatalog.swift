@@ -83,7 +83,7 @@ extension AssetCatalog {
     var images: [Image]
   }
 
-  /// The file of a drawing, which is not read, where there is no picture; nil if there is none.
+  /// The file of a drawing that is not read, as a PDF, where there is no picture; nil if there is none.
   func drawing(named name: String) -> String? {
     asset(name, kind: "imageset").flatMap { Self.contents(of: $0, as: ImageSet.self) }?
       .images.compactMap(\.filename).first

@@ -46,7 +46,10 @@ extension PictureArguments {
     help: {
       "The items that follow are those that the others become: it moves, as an SVG, PNG, WebP or GIF."
     },
-    set: { line, _ in line.startCount = line.operands.count })
+    set: { line, _ in
+      guard line.startCount == nil else { throw CommandError(.usage, "--to stands there twice") }
+      line.startCount = line.operands.count
+    })
 
   private static let images = LineOption<PictureArguments>(
     name: "images", form: .flag, group: .what,

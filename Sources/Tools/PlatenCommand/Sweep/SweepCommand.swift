@@ -38,7 +38,12 @@ struct SweepCommand: ParsableCommand {
   @OptionGroup var level: OutputLevel
 
   func validate() throws {
-    guard output.animate == nil else { return }
+    if let animate = output.animate {
+      guard output.colors == nil || animate.format == .png else {
+        throw ValidationError("--colors has an effect on --animate with a PNG alone")
+      }
+      return
+    }
     if output.delay != nil { throw ValidationError(Self.needsAnimation("delay")) }
     if output.duration != nil { throw ValidationError(Self.needsAnimation("duration")) }
     if output.colors != nil { throw ValidationError(Self.needsAnimation("colors")) }

@@ -14,8 +14,8 @@ struct LoopRange {
     let parts = text.split(separator: isClosed ? "..." : "..<", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
     let numbers = parts.compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }
-    let most = 1_000_000_000
-    guard numbers.count == 2, numbers.allSatisfy({ abs($0) <= most }) else { return nil }
+    let most: UInt = 1_000_000_000
+    guard numbers.count == 2, numbers.allSatisfy({ $0.magnitude <= most }) else { return nil }
     bounds = numbers[0]..<max(numbers[1] + (isClosed ? 1 : 0), numbers[0])
   }
 
@@ -29,6 +29,7 @@ extension SceneDecoder {
   /// Returns the items that a loop's scalar stands for: a list's name, a range, or a list of the data
   /// in braces; nil after an error was reported.
   func loopItems(_ node: SourceNode) -> [DataItem]? {
+    if node.isNull { return report(node, expected: "the name of a list, or the list itself") }
     guard let value = filled(node) else { return nil }
     if case .list(let values) = value { return items(values, at: node) }
     if case .null = value { return [] }
@@ -66,6 +67,15 @@ extension SceneDecoder {
     let outer = sceneEnvironment.scope
     defer { sceneEnvironment.scope = outer }
     for name in names {
+      guard !name.key.contains("."), !name.key.hasPrefix("$") else {
+        return at("let") {
+          add(
+            SceneError(
+              at: name.position, path: currentPath, found: Quotation(name.key).description,
+              expected: "a name without points and dollar signs"))
+          return nil
+        }
+      }
       let value = at("let") {
         at(name.key) { filled(name.value) }
       }

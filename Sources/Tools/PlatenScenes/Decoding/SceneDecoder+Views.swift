@@ -89,6 +89,9 @@ extension SceneDecoder {
     let table = ViewTable.views
     guard let isShown = condition(in: entries) else { return nil }
     let otherwise = entries.first { $0.key == "else" }
+    if let otherwise, !entries.contains(where: { $0.key == "if" }) {
+      return at("else") { report(otherwise.value, found: "\"else\"", expected: "it beside if") }
+    }
     if !isShown {
       return otherwise.map { entry in at("else") { self.view(entry.value) } }
         ?? AnyView(EmptyView())

@@ -11,7 +11,7 @@ enum CloudWordOptions {
     """)
   static let to = PictureOption<[SpelledWord]>(
     "to", ValueType<SpelledWord>.spelledWord.commaSeparated("a list of words"), default: [],
-    unit: "word", in: .what, needs: [.leftOut("text")],
+    unit: "word", in: .what, needs: [.leftOut("text"), .leftOut("table")],
     "The words that these become in a picture that moves; those in both stay, as far as there is room."
   )
   static let motion = MotionOptions.options(end: "to", hasRows: false)

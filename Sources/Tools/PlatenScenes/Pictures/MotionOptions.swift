@@ -28,11 +28,11 @@ enum MotionOptions {
       motion.add(
         "duration", .number("seconds from 0.05 to 10", in: 0.05...10), default: 0.5,
         unit: "seconds", in: .output, needs: needs,
-        "How long the movement is perceived to last, in seconds: until it has come to rest, half as long again."
+        "How long the movement seems to last, in seconds; the whole change takes about twice that."
       ) { $0.timing.duration = $1 }
       motion.add(
         "bounce", .number("a number from 0 to 0.8", in: 0...0.8), default: 0, unit: "number",
-        in: .output, needs: needs, "How far things overshoot their places."
+        in: .output, needs: needs, "How much things overshoot their places: 0 is not at all."
       ) { $0.timing.bounce = $1 }
       motion.add(
         "hold", .number("seconds from 0 to 10", in: 0...10), default: 0.3, unit: "seconds",

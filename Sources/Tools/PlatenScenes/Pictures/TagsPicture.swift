@@ -9,7 +9,7 @@ enum TagOptions {
   )
   static let to = PictureOption<[SpelledTag]>(
     "to", ValueType<SpelledTag>.spelledTag.commaSeparated("a list of tags"), default: [],
-    unit: "tag", in: .what, needs: [.leftOut("text")],
+    unit: "tag", in: .what, needs: [.leftOut("text"), .leftOut("table")],
     "The tags that these become in a picture that moves.")
   static let motion = MotionOptions.options(end: "to", hasRows: true)
   static let text = PictureOption<String?>(

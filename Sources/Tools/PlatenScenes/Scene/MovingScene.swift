@@ -17,7 +17,7 @@ package enum MovingFormat: Hashable, Sendable {
     } else {
       throw RenderError(
         code: .format,
-        description: "no picture moves as \(name): expected svg, png, webp or gif")
+        description: "no picture moves as \(name): expected svg, png or webp, or gif in a file")
     }
   }
 
@@ -26,6 +26,22 @@ package enum MovingFormat: Hashable, Sendable {
 }
 
 extension PictureScene {
+  /// The scene with what is wrong in what it becomes told as another error.
+  package func tellingEnd(
+    _ options: SceneOptions, as told: @escaping (PictureOptionError) -> any Error
+  ) -> PictureScene {
+    guard let end else { return self }
+    var scene = self
+    scene.end = End(end.motion) { cloud in
+      do {
+        return try PictureScene.cancellable(options) { try end.scene(cloud) }
+      } catch let error as PictureOptionError {
+        throw told(error)
+      }
+    }
+    return scene
+  }
+
   /// What a scene becomes, and how.
   package struct End {
     /// How it goes there.
@@ -111,8 +127,7 @@ extension PictureScene.Moving {
     switch format {
     case .svg:
       try motion.printSVG(
-        scale: options.scale, loops: self.options.loops, options: svgOptions, library: library,
-        to: sink)
+        options, loops: self.options.loops, options: svgOptions, library: library, to: sink)
       return []
     case .frames(let format):
       let frames = motion.frames(rate: self.options.frameRate, loops: self.options.loops)

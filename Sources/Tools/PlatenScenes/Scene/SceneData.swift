@@ -54,7 +54,17 @@ extension SourceNode {
   /// Whether the mapping says where a list comes from.
   fileprivate var isListSource: Bool {
     guard case .mapping(let entries) = content else { return false }
-    return entries.contains { ["file", "items", "range", "words"].contains($0.key) }
+    return entries.contains {
+      ["file", "items", "words"].contains($0.key) || $0.key == "range" && $0.value.isRange
+    }
+  }
+}
+
+extension SourceNode {
+  /// Whether it is written as a range: a record may have a field of that name.
+  private var isRange: Bool {
+    guard case .scalar(let scalar) = content else { return false }
+    return scalar.text.contains("..")
   }
 }
 

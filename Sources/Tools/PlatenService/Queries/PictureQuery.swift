@@ -33,13 +33,18 @@ struct PictureQuery: Sendable {
       let node = text.node(of: kind.names, decoder)
       do throws(PictureOptionError) {
         return try PictureSpecification(kind, node, decoder).scene()
+          .tellingEnd(options, as: told)
       } catch {
-        switch error {
-        case .values(let problems): throw SceneFileError(of: text.shown, problems)
-        case .data(let problem): throw SceneFileError(of: text.shown, [problem])
-        case .noEffect(let error): throw Problem(.badRequest, error.message(.address) + ".")
-        }
+        throw told(error)
       }
+    }
+  }
+
+  private func told(_ error: PictureOptionError) -> any Error {
+    switch error {
+    case .values(let problems): SceneFileError(of: text.shown, problems)
+    case .data(let problem): SceneFileError(of: text.shown, [problem])
+    case .noEffect(let error): Problem(.badRequest, error.message(.address) + ".")
     }
   }
 }

@@ -118,6 +118,11 @@ private final class RenderTask {
     options.maximumSide = settings.limits.side
     options.threads = 1
     options.quality = job.quality
+    let end = PictureScene.End(end.motion) { [memory] cloud in
+      let scene = try end.scene(cloud)
+      try memory.need(scene.footprint)
+      return scene
+    }
     let moving = try timed(.layout) {
       try scene.moving(to: end, library: library) { renderer in
         renderer.cancellation = task.cancellation
@@ -129,6 +134,7 @@ private final class RenderTask {
     if job.findings == .refused, !moving.findings.allSatisfy(\.isNote) {
       throw Problem(FindingSummary(moving.findings))
     }
+    let one = try self.pixels(of: moving.motion.size, scale: options.scale)
     let pixels = moving.pixels(as: format, scale: options.scale)
     guard pixels <= CGFloat(settings.limits.pixels) else {
       throw Problem(
@@ -136,7 +142,10 @@ private final class RenderTask {
         "The frames of the picture have \(Int(min(pixels, 1e12))) pixels together; expected at most"
           + " \(settings.limits.pixels).")
     }
-    try memory.needMore(RenderFootprint.bytes(pixels: Int(pixels), as: .png))
+    try memory.needMore(
+      max(
+        RenderFootprint.bytes(pixels: Int(pixels), as: .png),
+        RenderFootprint.bytes(pixels: one, as: format == .frames(.webp) ? .webp : .png)))
     return try timed(.drawing) {
       let sink = MemorySink()
       let losses = try RenderCancellation.with(task.cancellation) {

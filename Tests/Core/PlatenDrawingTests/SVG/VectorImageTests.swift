@@ -35,6 +35,32 @@ import Testing
     ("<rect width='20' height='20'/>", 10, 10, 0x000000),
     ("<g fill='red'><rect width='20' height='20'/></g>", 10, 10, 0xFF0000),
     ("<g color='red'><rect width='20' height='20' fill='currentColor'/></g>", 10, 10, 0xFF0000),
+    // The keyword is inherited, not the colour that it stands for (CSS Color 4, 9.3).
+    ("<g fill='currentColor'><rect color='red' width='20' height='20'/></g>", 10, 10, 0xFF0000),
+    // A colour without finite numbers is none.
+    ("<rect width='20' height='20' fill='hsl(0,1e999%,0%)'/>", 10, 10, 0x000000),
+    (
+      "<symbol id='s' opacity='.5'><rect width='20' height='20' fill='red'/></symbol><use href='#s'/>",
+      10, 10, 0xFF8080
+    ),
+    // What is around a mask gives its contents their colour, and its edges hide what is outside.
+    (
+      "<g fill='white'><mask id='m'><rect width='20' height='20'/></mask></g><rect width='20' height='20' fill='red' mask='url(#m)'/>",
+      10, 10, 0xFF0000
+    ),
+    (
+      "<mask id='m' maskUnits='userSpaceOnUse' x='0' y='0' width='5' height='20'><rect width='20' height='20' fill='white'/></mask><rect width='20' height='20' fill='red' mask='url(#m)'/>",
+      10, 10, 0xFFFFFF
+    ),
+    // A clip that cannot be read hides nothing.
+    (
+      "<clipPath id='c'><text>a</text></clipPath><rect width='20' height='20' fill='red' clip-path='url(#c)'/>",
+      10, 10, 0xFF0000
+    ),
+    (
+      "<g transform='translate(5)'><use href='#r' x=' 5 '/></g><defs><rect id='r' width='5' height='20'/></defs>",
+      12, 10, 0x000000
+    ),
     ("<g display='none'><rect width='20' height='20'/></g>", 10, 10, 0xFFFFFF),
     ("<rect width='20' height='20' visibility='hidden'/>", 10, 10, 0xFFFFFF),
     // A style sheet is stronger than an attribute, a class than a name, an id than a class, `style` than all.
@@ -231,5 +257,20 @@ import Testing
   ])
   func anSVGIsToldByHowItBegins(text: String, isOne: Bool) {
     #expect(VectorImage.isSVG(Array(text.utf8)) == isOne)
+  }
+
+  /// Small files that would be read for minutes: each is refused by what reading it takes.
+  @Test(arguments: [
+    "<path id='p' d='\(String(repeating: "M0 0h1", count: 5_000))'/>"
+      + String(repeating: "<use href='#p'/>", count: 2_000),
+    "<clipPath id='c'><rect width='9' height='9'/><path d='\(String(repeating: "M0 0h1", count: 3_000))'/></clipPath>"
+      + "<rect width='9' height='9' clip-path='url(#c)'/>",
+    "<style>*{\((0..<900).map { "a\($0):1;" }.joined())}</style>"
+      + String(repeating: "<g/>", count: 5_000),
+    "<linearGradient id='g'>\(String(repeating: "<stop/>", count: 5_000))</linearGradient>"
+      + String(repeating: "<rect width='9' height='9' fill='url(#g)'/>", count: 2_000),
+  ])
+  func whatIsReadAgainAndAgainIsRefused(content: String) {
+    #expect(throws: PictureError.self) { try image(content) }
   }
 }

@@ -164,7 +164,7 @@ import Testing
     func document(_ timing: MotionTiming) throws -> String {
       let sink = MemorySink()
       try Motion(from: old, to: new, timing: timing)
-        .printSVG(scale: 1, loops: 1, options: SVGOptions(), library: .shared, to: sink)
+        .printSVG(PNGOptions(scale: 1), loops: 1, options: SVGOptions(), library: .shared, to: sink)
       return String(decoding: sink.bytes, as: UTF8.self)
     }
     let (still, moving) = (

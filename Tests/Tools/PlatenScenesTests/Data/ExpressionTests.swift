@@ -20,6 +20,10 @@ import Testing
         "day": .text("2024-02-29"),
         "noon": .text("12:00"), "tags": .list([.text("a"), .text("b"), .text("c")]),
         "numbers": .list([2, 8, 5].map { .number(DataNumber($0)) }), "empty": .list([]),
+        "huge": .list([.number(DataNumber(1e308)), .number(DataNumber(1e308))]),
+        "mixed": .list([
+          .record(DataRecord(["n": .number(DataNumber(1))])), .record(DataRecord(["m": .null])),
+        ]),
         "stops": .list([stop("Basel", 0), stop("Olten", 28), stop("Bern", 58)]),
         "line": .record(DataRecord(["name": .text("S3"), "stops": .list([stop("Ulm", 4)])])),
       ]))
@@ -120,7 +124,7 @@ import Testing
     count(empty) → 0
     first(tags) → a
     last(tags) → c
-    "[" + first(empty) + "]" → []
+    "[" + (first(empty) ?? "") + "]" → []
     max(empty) ?? 0 → 0
     round(2.5) → 3
     round(-2.5) → -3
@@ -176,6 +180,12 @@ import Testing
     none ?? start:date(yyyy) → 2026
     true → true
     null ?? "x" → x
+    123456789012345 + 0 → 123456789012345
+    12345678901.23 * 1 → 12345678901.23
+    0.1 + 0.2 == 0.3 → true
+    2 == numbers → true
+    numbers == 2 → true
+    join(mixed.n, ",") → 1,
     """
 
   @Test(arguments: values.split(separator: "\n").map(String.init))
@@ -198,7 +208,7 @@ import Testing
     price and true → found the number 12.5, expected true or false, as of a comparison
     price ? 1 : 2 → found the number 12.5, expected true or false, as of a comparison
     title < 3 → found "Café au lait" < the number 3, expected two numbers or two texts
-    stops[9].name → found [9] of a list of 3, expected 0 to 2
+    stops[9].name → found [9] of a list of 3, expected -3 to 2
     stops[0.5] → found [0.5], expected a whole number in the brackets
     stops[0].nam → found .nam, expected one of the fields name, minutes
     price[0] → found [0] of the number 12.5, expected a list before it
@@ -210,6 +220,11 @@ import Testing
     day(noon) → found day of "12:00", expected a date as 2024-05-01
     split("a", "") → found split at an empty text, expected what parts the text
     round(1, 99) → found round to 99 digits, expected 0...15 digits
+    title + none → found "Café au lait" for +, expected a number
+    title + tags → found "Café au lait" for +, expected a number
+    minutes("10:08", start) → expected two times, or two dates with times
+    sum(huge) → expected a sum of at most 1.8e308
+    price > 1 ? "x" : → found the end, expected a number, a text
     pric * 2 → found {pric}, expected one of the fields
     """
 
@@ -225,9 +240,27 @@ import Testing
     let deep = String(repeating: "(", count: 40) + "1" + String(repeating: ")", count: 40)
     #expect(throws: TemplateError.self) { try Self.value(deep) }
     #expect(throws: TemplateError.self) { try Self.value(String(repeating: "-", count: 40) + "1") }
+    for text in [
+      "1" + String(repeating: "+1", count: 2_000), "tags" + String(repeating: "[0]", count: 2_000),
+    ] {
+      #expect(throws: TemplateError.self) { try Self.value(text) }
+    }
+    #expect(throws: TemplateError.self) {
+      try Self.value(#"join(split("\#(String(repeating: "x", count: 900))", "x"), title)"#)
+    }
     let long = Array(repeating: "title", count: 100).joined(separator: " + ")
     let error = #expect(throws: TemplateError.self) { try Self.value(long) }
     #expect(error?.unexpected.expected == "at most 1000 bytes")
+  }
+
+  @Test func apostrophesBetweenFieldsAreText() throws {
+    let scope = DataScope(
+      values: DataRecord(["a's n": .text("x"), "b's n": .text("y"), "a": .text("z")]))
+    func text(_ template: String) throws -> String {
+      try TextTemplate(template).text(in: scope, formatter: ValueFormatter())
+    }
+    #expect(try text("{a's n} and {b's n}") == "x and y")
+    #expect(try text("{a}'s and {a}'s") == "z's and z's")
   }
 
   @Test func aPlaceIsThatOfTheWrongPart() {

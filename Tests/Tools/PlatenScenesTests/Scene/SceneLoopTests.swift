@@ -93,6 +93,12 @@ import Testing
       "found \"wrds\", expected the name of a list of the data"
     ),
     ("{forEach: {data: days, where: \"{item}\", view: spacer}}", "expected true or false"),
+    (
+      "{forEach: {data: \"-9223372036854775808...5\", view: spacer}}", "expected the name of a list"
+    ),
+    ("{forEach: {data: null, view: spacer}}", "found nothing, expected the name of a list"),
+    ("{text: a, else: {text: b}}", "found \"else\", expected it beside if"),
+    ("{let: {a.b: 1}, text: a}", "found \"a.b\", expected a name without points"),
     ("{text: \"{unit * 2}\"}", "found \"min\" for *, expected a number"),
     ("{let: [1], text: a}", "let: found a list, expected a mapping of names to values"),
     ("{let: {a: \"{b}\"}, text: a}", "let.a: found {b}, expected one of the fields"),

@@ -27,6 +27,15 @@ import Testing
     #expect(try await tester.answer(.get, address).status == .unprocessableContent)
   }
 
+  @Test(arguments: [
+    "/v1/tags.svg?tags=A,B&to=B,C&width=10000&scale=3", "/v1/tags.svg?tags=A,B&to=B,C&select=A",
+    "/v1/tags.svg?table=word%0AA&to=B",
+  ])
+  func whatAStillPictureMayNotBeAMovingOneIsNeither(address: String) async throws {
+    let answer = try await ServiceTester().answer(.get, address)
+    #expect([.unprocessableContent, .badRequest].contains(answer.status), "\(answer.text)")
+  }
+
   @Test func aFormatThatDoesNotMoveIsRefused() async throws {
     let answer = try await ServiceTester().answer(.get, "/v1/tags.pdf?tags=a,b&to=b,c")
     #expect(answer.status == .unprocessableContent)

@@ -22,16 +22,17 @@ extension SVGDrawing {
   /// - Parameter box: That around the figure.
   mutating func paint(
     _ paint: SVGInheritance.Paint, opacity: Double, in box: CGRect, _ state: SVGInheritance
-  ) -> SVGPaint? {
+  ) throws(SVGReadingError) -> SVGPaint? {
     switch paint {
     case .none: return nil
+    case .current: return SVGPaint(paint: .color(state.color.multiplied(by: opacity)))
     case .color(let color):
       return SVGPaint(paint: .color(color.multiplied(by: opacity)))
     case .reference(let reference, let fallback):
       if let target = tree.target(of: reference) {
         let name = tree.nodes[target].element.name
         if ["linearGradient", "radialGradient"].contains(name) {
-          return gradient(target, opacity, in: box, state)
+          return try gradient(target, opacity, in: box, state)
         }
         losses.note("a \(name) as a paint is not drawn")
       }
@@ -41,7 +42,7 @@ extension SVGDrawing {
 
   private mutating func gradient(
     _ target: Int, _ opacity: Double, in box: CGRect, _ state: SVGInheritance
-  ) -> SVGPaint? {
+  ) throws(SVGReadingError) -> SVGPaint? {
     let chain = chain(from: target)
     func value(_ name: String) -> String? {
       chain.compactMap { tree.nodes[$0].element.values[name] }.first
@@ -50,6 +51,7 @@ extension SVGDrawing {
       GradientStop(color: $0.color.multiplied(by: opacity), location: $0.location)
     }
     guard let last = stops.last else { return nil }
+    try spend(stops.count)
     if let spread = value("spreadMethod"), spread != "pad" {
       losses.note("a gradient that is repeated is drawn once")
     }
@@ -64,7 +66,12 @@ extension SVGDrawing {
     element.values["transform"] = value("gradientTransform")
     var transform = (try? element.transform()) ?? .identity
     if isOfBox { transform = transform.concatenating(Self.unit(of: box)) }
-    guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else {
+    let (area, sides) = (
+      abs(transform.a * transform.d - transform.b * transform.c),
+      transform.a * transform.a + transform.b * transform.b + transform.c * transform.c
+        + transform.d * transform.d
+    )
+    guard area > 1e-12, area > 1e-9 * sides else {
       return SVGPaint(paint: .color(last.color))
     }
     if tree.nodes[target].element.name == "linearGradient" {

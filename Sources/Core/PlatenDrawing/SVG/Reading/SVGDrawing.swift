@@ -5,12 +5,12 @@ internal import PlatenBase
 struct SVGDrawing {
   let tree: SVGTree
   var losses = SVGLosses()
-  /// How many elements were drawn: `use` may draw one again and again.
-  private var drawn = 0
+  /// What was read to draw: `use`, clips and gradients may read an element again and again.
+  private var work = 0
   /// The elements around what is drawn, by `use`, clips and masks too.
-  private var open: [Int] = []
+  var open: [Int] = []
 
-  private static let mostDrawn = 50_000
+  private static let mostWork = 2_000_000
   private static let mostDepth = 100
 
   init(_ data: Data) throws(SVGReadingError) {
@@ -43,9 +43,25 @@ struct SVGDrawing {
     if width == nil { width = height.map { $0 * shape } }
     if height == nil { height = width.map { $0 / shape } }
     let size = CGSize(width: width ?? whole.size.width, height: height ?? whole.size.height)
+    let root = whole.measured(tree.nodes[0].element)
+    guard root.isDisplayed else { return (size, []) }
     let inner = try contents(
       of: 0, SVGInheritance(), in: size, values["preserveAspectRatio"], isClipped: false)
-    return (size, inner)
+    return (size, inner.isEmpty ? [] : try grouped(inner, root, whole))
+  }
+
+  /// Counts what is read: elements, and their bytes by fours.
+  mutating func spend(_ amount: Int) throws(SVGReadingError) {
+    work += amount
+    guard work <= Self.mostWork else {
+      throw SVGReadingError(
+        code: .limit,
+        message: "found elements that are used again and again, expected fewer of them")
+    }
+  }
+
+  mutating func spend(on element: SVGElement) throws(SVGReadingError) {
+    try spend(element.values.values.reduce(40) { $0 + $1.utf8.count / 4 })
   }
 
   // MARK: - Elements
@@ -70,7 +86,7 @@ struct SVGDrawing {
     return [.group(outer)]
   }
 
-  private mutating func children(
+  mutating func children(
     of index: Int, _ state: SVGInheritance, _ viewport: SVGViewport
   ) throws(SVGReadingError) -> [DisplayItem] {
     var items: [DisplayItem] = []
@@ -95,14 +111,11 @@ struct SVGDrawing {
   mutating func items(
     of index: Int, _ around: SVGInheritance, _ viewport: SVGViewport
   ) throws(SVGReadingError) -> [DisplayItem] {
-    drawn += 1
-    guard drawn <= Self.mostDrawn, open.count < Self.mostDepth else {
+    guard open.count < Self.mostDepth else {
       throw SVGReadingError(
-        code: .limit,
-        message:
-          "found more than \(Self.mostDrawn) elements with those that are used again, or more"
-          + " than \(Self.mostDepth) within each other")
+        code: .limit, message: "found more than \(Self.mostDepth) elements within each other")
     }
+    try spend(on: tree.nodes[index].element)
     let element = viewport.measured(tree.nodes[index].element)
     guard element.isDisplayed, !Self.passedOver.contains(element.name) else { return [] }
     open.append(index)
@@ -130,7 +143,7 @@ struct SVGDrawing {
     case "svg": return try nested(element, index, state, viewport)
     case "use": return try used(element, state, viewport)
     case "path", "rect", "circle", "ellipse", "line", "polygon", "polyline":
-      return figure(element, state)
+      return try figure(element, state)
     case "text":
       let text = text(of: index).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       if !text.isEmpty {
@@ -143,7 +156,9 @@ struct SVGDrawing {
   }
 
   private func text(of index: Int) -> String {
-    tree.nodes[index].children.reduce(tree.nodes[index].text) { $0 + text(of: $1) }
+    tree.nodes[index].children.reduce(String(tree.nodes[index].text.prefix(200))) {
+      $0.utf8.count > 200 ? $0 : $0 + text(of: $1)
+    }
   }
 
   private mutating func nested(
@@ -176,7 +191,10 @@ struct SVGDrawing {
     let size = CGSize(
       width: number("width", element) ?? number("width", inner) ?? viewport.size.width,
       height: number("height", element) ?? number("height", inner) ?? viewport.size.height)
-    return moved(try nested(inner, target, state, viewport, size: size), element)
+    guard inner.isDisplayed else { return [] }
+    try spend(on: inner)
+    let items = try nested(inner, target, state, viewport, size: size)
+    return items.isEmpty ? [] : moved(try grouped(items, inner, viewport), element)
   }
 
   /// Items moved to the place that an element says.
@@ -189,14 +207,16 @@ struct SVGDrawing {
   }
 
   func number(_ name: String, _ element: SVGElement) -> CGFloat? {
-    element.values[name].flatMap(Double.init).map { CGFloat($0) }
+    (try? element.length(name)) ?? nil
   }
 }
 
 // MARK: - Figures
 
 extension SVGDrawing {
-  private mutating func figure(_ element: SVGElement, _ state: SVGInheritance) -> [DisplayItem] {
+  private mutating func figure(
+    _ element: SVGElement, _ state: SVGInheritance
+  ) throws(SVGReadingError) -> [DisplayItem] {
     guard state.isVisible else { return [] }
     let path: Path
     do throws(SVGReadingError) {
@@ -209,12 +229,12 @@ extension SVGDrawing {
     let box = path.boundingRect
     var items: [DisplayItem] = []
     if element.name != "line",
-      let fill = paint(state.fill, opacity: state.fillOpacity, in: box, state)
+      let fill = try paint(state.fill, opacity: state.fillOpacity, in: box, state)
     {
       items += fill.items(FillStyle(eoFill: state.isEvenOdd), filling: path)
     }
     if state.style.lineWidth > 0,
-      let stroke = paint(state.stroke, opacity: state.strokeOpacity, in: box, state)
+      let stroke = try paint(state.stroke, opacity: state.strokeOpacity, in: box, state)
     {
       let line: [DisplayItem] =
         stroke.transform == nil
@@ -222,142 +242,15 @@ extension SVGDrawing {
         : stroke.items(FillStyle(), filling: path.strokedPath(state.style))
       items = state.strokesFirst ? line + items : items + line
     }
+    for name in ["transform-origin", "vector-effect", "pathLength"]
+    where element.values[name] != nil {
+      losses.note("\(name) is not applied")
+    }
     for name in ["marker-start", "marker-mid", "marker-end", "marker"] {
       if let marker = element.values[name], marker != "none" {
         losses.note("the markers of a line are not drawn")
       }
     }
     return items
-  }
-
-  // MARK: - Groups
-
-  /// Items with what an element says of them together.
-  private mutating func grouped(
-    _ items: [DisplayItem], _ element: SVGElement, _ viewport: SVGViewport
-  ) throws(SVGReadingError) -> [DisplayItem] {
-    let values = element.values
-    var group = DisplayGroup(items: items)
-    var isPlain = true
-    do throws(SVGReadingError) {
-      group.transform = try element.transform()
-    } catch {
-      losses.note(error.message)
-    }
-    isPlain = group.transform.isIdentity
-    if let opacity = SVGInheritance.fraction(values["opacity"]), opacity < 1 {
-      (group.opacity, isPlain) = (opacity, false)
-    }
-    if let blend = values["mix-blend-mode"], blend != "normal" {
-      losses.note("the blend mode \(blend.quoted()) is not drawn")
-    }
-    if let reference = reference(values["filter"]) {
-      group.effect = blur(reference)
-      if group.effect == nil { losses.note("a filter is not drawn") } else { isPlain = false }
-    }
-    if let reference = reference(values["mask"]), let target = tree.target(of: reference),
-      !open.contains(target)
-    {
-      (group.mask, isPlain) = (try mask(target, items, viewport), false)
-    }
-    let clip = reference(values["clip-path"])
-    if let clip, let target = tree.target(of: clip), !open.contains(target) {
-      let (path, style) = try self.clip(target, items, viewport)
-      (group.clip, group.clipStyle, isPlain) = (path, style, false)
-    } else if clip == nil, let text = values["clip-path"], text != "none" {
-      losses.note("the clip \(text.quoted(upTo: 24)) is not applied")
-    }
-    return isPlain ? items : [.group(group)]
-  }
-
-  /// What `url(#a)` refers to; nil for all else.
-  private func reference(_ text: String?) -> String? {
-    text.flatMap { $0.hasPrefix("url(") ? $0 : nil }
-  }
-
-  /// The blur of a filter that has nothing else.
-  private func blur(_ reference: String) -> DisplayEffect? {
-    guard let target = tree.target(of: reference) else { return nil }
-    let parts = tree.nodes[target].children.map { tree.nodes[$0].element }
-    guard parts.count == 1, let part = parts.first, part.name == "feGaussianBlur",
-      tree.nodes[target].element.values["primitiveUnits"] != "objectBoundingBox",
-      let sigma = part.values["stdDeviation"].flatMap(Double.init)
-    else { return nil }
-    return .blur(sigma: DisplayEffect.sigma(CGFloat(sigma)))
-  }
-
-  /// What a mask draws, as opaque as it is light.
-  private mutating func mask(
-    _ target: Int, _ items: [DisplayItem], _ viewport: SVGViewport
-  ) throws(SVGReadingError) -> [DisplayItem] {
-    let element = tree.nodes[target].element
-    open.append(target)
-    defer { open.removeLast() }
-    var state = SVGInheritance()
-    state.apply(element.values, viewport)
-    var light = DisplayGroup(items: try children(of: target, state, viewport))
-    if element.values["maskContentUnits"] == "objectBoundingBox" {
-      light.transform = Self.unit(of: items.figureBox)
-    }
-    if element.values["mask-type"] != "alpha" { light.effect = .colors(.luminanceToAlpha) }
-    return [.group(light)]
-  }
-
-  /// The inside of a clip.
-  private mutating func clip(
-    _ target: Int, _ items: [DisplayItem], _ viewport: SVGViewport
-  ) throws(SVGReadingError) -> (Path, FillStyle) {
-    let element = tree.nodes[target].element
-    open.append(target)
-    defer { open.removeLast() }
-    if element.values["clip-path"] != nil { losses.note("the clip of a clip is not applied") }
-    var whole = try element.transform()
-    if element.values["clipPathUnits"] == "objectBoundingBox" {
-      whole = whole.concatenating(Self.unit(of: items.figureBox))
-    }
-    var state = SVGInheritance()
-    state.apply(element.values, viewport)
-    var figures: [(path: Path, isEvenOdd: Bool)] = []
-    for child in tree.nodes[target].children {
-      var (element, state, transform) = (tree.nodes[child].element, state, whole)
-      if element.name == "use", let used = tree.target(of: element.values["href"] ?? "") {
-        let x = number("x", element) ?? 0
-        transform = CGAffineTransform(translationX: x, y: number("y", element) ?? 0)
-          .concatenating(try element.transform()).concatenating(transform)
-        state.apply(element.values, viewport)
-        element = tree.nodes[used].element
-      }
-      element = viewport.measured(element)
-      state.apply(element.values, viewport)
-      guard element.isDisplayed, state.isVisible, let path = try? element.figure() else { continue }
-      transform = try element.transform().concatenating(transform)
-      figures.append((path.applying(transform), state.isClipEvenOdd))
-    }
-    if figures.count == 1 { return (figures[0].path, FillStyle(eoFill: figures[0].isEvenOdd)) }
-    var path = Path()
-    for figure in figures where figure.path.elements.count < 2_000 {
-      path.addPath(figure.path.woundOnce(eoFill: figure.isEvenOdd))
-    }
-    return (path, FillStyle())
-  }
-
-  /// From the unit square to a box.
-  static func unit(of box: CGRect) -> CGAffineTransform {
-    CGAffineTransform(
-      a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
-  }
-}
-
-extension [DisplayItem] {
-  /// A box around the figures, without the widths of their lines.
-  fileprivate var figureBox: CGRect {
-    let box = reduce(CGRect.null) { box, item in
-      switch item {
-      case .fill(let path, _, _), .stroke(let path, _, _): box.union(path.boundingRect)
-      case .group(let group): box.union(group.items.figureBox.applying(group.transform))
-      case .glyphs, .image: box
-      }
-    }
-    return box.isNull ? .zero : box
   }
 }

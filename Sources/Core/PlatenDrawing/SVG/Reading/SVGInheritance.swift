@@ -7,6 +7,8 @@ struct SVGInheritance {
   enum Paint: Hashable {
     case none
     case color(Color.Resolved)
+    /// The `color` of what is painted, not of the element that says so.
+    case current
     /// What an element has, and what is painted where there is none.
     case reference(String, fallback: Color.Resolved?)
   }
@@ -65,6 +67,7 @@ struct SVGInheritance {
   private func paint(_ text: String?) -> Paint? {
     guard let text, text != "inherit" else { return nil }
     if text == "none" { return Paint.none }
+    if text.lowercased() == "currentcolor" { return .current }
     if text.hasPrefix("url("), let end = text.firstIndex(of: ")") {
       let rest = text[text.index(after: end)...].drop { $0 == " " }
       return .reference(String(text[...end]), fallback: resolved(String(rest)))

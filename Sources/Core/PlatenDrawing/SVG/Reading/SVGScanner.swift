@@ -36,7 +36,8 @@ package struct SVGScanner {
     }
     readExponent()
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    guard let value = Double(text.hasSuffix(".") ? String(text.dropLast()) : text) else {
+    guard let value = Double(text.hasSuffix(".") ? String(text.dropLast()) : text), value.isFinite
+    else {
       index = start
       return nil
     }

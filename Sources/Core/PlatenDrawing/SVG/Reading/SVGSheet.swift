@@ -107,7 +107,9 @@ struct SVGSheet {
       steps += 1
       // Most rules are for another class.
       if let named = rule.selector.last?.classes.first, !classes.contains(named[...]) { continue }
-      if matches(rule.selector, index, nodes, &steps) { found += rule.declarations }
+      guard matches(rule.selector, index, nodes, &steps) else { continue }
+      steps += 4 * rule.declarations.count
+      found += rule.declarations
     }
     return found
   }
@@ -115,22 +117,24 @@ struct SVGSheet {
   private func matches(
     _ selector: [Compound], _ index: Int, _ nodes: [SVGTree.Node], _ steps: inout Int
   ) -> Bool {
-    guard let last = selector.last, fits(last, nodes[index].element) else { return false }
+    guard let last = selector.last, fits(last, nodes[index].element, &steps) else { return false }
     var waiting = selector.dropLast()
     var around = nodes[index].parent
     while let compound = waiting.last, let parent = around {
       steps += 10
-      if fits(compound, nodes[parent].element) { waiting.removeLast() }
+      if fits(compound, nodes[parent].element, &steps) { waiting.removeLast() }
       around = nodes[parent].parent
     }
     return waiting.isEmpty
   }
 
-  private func fits(_ compound: Compound, _ element: SVGElement) -> Bool {
+  private func fits(_ compound: Compound, _ element: SVGElement, _ steps: inout Int) -> Bool {
     if let name = compound.name, name != element.name { return false }
     if let id = compound.id, id != element.values["id"] { return false }
     if compound.classes.isEmpty { return true }
-    let classes = (element.values["class"] ?? "").split { $0.isWhitespace }
+    let text = element.values["class"] ?? ""
+    steps += text.utf8.count / 4
+    let classes = text.split { $0.isWhitespace }
     return compound.classes.allSatisfy { classes.contains($0[...]) }
   }
 }

@@ -27,13 +27,13 @@ package final class VectorImage: Sendable {
     } catch {
       throw PictureError(
         code: error.code == .notSVG ? .format : error.code == .limit ? .tooManyPixels : .damaged,
-        description: "line \(error.line): \(error.message)")
+        description: error.line > 1 ? "line \(error.line): \(error.message)" : error.message)
     }
   }
 
   /// Returns whether a file is an SVG, by how it begins.
   package static func isSVG(_ bytes: some Collection<UInt8>) -> Bool {
-    let start = String(decoding: bytes.prefix(4096), as: UTF8.self)
+    let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
     let text = start.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     if text.hasPrefix("<svg") { return true }
     return ["<?xml", "<!--", "<!DOCTYPE svg"].contains { text.hasPrefix($0) }

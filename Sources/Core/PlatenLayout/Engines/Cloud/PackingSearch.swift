@@ -126,11 +126,14 @@ extension PackingBoard {
   /// How many scales are tried below the largest, and the part of the items that may move.
   private static let steadyScales = 6
   private static let mostMoved: CGFloat = 0.1
+  /// How much of the largest scale the least is: words that are to stay may have been tiny.
+  private static let leastSteadyScale: CGFloat = 0.8
 
   /// The largest of some arrangements at lesser scales in which hardly an item has moved that was to stay,
   /// or else that in which the fewest have.
   func steadier(_ best: Arrangement, downTo least: CGFloat) -> Arrangement {
     let kept = packing.items.count { $0.staysNear }
+    let least = max(least, best.scale * Self.leastSteadyScale)
     guard least < best.scale, moved(in: best) > Int(CGFloat(kept) * Self.mostMoved) else {
       return best
     }

@@ -27,7 +27,13 @@ extension ExpressionEvaluator {
     }
     var numbers: [Double] = []
     for value in values { numbers.append(try number(value, function.rawValue, at: offset)) }
-    if function == .sum { return .number(DataNumber(computed: numbers.reduce(0, +))) }
+    let sum = numbers.reduce(0, +)
+    guard sum.isFinite else {
+      throw TemplateError(
+        at: offset, found: "\(function.rawValue) of such numbers",
+        expected: "a sum of at most 1.8e308")
+    }
+    if function == .sum { return .number(DataNumber(computed: sum)) }
     guard let least = numbers.min(), let most = numbers.max() else {
       throw TemplateError(
         at: offset, found: "an empty list for \(function.rawValue)", expected: "a number in it",
@@ -36,7 +42,7 @@ extension ExpressionEvaluator {
     switch function {
     case .min: return .number(DataNumber(computed: least))
     case .max: return .number(DataNumber(computed: most))
-    default: return .number(DataNumber(computed: numbers.reduce(0, +) / Double(numbers.count)))
+    default: return .number(DataNumber(computed: sum / Double(numbers.count)))
     }
   }
 
@@ -106,7 +112,11 @@ extension ExpressionEvaluator {
     case (.contains, .null): return .bool(false)
     case (.contains, .text), (.contains, .number): return .bool(value.text.contains(other.text))
     case (.join, .list(let values)):
-      return try text(values.map(\.text).joined(separator: other.text), at: offset)
+      var joined = ""
+      for (index, value) in values.enumerated() where joined.utf8.count <= mostBytes {
+        joined += (index > 0 ? other.text : "") + value.text
+      }
+      return try text(joined, at: offset)
     case (.join, .null): return .text("")
     case (.split, .text), (.split, .number):
       guard !other.text.isEmpty else {
@@ -133,6 +143,12 @@ extension ExpressionEvaluator {
   private func dated(
     _ function: ExpressionFunction, _ values: [DataValue], at offset: Int
   ) throws(TemplateError) -> DataValue {
+    let known = values.compactMap { DateText($0.text)?.hasDate }
+    guard function != .minutes || Set(known).count < 2 else {
+      throw TemplateError(
+        at: offset, found: "minutes of \(values[0].phrase) and \(values[1].phrase)",
+        expected: "two times, or two dates with times")
+    }
     let dates = try values.map { (value) throws(TemplateError) in
       try date(value, function, at: offset)
     }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import PlatenBase
 
 /// Computes the value of an expression from the fields of a scope.
@@ -45,13 +46,18 @@ struct ExpressionEvaluator {
       // What decides already leaves the other side alone, which may not be there.
       let first = try truth(value(one), at: offset)
       return .bool(first == (sign == .or) ? first : try truth(value(other), at: offset))
-    case .equal: return .bool(try value(other).matches(value(one)))
-    case .unequal: return .bool(try !value(other).matches(value(one)))
+    case .equal: return .bool(try isEqual(value(one), value(other)))
+    case .unequal: return .bool(try !isEqual(value(one), value(other)))
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       return .bool(try isOrdered(value(one), sign, value(other), at: offset))
     case .plus, .minus, .times, .over, .remainder, .not:
       return try sum(value(one), sign, value(other), at: offset)
     }
+  }
+
+  /// Returns whether values are the same; a list is the same as each of its elements.
+  private func isEqual(_ one: DataValue, _ other: DataValue) -> Bool {
+    one.matches(other) || other.matches(one)
   }
 
   /// Returns the value, or null of what is not there.
@@ -67,12 +73,7 @@ struct ExpressionEvaluator {
   private func sum(
     _ one: DataValue, _ sign: Expression.Sign, _ other: DataValue, at offset: Int
   ) throws(TemplateError) -> DataValue {
-    if sign == .plus, case .text = one, one.number == nil || other.number == nil {
-      return try text(one.text + other.text, at: offset)
-    }
-    if sign == .plus, case .text = other, other.number == nil || one.number == nil {
-      return try text(one.text + other.text, at: offset)
-    }
+    if sign == .plus, Self.joins(one, other) { return try text(one.text + other.text, at: offset) }
     let (left, right) = (
       try number(one, sign.rawValue, at: offset), try number(other, sign.rawValue, at: offset)
     )
@@ -94,6 +95,20 @@ struct ExpressionEvaluator {
         expected: "a result of at most 1.8e308")
     }
     return .number(DataNumber(computed: result))
+  }
+
+  /// Returns whether a sum is one of texts: where a text is no number, and the other can stand beside it.
+  private static func joins(_ one: DataValue, _ other: DataValue) -> Bool {
+    func isText(_ value: DataValue) -> Bool {
+      if case .text(let text) = value { value.number == nil && !text.isEmpty } else { false }
+    }
+    func canJoin(_ value: DataValue) -> Bool {
+      switch value {
+      case .text, .number, .bool: true
+      case .null, .list, .record: false
+      }
+    }
+    return isText(one) && canJoin(other) || isText(other) && canJoin(one)
   }
 
   private func isOrdered(
@@ -137,7 +152,7 @@ extension ExpressionEvaluator {
   private func field(_ path: FieldPath, at offset: Int) throws(TemplateError) -> DataValue {
     if let value = scope[path] ?? scope.list(path.text) { return value }
     var error = scope.unknown(path, at: offset)
-    for count in stride(from: path.components.count - 1, to: 0, by: -1) {
+    for count in stride(from: min(path.components.count - 1, 64), to: 0, by: -1) {
       let outer = path.components.prefix(count).joined(separator: ".")
       guard var value = scope[FieldPath(outer)] ?? scope.list(outer) else { continue }
       guard case .list = value else {
@@ -165,7 +180,12 @@ extension ExpressionEvaluator {
         isMissing: true)
     case .list(let values):
       var members: [DataValue] = []
-      for value in values { members.append(try member(name, of: value, at: offset)) }
+      // A field that only some records have is empty in the others.
+      let isKnown = values.contains { $0.record?[name] != nil }
+      for value in values {
+        let isEmpty = isKnown && value.record.map { $0[name] == nil } ?? false
+        members.append(isEmpty ? .null : try member(name, of: value, at: offset))
+      }
       return .list(members)
     case .null: return .null
     default:
@@ -194,7 +214,8 @@ extension ExpressionEvaluator {
     guard values.indices.contains(place) else {
       throw TemplateError(
         at: offset, found: "[\(position)] of a list of \(values.count)",
-        expected: values.isEmpty ? "a list that is not empty" : "0 to \(values.count - 1)",
+        expected: values.isEmpty
+          ? "a list that is not empty" : "\(-values.count) to \(values.count - 1)",
         isMissing: true)
     }
     return values[place]
@@ -231,17 +252,23 @@ extension ExpressionEvaluator {
 }
 
 extension DataNumber {
-  /// A number that was computed, spelled with at most twelve digits: 0.1 + 0.2 is `0.3`.
+  /// A number that was computed, with at most twelve digits, at least four of them after the point:
+  /// 0.1 + 0.2 is 0.3.
   init(computed value: Double) {
-    let rounded = DataNumber(value)
-    guard rounded.spelling.utf8.count > 13, abs(value) < 1e15, value != 0 else {
-      self = rounded
+    let whole = DataNumber(value)
+    guard whole.spelling.utf8.count > 13, value != value.rounded(), abs(value) > 1e-290 else {
+      self = whole
       return
     }
-    var scale = 1.0
-    let digits = 11 - Int(log10(abs(value)).rounded(.down))
-    for _ in 0..<abs(digits) { scale *= 10 }
-    let short = digits >= 0 ? (value * scale).rounded() / scale : (value / scale).rounded() * scale
-    self.init(value, spelling: DataNumber(short).spelling)
+    let digits = max(11 - Int(log10(abs(value)).rounded(.down)), 4)
+    let scale = pow(10, Double(digits))
+    let short = (value * scale).rounded() / scale
+    self = short.isFinite ? DataNumber(short) : whole
+  }
+}
+
+extension DataValue {
+  fileprivate var record: DataRecord? {
+    if case .record(let record) = self { record } else { nil }
   }
 }

@@ -5,8 +5,12 @@ struct ExpressionParser {
   /// How deep parentheses, lists and choices may lie in each other.
   private static let mostLevels = 32
 
+  /// How many signs, elements and fields may follow each other.
+  private static let mostParts = 250
+
   private var scanner: ExpressionScanner
   private var level = 0
+  private var parts = 0
 
   /// Reads an expression that ends with the text, or with a colon before a format.
   ///
@@ -46,6 +50,7 @@ struct ExpressionParser {
     var compared = false
     while let sign, let strength = sign.strength, strength >= least {
       let offset = scanner.offset
+      try grow()
       if strength == Expression.Sign.equal.strength {
         guard !compared else { throw unexpected("one comparison; parts are joined by and") }
         compared = true
@@ -78,10 +83,12 @@ struct ExpressionParser {
       let offset = scanner.offset
       switch scanner.token {
       case .sign("["):
+        try grow()
         try scanner.advance()
         base = .element(base, try expression(), at: offset)
         try skip("]", "a closing bracket")
       case .sign("."):
+        try grow()
         try scanner.advance()
         guard case .name(let name) = scanner.token else { throw unexpected("the name of a field") }
         try scanner.advance()
@@ -148,6 +155,13 @@ struct ExpressionParser {
     case .name("or"), .sign("||"): .or
     case .sign(let sign): Expression.Sign(rawValue: sign)
     default: nil
+    }
+  }
+
+  private mutating func grow() throws(TemplateError) {
+    parts += 1
+    guard parts <= Self.mostParts else {
+      throw unexpected("at most \(Self.mostParts) signs and fields in one expression")
     }
   }
 

@@ -48,7 +48,7 @@ struct ExpressionScanner {
     }
     let scalar = scalars[rest]
     if Self.isDigit(scalar) {
-      token = .value(.number(number()))
+      token = .value(.number(try number()))
     } else if scalar == "\"" || scalar == "'" {
       token = .value(.text(try text(closedBy: scalar)))
     } else if Self.beginsName(scalar) {
@@ -65,7 +65,7 @@ struct ExpressionScanner {
     }
   }
 
-  private mutating func number() -> DataNumber {
+  private mutating func number() throws(TemplateError) -> DataNumber {
     let start = rest
     while rest < scalars.endIndex, Self.isDigit(scalars[rest]) { rest += 1 }
     if rest + 1 < scalars.endIndex, scalars[rest] == ".", Self.isDigit(scalars[rest + 1]) {
@@ -73,7 +73,11 @@ struct ExpressionScanner {
       while rest < scalars.endIndex, Self.isDigit(scalars[rest]) { rest += 1 }
     }
     let spelling = String(String.UnicodeScalarView(scalars[start..<rest]))
-    return DataNumber(spelling: spelling) ?? DataNumber(0)
+    guard let number = DataNumber(spelling: spelling) else {
+      throw TemplateError(
+        at: start, found: spelling.quoted(), expected: "a number of at most 1.8e308")
+    }
+    return number
   }
 
   private mutating func text(closedBy mark: Unicode.Scalar) throws(TemplateError) -> String {

@@ -101,7 +101,9 @@ extension TextTemplate.Field {
     let evaluator = ExpressionEvaluator(scope: scope, formatter: formatter, mostBytes: most)
     switch meaning {
     case .name: return try evaluator.value(.path(path, at: offset))
-    case .invalid(let error): throw error
+    case .invalid(let error):
+      let unknown = scope.unknown(path, at: offset)
+      throw unknown.unexpected.suggestion == nil ? error : unknown
     case .expression(let expression): return try evaluator.value(expression)
     }
   }
@@ -159,7 +161,7 @@ private struct TemplateParser {
 
   private mutating func field() throws(TemplateError) -> TextTemplate.Field {
     let start = offset
-    guard let end = closingBrace ?? plainClosingBrace else {
+    guard let end = endOfField else {
       throw TemplateError(
         at: start, found: "an opening brace alone",
         expected: "the name of a field and a closing brace, or {{ for a brace in the text")
@@ -176,8 +178,22 @@ private struct TemplateParser {
       path: FieldPath(Self.string(name)), meaning: meaning, format: nil, offset: start)
     guard colon < end else { return field }
     let format = Self.trimmed(inside[(colon + 1)...])
-    field.format = try ValueFormat(Self.string(format), at: format.startIndex)
+    do throws(TemplateError) {
+      field.format = try ValueFormat(Self.string(format), at: format.startIndex)
+    } catch {
+      // What is no expression as a whole is told for that.
+      guard case .invalid = meaning else { throw error }
+    }
     return field
+  }
+
+  /// The brace that closes the field: the nearest, unless texts before a farther one have braces.
+  private var endOfField: Int? {
+    guard let end = closingBrace, let near = plainClosingBrace, near < end else {
+      return closingBrace ?? plainClosingBrace
+    }
+    if case .invalid = Self.meaning(of: scalars[(offset + 1)..<end]).meaning { return near }
+    return end
   }
 
   /// The brace that closes the field, which texts in quotation marks may have too.
