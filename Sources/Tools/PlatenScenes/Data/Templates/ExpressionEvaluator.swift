@@ -11,6 +11,9 @@ struct ExpressionEvaluator {
   /// The most bytes of UTF-8 that a text may have.
   let mostBytes: Int
 
+  /// The most bytes of a text where a scene's limits allow any number.
+  static let mostBytes = 64 << 20
+
   /// - Throws: An error at the part that cannot be computed.
   func value(_ expression: Expression) throws(TemplateError) -> DataValue {
     switch expression {

@@ -98,7 +98,8 @@ extension TextTemplate.Field {
     in scope: DataScope, _ formatter: ValueFormatter, _ most: Int
   ) throws(TemplateError) -> DataValue {
     if let value = scope[path] { return value }
-    let evaluator = ExpressionEvaluator(scope: scope, formatter: formatter, mostBytes: most)
+    let evaluator = ExpressionEvaluator(
+      scope: scope, formatter: formatter, mostBytes: min(most, ExpressionEvaluator.mostBytes))
     switch meaning {
     case .name: return try evaluator.value(.path(path, at: offset))
     case .invalid(let error):
