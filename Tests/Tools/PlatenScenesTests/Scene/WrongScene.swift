@@ -59,7 +59,7 @@ extension WrongScene {
         platen: 1
         view: {text: Hi, fontSize: 12}
         """#,
-      message: ##"2:18: view.fontSize: found "fontSize" beside "text", expected id, let, if, "##
+      message: ##"2:18: view.fontSize: found "fontSize" beside "text", expected id, let, if, else, "##
         + ##"modifiers; did you mean "modifiers: [{font: …}]"?"##),
     WrongScene(
       yaml: #"""
@@ -73,7 +73,7 @@ extension WrongScene {
         platen: 1
         view: {text: Hi, modifierz: []}
         """#,
-      message: ##"2:18: view.modifierz: found "modifierz" beside "text", expected id, let, if, "##
+      message: ##"2:18: view.modifierz: found "modifierz" beside "text", expected id, let, if, else, "##
         + ##"modifiers; did you mean "modifiers"?"##),
     WrongScene(
       yaml: #"""

@@ -53,10 +53,10 @@ import Testing
         .contains("#123456"))
     let renderer = ImageRenderer(content: Image(data: Data(file.utf8), scale: 2))
     #expect(try renderer.fitReport().size == CGSize(width: 4, height: 2))
-    // The place that is told is that of the file.
+    // What is wrong in the first line needs no place.
     #expect(
       sceneProblems("image: \"data:image/svg+xml;base64,PHN2Zz4=\"").first?.hasPrefix(
-        "view.image: found no SVG that can be drawn: line 1: no well-formed XML") == true)
+        "view.image: found no SVG that can be drawn: no well-formed XML") == true)
   }
 
   @Test func `tells what of a drawing is not drawn`() throws {
