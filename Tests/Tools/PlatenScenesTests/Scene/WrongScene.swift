@@ -59,8 +59,8 @@ extension WrongScene {
         platen: 1
         view: {text: Hi, fontSize: 12}
         """#,
-      message: ##"2:18: view.fontSize: found "fontSize" beside "text", expected id, let, if, else, "##
-        + ##"modifiers; did you mean "modifiers: [{font: …}]"?"##),
+      message: ##"2:18: view.fontSize: found "fontSize" beside "text", expected id, let, if, "##
+        + ##"else, modifiers; did you mean "modifiers: [{font: …}]"?"##),
     WrongScene(
       yaml: #"""
         platen: 1
@@ -73,8 +73,8 @@ extension WrongScene {
         platen: 1
         view: {text: Hi, modifierz: []}
         """#,
-      message: ##"2:18: view.modifierz: found "modifierz" beside "text", expected id, let, if, else, "##
-        + ##"modifiers; did you mean "modifiers"?"##),
+      message: ##"2:18: view.modifierz: found "modifierz" beside "text", expected id, let, if, "##
+        + ##"else, modifiers; did you mean "modifiers"?"##),
     WrongScene(
       yaml: #"""
         platen: 1
