@@ -89,8 +89,9 @@ class Catalogue:
 
     def picture(self, path, width):
         """Copies a picture under a name that says how many of its pixels make a point."""
-        pixels = struct.unpack(">I", path.read_bytes()[16:20])[0]
-        name = path.stem + ("@2x" if pixels == 2 * width else "") + ".png"
+        name = path.name
+        if path.suffix == ".png" and struct.unpack(">I", path.read_bytes()[16:20])[0] == 2 * width:
+            name = path.stem + "@2x.png"
         folder = self.folder / "Resources"
         folder.mkdir(exist_ok=True)
         shutil.copy(path, folder / name)
