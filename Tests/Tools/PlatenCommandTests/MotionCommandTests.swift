@@ -42,6 +42,7 @@ import Testing
     BadCall(64, "tags a.txt --to b.txt -o new.svg --bounce 1", says: "a number from 0 to 0.8"),
     BadCall(64, "tags a.txt --to b.txt -o new.svg --path row", says: "did you mean \"rows\"?"),
     BadCall(64, "tags a.txt -o new.svg --hold 1", says: "--hold has no effect: it needs --to"),
+    BadCall(64, "tags - --to - -o new.svg", says: "standard input can be read once"),
     BadCall(66, "tags a.txt --to none.txt -o new.svg", says: "\"none.txt\""),
     BadCall(
       65, "tags a.txt --to b.txt -o new.png --duration 10 --loops 9", says: "expected 1 to 600"),

@@ -44,9 +44,13 @@ struct PictureArguments {
 extension PictureArguments {
   /// The path of the line's file.
   ///
-  /// - Throws: ``CommandError`` if there is none.
+  /// - Throws: ``CommandError`` if there is none, or if it is standard input as ``to`` is.
   func path() throws -> String {
     guard let path = operands.first else { throw CommandError(.usage, "no file was named") }
+    guard path != "-" || to != "-" else {
+      throw CommandError(
+        .usage, "standard input can be read once: one of the two files has to be named")
+    }
     return path
   }
 

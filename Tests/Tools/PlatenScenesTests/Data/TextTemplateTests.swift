@@ -46,7 +46,6 @@ struct TextTemplateTests {
     #expect(try text("{author.name}{name}") == "JeanAda")
     #expect(try text("{ First Name }!") == "A!")
     #expect(try text("{count : number}") == "1,200")
-    #expect(try TextTemplate("{name} {author.name:uppercase}").paths == ["name", "author.name"])
   }
 
   @Test func `Doubled braces are braces`() throws {

@@ -48,21 +48,6 @@ package indirect enum Expression: Hashable, Sendable {
   }
 }
 
-extension Expression {
-  /// The fields that are named, in their order.
-  var paths: [FieldPath] {
-    switch self {
-    case .value: []
-    case .path(let path, _): [path]
-    case .member(let base, _, _), .prefix(_, let base, _): base.paths
-    case .element(let one, let other, _), .infix(_, let one, let other, _):
-      one.paths + other.paths
-    case .choice(let test, let one, let other, _): test.paths + one.paths + other.paths
-    case .call(_, let arguments, _): arguments.flatMap(\.paths)
-    }
-  }
-}
-
 /// What a word with parentheses computes.
 package enum ExpressionFunction: String, Hashable, Sendable, CaseIterable {
   case min, max, sum, mean, count, first, last

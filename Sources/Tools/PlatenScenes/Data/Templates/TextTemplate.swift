@@ -51,15 +51,6 @@ package struct TextTemplate: Hashable, Sendable {
     }
   }
 
-  /// The names of the fields, as they follow each other.
-  package var paths: [FieldPath] {
-    pieces.flatMap { piece -> [FieldPath] in
-      guard case .field(let field) = piece else { return [] }
-      guard case .expression(let expression) = field.meaning else { return [field.path] }
-      return expression.paths
-    }
-  }
-
   /// The value in a scope: that of the field if the text is just one field without a format, so that
   /// a number stays one, or else a text.
   ///
