@@ -85,7 +85,7 @@ public struct TagCloud: NonisolatedView {
   /// The tags in their rows, which stand in all of the width.
   public var body: some View {
     flow {
-      ForEach(tags.indices) { label(tags[$0]).part(named: tags[$0].name) }
+      ForEach(tags.indices) { label(tags[$0]) }.parts { tags[$0].name }
     }
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: frameAlignment, vertical: .top))
   }

@@ -63,7 +63,7 @@ public struct WorldClock: NonisolatedView {
     FlowLayout(
       alignment: .init(horizontal: .center, vertical: .top), spacing: gap, lineSpacing: gap
     ) {
-      ForEach(zones.indices) { clock(zones[$0]).part(named: zones[$0].name) }
+      ForEach(zones.indices) { clock(zones[$0]) }.parts { zones[$0].name }
     }
   }
 

@@ -9,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// The name of an element's view as a part of a picture that moves; nil for views without one.
+  var partName: ((Data.Element) -> String)?
 
   /// Parts of something for each element, known by an id.
   package init(
@@ -41,8 +43,18 @@ extension ForEach: View where Content: View {
   private func appendElements(to list: inout _NodeList, in context: _ViewContext) {
     let data = (data as? any ResolvedInContext)?.resolved(in: context) as? Data ?? data
     for element in data where context.pass.canContinue {
+      let start = list.nodes.count
       context.append(id: id(element), to: &list) { content(element) }
+      name(element, since: start, of: &list, in: context)
     }
+  }
+
+  @inline(__always)
+  fileprivate func name(
+    _ element: Data.Element, since start: Int, of list: inout _NodeList, in context: _ViewContext
+  ) {
+    guard let partName, context.pass.keepsParts else { return }
+    list.makeParts(since: start, named: partName(element))
   }
 }
 
@@ -50,7 +62,9 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   @inline(never)
   fileprivate func appendNumbers(to list: inout _NodeList, in context: _ViewContext) {
     for number in data where context.pass.canContinue {
+      let start = list.nodes.count
       context.append(id: id(number), to: &list) { content(number) }
+      name(number, since: start, of: &list, in: context)
     }
   }
 }

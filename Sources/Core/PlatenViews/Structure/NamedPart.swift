@@ -13,9 +13,7 @@ package nonisolated struct NamedPart<Content: View>: _PrimitiveView {
     let start = list.nodes.count
     content._appendNodes(to: &list, in: context)
     guard context.pass.keepsParts else { return }
-    for i in start..<list.nodes.count {
-      list.nodes[i] = PartNode(list.nodes[i], name: name, turn: turn)
-    }
+    list.makeParts(since: start, named: name, turn: turn)
   }
 }
 
@@ -25,6 +23,26 @@ nonisolated extension View {
   /// - Parameter turn: How far it is turned around its middle; nil if that is no number of its own.
   package func part(named name: String, turn: MovingPart.Turn? = nil) -> NamedPart<Self> {
     NamedPart(content: self, name: name, turn: turn)
+  }
+}
+
+nonisolated extension ForEach {
+  /// Names what each element's view draws, for pictures that move.
+  ///
+  /// Costs nothing where no parts are asked for, where a view around each element's would.
+  package func parts(named name: @escaping (Data.Element) -> String) -> Self {
+    var views = self
+    views.partName = name
+    return views
+  }
+}
+
+nonisolated extension _NodeList {
+  /// Makes a part of each of the nodes from an index on.
+  mutating func makeParts(since start: Int, named name: String, turn: MovingPart.Turn? = nil) {
+    for i in start..<nodes.count {
+      nodes[i] = PartNode(nodes[i], name: name, turn: turn)
+    }
   }
 }
 

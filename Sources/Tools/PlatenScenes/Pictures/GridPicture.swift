@@ -149,7 +149,7 @@ private struct GridCells: NonisolatedView {
       cellAspectRatio: alignment == nil ? nil : largest.width / largest.height,
       columns: columns)
     layout {
-      ForEach(0..<itemCount) { cell($0).part(named: name($0)) }
+      ForEach(0..<itemCount) { cell($0) }.parts { name($0) }
     }
     .font(.system(size: fontSize ?? fontSize(layout, largest)))
     .lineLimit(1)
