@@ -23,7 +23,7 @@ package final class BatchInput: Sendable {
   ///   - lines: How lines are written.
   ///   - longest: The longest line that is kept, in bytes.
   package init(_ descriptor: Int32, _ lines: BatchLines, longest: Int) {
-    self.lines = Lock(InputLines(descriptor, longest: longest, hasQuotes: lines == .csv))
+    self.lines = Lock(InputLines(descriptor, lines, longest: longest))
   }
 
   /// Whether ``next()`` returns a line without waiting for more of the input.
@@ -71,6 +71,10 @@ private struct InputLines {
   private var (innerEnds, firstEnd): (Int, Int?) = (0, nil)
   private var number = 1
   private var isAtEnd = false
+  /// Whether the input may be a list whose elements are the lines: as long as that is not known.
+  private var mayBeList: Bool
+  /// Where in such a list the next line is; nil for no list.
+  private var list: JSONListElements?
   /// How many bytes of a line that is too long were let go.
   private var dropped = 0
 
@@ -88,8 +92,10 @@ private struct InputLines {
     case closed
   }
 
-  init(_ descriptor: Int32, longest: Int, hasQuotes: Bool) {
-    (self.descriptor, self.longest, self.hasQuotes) = (descriptor, longest, hasQuotes)
+  init(_ descriptor: Int32, _ form: BatchLines, longest: Int) {
+    (self.descriptor, self.longest) = (descriptor, longest)
+    hasQuotes = form == .csv
+    mayBeList = form == .json
   }
 
   var isNextThere: Bool { mutating get { isAtEnd || lineEnd() != nil } }
@@ -103,7 +109,13 @@ private struct InputLines {
         (looked, innerEnds) = (end, 0)
         if let line = line(to: end, next: end + 1) { return line }
       } else if isAtEnd {
-        guard start < buffer.count || dropped > 0 else { return nil }
+        guard start < buffer.count || dropped > 0 else {
+          if list != nil {
+            throw BatchInputError(
+              reason: "found its end, expected the \"]\" of the list that it is")
+          }
+          return nil
+        }
         if let line = line(to: buffer.count, next: buffer.count) { return line }
       } else {
         try readMore()
@@ -113,7 +125,14 @@ private struct InputLines {
 
   /// Returns where the line ends that begins at `start`, if that is in the buffer.
   private mutating func lineEnd() -> Int? {
-    if hasQuotes { lookForQuotes() } else { lookForLineFeed() }
+    if mayBeList { lookForList() }
+    if list != nil {
+      lookForElement()
+    } else if hasQuotes {
+      lookForQuotes()
+    } else {
+      lookForLineFeed()
+    }
     return looked < buffer.count ? looked : nil
   }
 
@@ -124,6 +143,19 @@ private struct InputLines {
       let found = memchr(start + place, Int32(UInt8(ascii: "\n")), bytes.count - place)
       return found.map { UnsafeRawPointer($0) - start } ?? bytes.count
     }
+  }
+
+  private mutating func lookForList() {
+    guard let text = JSONListElements.start(in: buffer) else { return }
+    mayBeList = false
+    guard buffer[text] == UInt8(ascii: "[") else { return }
+    number += buffer[..<text].count { $0 == UInt8(ascii: "\n") }
+    list = JSONListElements()
+    (start, looked) = (text + 1, text + 1)
+  }
+
+  private mutating func lookForElement() {
+    while looked < buffer.count, list?.ends(at: buffer[looked]) == false { looked += 1 }
   }
 
   private mutating func lookForQuotes() {
@@ -158,8 +190,31 @@ private struct InputLines {
     text.asciiValue ?? 0
   }
 
+  /// Takes the element of a list that ends in a place; nil for what is between its last comma and its
+  /// bracket.
+  private mutating func element(_ list: JSONListElements, to end: Int, next: Int) -> Line? {
+    let isLast = list.isClosed || end == buffer.count
+    let begin = buffer[start..<end].firstIndex { !JSONListElements.isWhite($0) } ?? end
+    let last = buffer[begin..<end].lastIndex { !JSONListElements.isWhite($0) }
+    let before = buffer[start..<begin].count { $0 == UInt8(ascii: "\n") }
+    defer {
+      number += list.innerEnds
+      (start, looked, dropped) = (next, next, 0)
+      self.list = list.isClosed ? nil : JSONListElements()
+    }
+    let count = dropped + end - begin
+    var line = Line(number: number + before, bytes: [], end: bytesRead - (buffer.count - next))
+    guard count <= longest else {
+      line.excess = count
+      return line
+    }
+    line.bytes = ArraySlice(Array(buffer[begin..<(last.map { $0 + 1 } ?? begin)]))
+    return line.bytes.isEmpty && isLast ? nil : line
+  }
+
   /// Takes the line that ends in a place; nil for a blank one.
   private mutating func line(to end: Int, next: Int) -> Line? {
+    if let list { return element(list, to: end, next: next) }
     defer {
       number += 1 + innerEnds
       (start, looked, dropped) = (next, next, 0)

@@ -30,7 +30,7 @@ struct BatchCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A scene (.yaml, .json) and the lines (.jsonl, .csv, .tsv, or - for standard input, as without"
+      "A scene (.yaml, .json) and the lines (.jsonl, .json, .csv, .tsv, or - for standard input, as without"
         + " any).", valueName: "file"),
     completion: .file())
   var files: [String] = []
@@ -111,7 +111,7 @@ struct BatchCommand: ParsableCommand {
 struct BatchInputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The format of the lines: jsonl, csv or tsv. (default: by the file's ending, or jsonl)",
+      "The format of the lines: jsonl, csv or tsv. (default: by the file's ending; jsonl without one)",
       valueName: "form"),
     completion: .names(of: BatchLines.self), transform: Spelling.reader())
   var lines: BatchLines?

@@ -176,7 +176,12 @@ struct BatchFiles {
       }
     }
     if input == "-" { input = nil }
-    lines = form ?? input.flatMap(BatchLines.init(fileName:)) ?? .json
+    let named = form ?? input.flatMap(BatchLines.init(fileName:))
+    if let input, named == nil, URL(fileURLWithPath: input).pathExtension != "" {
+      throw CommandError(
+        .usage, "\"\(input)\" does not end in .csv, .tsv, .jsonl or .json: --lines says what it is")
+    }
+    lines = named ?? .json
     if scene == nil, lines != .json {
       throw CommandError(
         .usage, "the lines of a table need a scene: platen batch card.yaml \(input ?? "-")")
