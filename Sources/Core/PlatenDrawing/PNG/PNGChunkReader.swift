@@ -131,6 +131,15 @@ package struct PNGHeader: Hashable, Sendable {
   /// Whether the rows are in Adam7's order.
   package let isInterlaced: Bool
 
+  /// Whether rows in Adam7's order have sixteen bits a sample.
+  var isInterlacedDeep: Bool { isInterlaced && bitDepth == 16 }
+
+  /// Returns the most pixels that are read where so many are allowed, at four bytes of memory each.
+  ///
+  /// Rows that are put in order take up to forty bytes a pixel meanwhile, where four times three are
+  /// allowed for.
+  func mostPixels(of maximum: Int) -> Int { isInterlacedDeep ? (maximum + 3) / 4 : maximum }
+
   /// Reads a file's first chunk; nil if that is no header.
   package init?(_ chunk: PNGChunk, of file: [UInt8]) {
     guard chunk.type == "IHDR", chunk.data.count == 13 else { return nil }

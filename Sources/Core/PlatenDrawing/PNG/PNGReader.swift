@@ -36,11 +36,8 @@ package struct PNGReader {
       throw PixelReadingError(
         .damaged, "a PNG that begins with \(first?.type ?? "nothing"), expected its header")
     }
-    isInterlacedDeep = header.bitDepth == 16 && header.isInterlaced
-    // Rows that are put in order take up to forty bytes a pixel meanwhile, where four times three are
-    // allowed for.
-    let limit = isInterlacedDeep ? (maximumPixels + 3) / 4 : maximumPixels
-    try Self.check(header, maximumPixels: limit)
+    isInterlacedDeep = header.isInterlacedDeep
+    try Self.check(header, maximumPixels: header.mostPixels(of: maximumPixels))
     var chunks = [first]
     while let chunk = try reader.next() { chunks.append(chunk) }
 

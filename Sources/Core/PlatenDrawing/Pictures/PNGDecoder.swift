@@ -3,6 +3,7 @@ internal import PlatenBase
 /// Reads PNG files.
 struct PNGDecoder {
   private let bytes: [UInt8]
+  private let maximumPixels: Int
   let pixelCount: Int
 
   /// Checks the size that a file states.
@@ -12,8 +13,9 @@ struct PNGDecoder {
         code: .damaged, description: "a PNG of \(bytes.count) bytes without a header")
     }
     try RasterImage.check(
-      width: header.width, height: header.height, maximumPixels: maximumPixels)
-    self.bytes = bytes
+      width: header.width, height: header.height,
+      maximumPixels: header.mostPixels(of: maximumPixels))
+    (self.bytes, self.maximumPixels) = (bytes, maximumPixels)
     pixelCount = header.width * header.height
   }
 
@@ -21,11 +23,12 @@ struct PNGDecoder {
   func decode() throws(PictureError) -> DecodedPicture {
     do throws(PixelReadingError) {
       if RenderCancellation.current.isCancelled { throw .cancelled }
-      let file = try PNGReader(bytes, maximumPixels: pixelCount)
+      let file = try PNGReader(bytes, maximumPixels: maximumPixels)
       let colors = FileColors(of: file)
       // Else libpng would have its own opinion of what is converted here.
       let reader =
-        file.hasProfile ? try PNGReader(file.fileWithoutColors, maximumPixels: pixelCount) : file
+        file.hasProfile
+        ? try PNGReader(file.fileWithoutColors, maximumPixels: maximumPixels) : file
       var pixels = try reader.pixels()
       if case .other(let conversion) = colors { try conversion.convert(&pixels) }
       pixels.multiplyByAlpha()
@@ -33,13 +36,15 @@ struct PNGDecoder {
       let orientation = ExifOrientation(png: bytes)
       var picture = DecodedPicture(bitmap: bitmap.oriented(orientation))
       let isPlain = orientation == .up && !file.hasOtherCurve
+      var losses = file.chunks.contains { $0.type == "acTL" } ? [GIFDecoder.loss] : []
       switch colors {
       case .sRGB: picture.file = isPlain ? RasterImage.File(type: .png, bytes: bytes) : nil
       case .other: break
       case .unreadable:
         picture.file = isPlain ? RasterImage.File(type: .png, bytes: file.fileWithoutColors) : nil
-        picture.loss = FileColors.loss
+        losses.append(FileColors.loss)
       }
+      picture.loss = losses.isEmpty ? nil : losses.joined(separator: "; ")
       return picture
     } catch {
       throw PictureError(code: .damaged, description: error.description)

@@ -38,9 +38,10 @@ import Testing
   /// A PNG of one grey pixel, whose bytes are stored as they are: 78 01, one last block, its length and
   /// that inverted, a row of the filter 0, and the sums of Adler's checksum.
   private func gray(
-    _ sample: [UInt8], chunks: [UInt8] = [], further: [UInt8] = [], isInterlaced: UInt8 = 0
+    _ sample: [UInt8], chunks: [UInt8] = [], further: [UInt8] = [], isInterlaced: UInt8 = 0,
+    side: Int = 1, rows: [UInt8]? = nil
   ) -> [UInt8] {
-    let row = [0] + sample
+    let row = rows ?? [0] + sample
     let count = UInt8(row.count)
     let sums = row.reduce(into: (1, 0)) { sums, byte in
       sums.0 += Int(byte)
@@ -49,7 +50,7 @@ import Testing
     let adler = [sums.1 >> 8, sums.1 & 255, sums.0 >> 8, sums.0 & 255].map {
       UInt8(truncatingIfNeeded: $0)
     }
-    let head = PNGChunk.bytes(of: 1) + PNGChunk.bytes(of: 1)
+    let head = PNGChunk.bytes(of: side) + PNGChunk.bytes(of: side)
     return PNGChunk.signature
       + PNGChunk.bytes("IHDR", head + [UInt8(8 * sample.count), 0, 0, 0, isInterlaced]) + chunks
       + PNGChunk.bytes("IDAT", [0x78, 1, 1, count, 0, ~count, 255] + row + adler + further)
@@ -62,6 +63,27 @@ import Testing
     #expect(try RasterImage(file: gray([0x81, 0x01])).bitmap.pixels == [0xFF81_8181])
     #expect(
       try RasterImage(file: gray([0x81, 0x01], isInterlaced: 1)).bitmap.pixels == [0xFF81_8181])
+    // 0x4000 is 63.75 of 255, 0x8000 127.502 and 0xC000 191.25.
+    // Adam7's passes of two by two pixels: the first has the upper left one, the sixth the one beside
+    // it, the seventh the second row.
+    let passes: [UInt8] = [0, 0, 0, 0, 64, 0, 0, 128, 0, 192, 0]
+    let square = gray([0, 0], isInterlaced: 1, side: 2, rows: passes)
+    #expect(
+      try RasterImage(file: square).bitmap.pixels
+        == [0xFF00_0000, 0xFF40_4040, 0xFF80_8080, 0xFFBF_BFBF])
+    // Those that need more memory than is allowed are told of as others are.
+    let error = #expect(throws: PictureError.self) {
+      try RasterImage(file: square, maximumPixels: 12)
+    }
+    #expect(error?.expected == "sides of \(RasterImage.maximumSide) and 3 pixels at most")
+  }
+
+  @Test func thePictureThatAnAnimatedPNGBeginsWithIsToldOf() throws {
+    let chunk = PNGChunk.bytes("acTL", PNGChunk.bytes(of: 2) + PNGChunk.bytes(of: 0))
+    #expect(
+      try RasterImage(file: gray([7], chunks: chunk)).loss == "it moves: its first picture is shown"
+    )
+    #expect(try RasterImage(file: gray([7])).loss == nil)
   }
 
   @Test func aPNGsGammaIsTurnedIntoThatOfSRGB() throws {

@@ -37,6 +37,10 @@ import Testing
     ("<g color='red'><rect width='20' height='20' fill='currentColor'/></g>", 10, 10, 0xFF0000),
     // The keyword is inherited, not the colour that it stands for (CSS Color 4, 9.3).
     ("<g fill='currentColor'><rect color='red' width='20' height='20'/></g>", 10, 10, 0xFF0000),
+    // Red and blue as CSS Color Module Level 4 lists them; a number too large is as much as there is.
+    ("<rect width='20' height='20' fill='oklch(62.796% 0.25768 29.234)'/>", 10, 10, 0xFF0000),
+    ("<rect width='20' height='20' fill='oklab(0.45201 -0.03246 -0.31153)'/>", 10, 10, 0x0000FF),
+    ("<rect width='20' height='20' fill='hsl(90,1e300%,1e300%)'/>", 10, 10, 0x0000FF),
     // A colour without finite numbers is none.
     ("<rect width='20' height='20' fill='hsl(0,1e999%,0%)'/>", 10, 10, 0x000000),
     (
@@ -91,6 +95,13 @@ import Testing
     // Dashes of 5: the second is a gap.
     (
       "<path d='M0 10H20' stroke='red' stroke-width='4' stroke-dasharray='5'/>", 7, 10, 0xFFFFFF
+    ),
+    // The diagonal counts as 20: dashes of 2.
+    (
+      "<path d='M0 10H20' stroke='red' stroke-width='4' stroke-dasharray='10%'/>", 2, 10, 0xFFFFFF
+    ),
+    (
+      "<path d='M0 10H20' stroke='red' stroke-width='4' stroke-dasharray='10%'/>", 5, 10, 0xFF0000
     ),
     (
       "<rect width='5' height='5' transform='translate(10,10) scale(2)' fill='red'/>", 18, 18,
@@ -201,6 +212,12 @@ import Testing
     (
       "<pattern id='p'/><rect width='1' height='1' fill='url(#p)'/>",
       "a pattern as a paint is not drawn"
+    ),
+    ("<rect width='1' height='1' fill='url(#p)'/>", "the paint \"url(#p)\" is not there"),
+    ("<g fill='var(--ink)'/>", "the colour \"var(--ink)\" is not known"),
+    (
+      "<linearGradient id='g'><stop stop-color='x'/></linearGradient><rect width='1' height='1' fill='url(#g)'/>",
+      "the colour \"x\" is not known"
     ),
     ("<style>a:hover{fill:red}</style>", "the style rule \"a:hover\" is not applied"),
     ("<wrong/><wrong/>", "the element \"wrong\" is not drawn (2 times)"),

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A colour as 0xRRGGBBAA, however it is spelled.
 package struct SVGColor: Hashable, Sendable {
   package var value: UInt32
@@ -42,7 +44,7 @@ package struct SVGColor: Hashable, Sendable {
     }
   }
 
-  /// A colour as `rgb(…)`, `rgba(…)`, `hsl(…)` or `hsla(…)`.
+  /// A colour as `rgb(…)`, `hsl(…)`, `oklch(…)` or `oklab(…)`, with or without alpha.
   private static func function(_ text: String) -> UInt32? {
     var scanner = SVGScanner(text)
     let name = scanner.word()
@@ -59,10 +61,20 @@ package struct SVGColor: Hashable, Sendable {
     guard scanner.next == UInt8(ascii: ")"), parts.count == 3 || parts.count == 4 else {
       return nil
     }
+    guard parts.allSatisfy({ ["", "%", "deg"].contains($0.unit) }) else { return nil }
     let alpha = parts.count == 4 ? parts[3].number / (parts[3].unit == "%" ? 100 : 1) : 1
     switch name {
     case "rgb", "rgba":
       return packed(parts[0..<3].map { $0.unit == "%" ? $0.number / 100 : $0.number / 255 }, alpha)
+    case "oklch", "oklab":
+      let scale = parts[0].unit == "%" ? 100.0 : 1
+      // A hundred per cent of the other parts is 0.4 (CSS Color Module Level 4, 9.2).
+      let others = parts[1..<3].map { $0.number * ($0.unit == "%" ? 0.004 : 1) }
+      let angle = parts[2].number * .pi / 180
+      let (a, b) =
+        name == "oklab"
+        ? (others[0], others[1]) : (others[0] * cos(angle), others[0] * sin(angle))
+      return packed(rgb(ofOklab: parts[0].number / scale, a, b), alpha)
     case "hsl", "hsla":
       return packed(rgb(parts[0].number, parts[1].number / 100, parts[2].number / 100), alpha)
     default: return nil
@@ -70,7 +82,26 @@ package struct SVGColor: Hashable, Sendable {
   }
 
   private static func packed(_ parts: [Double], _ alpha: Double) -> UInt32 {
-    (parts + [alpha]).reduce(0) { $0 << 8 | UInt32((min(max($1, 0), 1) * 255).rounded()) }
+    (parts + [alpha]).reduce(0) { value, part in
+      value << 8 | (part.isNaN ? 0 : UInt32((min(max(part, 0), 1) * 255).rounded()))
+    }
+  }
+
+  /// The parts of a colour of Oklab, of what sRGB lacks the nearest of each (CSS Color Module Level 4,
+  /// 10.8).
+  private static func rgb(ofOklab lightness: Double, _ a: Double, _ b: Double) -> [Double] {
+    func cube(_ first: Double, _ second: Double) -> Double {
+      let root = lightness + first * a + second * b
+      return root * root * root
+    }
+    let l = cube(0.3963377774, 0.2158037573)
+    let m = cube(-0.1055613458, -0.0638541728)
+    let s = cube(-0.0894841775, -1.2914855480)
+    return [
+      4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+      -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+      -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s,
+    ].map { $0 <= 0.0031308 ? 12.92 * $0 : 1.055 * pow($0, 1 / 2.4) - 0.055 }
   }
 
   /// The parts of a colour of HSL (CSS Color Module Level 4, 7.1).

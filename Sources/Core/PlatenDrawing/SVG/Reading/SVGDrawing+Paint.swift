@@ -35,6 +35,8 @@ extension SVGDrawing {
           return try gradient(target, opacity, in: box, state)
         }
         losses.note("a \(name) as a paint is not drawn")
+      } else {
+        losses.note("the paint \(reference.quoted(upTo: 40)) is not there")
       }
       return fallback.map { SVGPaint(paint: .color($0.multiplied(by: opacity))) }
     }
@@ -129,11 +131,12 @@ extension SVGDrawing {
     return chain
   }
 
-  private func stops(of chain: [Int], _ state: SVGInheritance) -> [GradientStop] {
+  private mutating func stops(of chain: [Int], _ state: SVGInheritance) -> [GradientStop] {
     for index in chain {
       let stops = tree.nodes[index].children.map { tree.nodes[$0].element }
         .filter { $0.name == "stop" }
       if stops.isEmpty { continue }
+      for stop in stops { noteUnknownColors(of: stop.values, state) }
       return stops.map { stop in
         let color = stop.values["stop-color"].flatMap(state.resolved) ?? Color.Resolved(rgb: 0)
         return GradientStop(

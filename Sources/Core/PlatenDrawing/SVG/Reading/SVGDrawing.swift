@@ -122,8 +122,19 @@ struct SVGDrawing {
     defer { open.removeLast() }
     var state = around
     state.apply(element.values, viewport)
+    noteUnknownColors(of: element.values, state)
     let items = try own(element, index, state, viewport)
     return try items.isEmpty ? [] : grouped(items, element, viewport)
+  }
+
+  /// Notes the colours that are not known, in whose places those around the element stand.
+  mutating func noteUnknownColors(of values: [String: String], _ state: SVGInheritance) {
+    for name in ["color", "fill", "stroke", "stop-color"] {
+      guard let text = values[name], text != "inherit", text != "none", !text.hasPrefix("url("),
+        state.resolved(text) == nil
+      else { continue }
+      losses.note("the colour \(text.quoted(upTo: 40)) is not known")
+    }
   }
 
   /// What an element draws in its own coordinates.

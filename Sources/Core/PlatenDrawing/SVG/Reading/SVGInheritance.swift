@@ -51,10 +51,7 @@ struct SVGInheritance {
     default: break
     }
     if let dash = values["stroke-dasharray"], dash != "inherit" {
-      let lengths = SVGToken.tokens(of: dash).compactMap { token -> CGFloat? in
-        guard case .number(let number, unit: "") = token else { return nil }
-        return CGFloat(number)
-      }
+      let lengths = SVGToken.tokens(of: dash).compactMap { viewport.length($0) }
       // An odd list is repeated (SVG 2, 13.5.6).
       style.dash = lengths.count % 2 == 0 ? lengths : lengths + lengths
     }
@@ -100,8 +97,11 @@ struct SVGViewport {
 
   /// A length in units of the user space; nil for what is none.
   func length(_ text: String?, along axis: Axis = .diagonal) -> CGFloat? {
-    guard let text, case .number(let number, let unit)? = SVGToken.tokens(of: text).first,
-      number.isFinite, abs(number) <= 1e6
+    text.flatMap { SVGToken.tokens(of: $0).first }.flatMap { length($0, along: axis) }
+  }
+
+  fileprivate func length(_ token: SVGToken, along axis: Axis = .diagonal) -> CGFloat? {
+    guard case .number(let number, let unit) = token, number.isFinite, abs(number) <= 1e6
     else { return nil }
     switch unit.lowercased() {
     case "": return CGFloat(number)
