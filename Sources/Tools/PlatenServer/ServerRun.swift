@@ -94,9 +94,12 @@ struct RunningService: ServiceLifecycle.Service {
     }
   }
 
-  /// Prints a line at once, which nobody may be reading.
+  private static let output = LogWriter(descriptor: STDOUT_FILENO)
+
+  /// Prints a line, and waits a moment for it, but not for somebody who does not read.
   static func print(_ line: String) {
-    try? FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
+    output.write(line + "\n")
+    output.flush()
   }
 }
 

@@ -32,7 +32,7 @@ package final class LogWriter: Sendable {
   }
 
   /// Writes a line with its end, after those before.
-  func write(_ line: String) {
+  package func write(_ line: String) {
     let count = line.utf8.count
     guard waiting.wrappingAdd(count, ordering: .relaxed).newValue <= mostBytes else {
       waiting.wrappingSubtract(count, ordering: .relaxed)
