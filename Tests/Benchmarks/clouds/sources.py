@@ -37,6 +37,9 @@ def text(folder, name):
     """One of the texts of word_cloud's examples."""
     file = folder / f"{name}.txt"
     if not file.exists():
+        # pip asks a source package for its name, which takes what builds it.
+        subprocess.run([python(folder), "-m", "pip", "install", "-q", "setuptools>=77", "setuptools_scm", "cython"],
+                       check=True)
         subprocess.run(
             [python(folder), "-m", "pip", "download", "-q", "--no-deps", "--no-build-isolation", "--no-binary", ":all:",
              "-d", folder, f"wordcloud=={WORDCLOUD}"], check=True)
