@@ -40,6 +40,9 @@ package struct DataTable: Sendable {
     var isFound: Bool { if case .found = self { true } else { false } }
   }
 
+  /// Whether its words were counted in a text, of which something was assumed.
+  var isCounted: Bool { if case .counted = form { true } else { false } }
+
   /// A table of records that have the same fields.
   package init(fields: FieldNames, records: [DataRecord]) {
     self.fields = FieldTree(fields.names)

@@ -110,7 +110,7 @@ extension CloudPicture: PictureDeclaration {
     let said = DataTable(words: words)
     guard
       let table = try columns.words(
-        of: content, text, counter, or: said, in: paper.canvas.language, decoder,
+        of: content, text, counter, countsTexts: true, or: said, in: paper.canvas.language, decoder,
         summed: { table throws(DataQueryError) in try table.summed() })
     else { return nil }
     let items = try items(of: table, decoder)
@@ -133,7 +133,7 @@ extension CloudPicture {
     of table: DataTable, _ decoder: SceneDecoder
   ) throws(DataQueryError) -> [DataItem] {
     var query = DataQuery()
-    query.top = top ?? (text == nil ? nil : CloudWordOptions.mostOfText)
+    query.top = top ?? (text == nil && !table.isCounted ? nil : CloudWordOptions.mostOfText)
     // Words without weights are all of the same weight.
     if DataWeights().field(in: table) != nil { query.weights = DataWeights(scale: weights) }
     let items = try query.items(of: table, locale: paper.canvas.language.locale)

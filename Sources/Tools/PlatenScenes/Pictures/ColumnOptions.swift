@@ -73,17 +73,21 @@ struct PictureColumns {
   /// that the options say.
   ///
   /// - Parameters:
+  ///   - countsTexts: Whether the words of a table's texts are counted.
   ///   - said: The words that the options say.
   ///   - summed: Puts equal words together.
   /// - Returns: Nil after an error was reported.
   func words(
-    of content: PictureContent, _ text: String?, _ counter: WordCounter, or said: DataTable,
-    in language: LanguageTag, _ decoder: SceneDecoder,
+    of content: PictureContent, _ text: String?, _ counter: WordCounter,
+    countsTexts: Bool = false, or said: DataTable, in language: LanguageTag,
+    _ decoder: SceneDecoder,
     summed: (DataTable) throws(DataQueryError) -> DataTable
   ) throws(DataQueryError) -> DataTable? {
     var table = said
     if let given = self.table(of: content, in: language, decoder) {
-      guard let taken = try taken(from: given, decoder) else { return nil }
+      guard let taken = try taken(from: given, countsTexts ? counter : nil, decoder) else {
+        return nil
+      }
       table = taken
     } else if !decoder.errors.isEmpty {
       return nil
@@ -93,7 +97,7 @@ struct PictureColumns {
       } catch {
         throw .data(error)
       }
-      guard let taken = try taken(from: table, decoder) else { return nil }
+      guard let taken = try taken(from: table, nil, decoder) else { return nil }
       table = taken
     }
     let words = try summed(table)
@@ -103,10 +107,11 @@ struct PictureColumns {
 
   /// The table with its words and weights as they are to be drawn; nil after an error was reported.
   ///
+  /// - Parameter counter: What counts the words of texts; nil where each is drawn as it is.
   /// - Throws: ``DataQueryError/data(_:)`` at a column without a number.
-  private func taken(from table: DataTable, _ decoder: SceneDecoder) throws(DataQueryError)
-    -> DataTable?
-  {
+  private func taken(
+    from table: DataTable, _ counter: WordCounter?, _ decoder: SceneDecoder
+  ) throws(DataQueryError) -> DataTable? {
     var choice = ColumnRoles.Choice()
     (choice.word, choice.weight, choice.group) = (word?.value, weight?.value, group?.value)
     let roles: ColumnRoles
@@ -123,6 +128,9 @@ struct PictureColumns {
       return nil
     }
     do throws(SceneError) {
+      if let counted = try counter?.table(ofTextsIn: table, roles) {
+        return try counted.weighed(by: ColumnRoles(of: counted))
+      }
       return try table.weighed(by: roles)
     } catch {
       throw .data(error)

@@ -54,7 +54,7 @@ extension WordCounter {
       ) { $0.isMarkup = $1 }
       counter.add(
         "countsLines", .boolean, unit: "boolean", in: .what, needs: needs,
-        "Whether each line is a word as it is, none of which is left out.",
+        "Whether each line, or text of a table, is a word as it is, none of which is left out.",
         leftOut: "if all are short, and none ends as a sentence does"
       ) { $0.countsLines = $1 }
     }

@@ -195,6 +195,9 @@ struct WordTextTests {
     Case(
       "<?xml version='1.0'?><rss><t><![CDATA[<p>The <b>ferry</b></p>]]></t><t>&lt;p&gt;Ferries &amp;amp; sails&lt;/p&gt;</t></rss>",
       drawn: ["ferry 2", "sails 1"], out: ["p", "b", "lt", "amp", "CDATA"]),
+    Case(
+      "<tags><tag size='12'>Tea</tag><tag size='8'>Jam</tag></tags>\n", drawn: ["Tea 1", "Jam 1"],
+      out: ["tag", "size"]),
     Case("If a<b and c>d then <Media omitted>, R&D", drawn: ["Media 1", "R&D 1"]),
   ]
 

@@ -98,4 +98,37 @@ import Testing
     #expect(try words(drawn) == ["a": 2])
     #expect(drawn.findings.map(\.kind) == [.unreadCell])
   }
+
+  private static let survey = """
+    when,answer
+    9:00,"The harbour is loud, and the harbour is full."
+    9:05,The harbour smells of fish.
+    9:10,Nothing
+    """
+
+  @Test func `The words of a table's texts are counted`() throws {
+    let scene = try request(.cloud, ["table": Self.survey]).scene()
+    let found = try words(scene)
+    #expect(found["harbour"] == 3)
+    #expect(found["fish"] == 1)
+    #expect(found["the"] == nil)
+    #expect(
+      scene.findings.first?.detail
+        == "counted: the words of 3 texts in \"answer\" (--counts-lines draws each as it is); as a"
+        + " text in English (--language names another)")
+    let lines = try words(request(.cloud, ["table": Self.survey, "countsLines": "true"]).scene())
+    #expect(lines["The harbour smells of fish."] == 1)
+    let names = "id,who\n1,Tate Modern\n2,The Hague\n3,St. Ives\n"
+    #expect(try words(request(.cloud, ["table": names]).scene()).count == 3)
+    let told = try words(request(.cloud, ["table": names, "countsLines": "false"]).scene())
+    #expect(told["Ives"] == 1)
+    // What has weights is drawn as it is.
+    let weighed = Self.survey.replacing("9:00", with: "1").replacing("9:05", with: "2")
+      .replacing("9:10", with: "3").replacing("when", with: "count")
+    #expect(try words(request(.cloud, ["table": weighed]).scene())["Nothing"] == 3)
+    // Tags are not counted.
+    #expect(
+      try request(.tags, ["table": Self.survey]).scene().renderer(library: .shared).fitReport()
+        .texts.contains { $0.text.hasPrefix("Nothing") })
+  }
 }

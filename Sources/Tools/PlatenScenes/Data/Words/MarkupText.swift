@@ -2,12 +2,17 @@ internal import Foundation
 
 /// Takes the markup of HTML and XML away.
 enum MarkupText {
-  /// Returns whether a text begins as a document of HTML or XML does.
+  /// Returns whether a text begins as a document of HTML or XML does, or is one element.
   static func isMarkup(_ text: String) -> Bool {
-    let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.prefix(15).lowercased()
-    return ["<!doctype", "<html", "<?xml", "<svg", "<body", "<head"].contains {
+    let document = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    let start = document.prefix(15).lowercased()
+    let isKnown = ["<!doctype", "<html", "<?xml", "<svg", "<body", "<head"].contains {
       start.hasPrefix($0)
     }
+    guard !isKnown, start.first == "<", let end = document.lastIndex(where: { !$0.isWhitespace })
+    else { return isKnown }
+    let name = name(of: document)
+    return !name.isEmpty && document[...end].hasSuffix("</\(name)>")
   }
 
   /// Returns whether a text that begins with no tag has some, or references to characters, which are

@@ -78,9 +78,12 @@ package struct WordCounter: Hashable, Sendable {
     }
     var table = DataTable(fields: fields, records: records)
     table.form =
-      assumed.isEmpty ? .plain : .counted("counted: " + assumed.joined(separator: "; "))
+      assumed.isEmpty ? .plain : .counted(Self.prefix + assumed.joined(separator: "; "))
     return table
   }
+
+  /// What the phrase on what was assumed begins with.
+  static let prefix = "counted: "
 }
 
 // MARK: - Steps
