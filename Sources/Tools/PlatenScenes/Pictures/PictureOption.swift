@@ -256,9 +256,9 @@ package enum OptionSpelling: Sendable {
 
   /// Words of camelCase with hyphens before and between them.
   private static func hyphenated(_ name: String) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(2 + 2 * name.utf8.count)
-    bytes += "--".utf8
+    // Most have one word, and a short text takes no memory of its own.
+    if name.utf8.allSatisfy({ $0 >= UInt8(ascii: "a") }) { return "--" + name }
+    var bytes = Array("--".utf8)
     for byte in name.utf8 {
       if byte < UInt8(ascii: "a") { bytes.append(UInt8(ascii: "-")) }
       // The bit by which small letters differ from capitals.
