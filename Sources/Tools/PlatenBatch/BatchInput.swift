@@ -6,8 +6,10 @@ internal import Synchronization
 package final class BatchInput: Sendable {
   /// A line, or what is known of one that is too long to be kept.
   struct Line: Sendable {
-    /// The line's number in the file, from 1.
+    /// The line's number in the file, from 1, or the element's in a list.
     var number: Int
+    /// The line in the file in which it begins, from 1.
+    var row: Int
     /// Without its end.
     var bytes: ArraySlice<UInt8>
     /// How long it is, if it is longer than lines may be; nil for a line that is whole.
@@ -24,6 +26,17 @@ package final class BatchInput: Sendable {
   ///   - longest: The longest line that is kept, in bytes.
   package init(_ descriptor: Int32, _ lines: BatchLines, longest: Int) {
     self.lines = Lock(InputLines(descriptor, lines, longest: longest))
+  }
+
+  /// Whether a file begins as a list in JSON does; what is read of a pipe would be lost.
+  package static func isList(at path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let file = FileHandle(forReadingAtPath: path)
+    else { return false }
+    defer { try? file.close() }
+    let bytes = Array((try? file.read(upToCount: 4096)) ?? Data())
+    return JSONListElements.start(in: bytes).map { bytes[$0] == UInt8(ascii: "[") } ?? false
   }
 
   /// Whether ``next()`` returns a line without waiting for more of the input.
@@ -75,6 +88,8 @@ private struct InputLines {
   private var mayBeList: Bool
   /// Where in such a list the next line is; nil for no list.
   private var list: JSONListElements?
+  /// How many elements of it were taken.
+  private var elements = 0
   /// How many bytes of a line that is too long were let go.
   private var dropped = 0
 
@@ -199,11 +214,15 @@ private struct InputLines {
     let before = buffer[start..<begin].count { $0 == UInt8(ascii: "\n") }
     defer {
       number += list.innerEnds
+      elements += 1
       (start, looked, dropped) = (next, next, 0)
       self.list = list.isClosed ? nil : JSONListElements()
     }
-    let count = dropped + end - begin
-    var line = Line(number: number + before, bytes: [], end: bytesRead - (buffer.count - next))
+    // White space behind an element is none of it.
+    let count = dropped > 0 ? dropped + end - begin : last.map { $0 + 1 - begin } ?? 0
+    var line = Line(
+      number: elements + 1, row: number + before, bytes: [],
+      end: bytesRead - (buffer.count - next))
     guard count <= longest else {
       line.excess = count
       return line
@@ -221,7 +240,8 @@ private struct InputLines {
       (place, innerEnds, firstEnd) = (.start, 0, nil)
     }
     let count = dropped + end - start
-    var line = Line(number: number, bytes: [], end: bytesRead - (buffer.count - next))
+    var line = Line(
+      number: number, row: number, bytes: [], end: bytesRead - (buffer.count - next))
     guard count <= longest else {
       line.excess = count
       return line

@@ -38,15 +38,15 @@ extension BatchLine {
   ///
   /// - Parameters:
   ///   - bytes: The line without its end.
-  ///   - number: The line's number in the input, from 1.
+  ///   - row: The line in the input in which it begins, from 1.
   ///   - numbers: How the scene's language writes numbers.
   /// - Returns: Nil for a line that says nothing, as a comment of a table.
   /// - Throws: A `SceneFileError` with all that is wrong.
   init?(
-    _ bytes: ArraySlice<UInt8>, number: Int, _ settings: BatchSettings,
+    _ bytes: ArraySlice<UInt8>, row: Int, _ settings: BatchSettings,
     _ numbers: NumberNotation = NumberNotation()
   ) throws {
-    text = try SceneText(name: settings.inputName, bytes: Data(bytes), firstLine: number)
+    text = try SceneText(name: settings.inputName, bytes: Data(bytes), firstLine: row)
     (formats, scale) = (settings.formats, settings.scale)
     isStrict = settings.isStrict
     content = .fields([])
@@ -76,7 +76,7 @@ extension BatchLine {
   /// What two lines with one path have in common; nil for one whose path is its own, or that cannot be read.
   static func place(of line: BatchInput.Line, _ settings: BatchSettings) -> String? {
     guard line.excess == nil,
-      let line = try? BatchLine(line.bytes, number: line.number, settings)
+      let line = try? BatchLine(line.bytes, row: line.row, settings)
     else { return nil }
     let parts = line.pathValues + (settings.hasIDInPaths ? [line.id].compactMap(\.self) : [])
     return parts.isEmpty ? nil : parts.joined(separator: "\n")

@@ -88,7 +88,7 @@ struct BatchReader: Sendable {
       let entry = entry(of: line, key)
       // What is not there yet is drawn.
       if entry.content == nil {
-        jobs.append((entries.count, BatchJob.Line(number: line.number, bytes: line.bytes)))
+        jobs.append((entries.count, BatchJob.Line(row: line.row, bytes: line.bytes)))
       }
       entries.append(entry)
     }

@@ -6,9 +6,9 @@ internal import PlatenWorkers
 
 /// Lines that a worker is to draw.
 struct BatchJob {
-  /// A line and its number in the input, from 1.
+  /// A line, and the one in the input in which it begins, from 1.
   struct Line: Sendable {
-    var number: Int
+    var row: Int
     var bytes: ArraySlice<UInt8>
   }
 
@@ -19,7 +19,7 @@ struct BatchJob {
   var bytes: [UInt8] {
     var writer = WireWriter()
     writer.write(lines) { writer, line in
-      writer.write(line.number)
+      writer.write(line.row)
       writer.write(line.bytes)
     }
     return writer.bytes
@@ -28,7 +28,7 @@ struct BatchJob {
   /// - Throws: `WireError` for bytes that are none of a job.
   init(_ bytes: [UInt8]) throws {
     var reader = WireReader(bytes)
-    lines = try reader.list { Line(number: try $0.int(), bytes: try $0.bytes()) }
+    lines = try reader.list { Line(row: try $0.int(), bytes: try $0.bytes()) }
   }
 }
 

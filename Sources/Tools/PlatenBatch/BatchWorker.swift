@@ -52,15 +52,15 @@ package final class BatchWorker {
   /// Draws all lines of a job.
   func answer(to bytes: [UInt8]) -> [UInt8] {
     guard let lines = try? BatchJob(bytes).lines else { return [] }
-    return BatchAnswer(results: lines.map { result(of: $0.bytes, number: $0.number) }).bytes
+    return BatchAnswer(results: lines.map { result(of: $0.bytes, row: $0.row) }).bytes
   }
 
   /// Draws a line.
-  func result(of bytes: ArraySlice<UInt8>, number: Int) -> BatchResult {
+  func result(of bytes: ArraySlice<UInt8>, row: Int) -> BatchResult {
     var line: BatchLine?
     let start = ContinuousClock.now
     do {
-      line = try BatchLine(bytes, number: number, settings, numbers)
+      line = try BatchLine(bytes, row: row, settings, numbers)
       guard let line else { return BatchResult(.nothing) }
       let picture = try drawn(line)
       return BatchResult(picture.pictures, of: line, picture, time: .now - start, settings)

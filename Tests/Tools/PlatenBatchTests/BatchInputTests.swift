@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenBatch
 
-/// The lines of inputs, counted by hand.
+/// The lines of inputs with their numbers and where they begin, counted by hand.
 @Suite struct BatchInputTests {
   private func lines(
     of text: String, _ form: BatchLines = .json, longest: Int = 100
@@ -17,31 +17,31 @@ import Testing
       while let line = try input.next() {
         let text =
           line.excess.map { "too long: \($0)" } ?? String(decoding: line.bytes, as: UTF8.self)
-        lines.append("\(line.number) \(text)")
+        lines.append("\(line.number)@\(line.row) \(text)")
       }
       return lines
     }
   }
 
   @Test(arguments: [
-    ("{\"a\": 1}\n\n{\"a\": 2}\n", ["1 {\"a\": 1}", "3 {\"a\": 2}"]),
+    ("{\"a\": 1}\n\n{\"a\": 2}\n", ["1@1 {\"a\": 1}", "3@3 {\"a\": 2}"]),
     ("[]", []), (" \n[\n]\n", []),
-    ("[{\"a\": 1}, {\"a\": [2, 3]}]", ["1 {\"a\": 1}", "1 {\"a\": [2, 3]}"]),
+    ("[{\"a\": 1}, {\"a\": [2, 3]}]", ["1@1 {\"a\": 1}", "2@1 {\"a\": [2, 3]}"]),
     (
       "\u{FEFF}\n[\n  {\n    \"a\": \"],\\\"}\"\n  },\n\n  2\n]\n",
-      ["3 {\n    \"a\": \"],\\\"}\"\n  }", "7 2"]
+      ["1@3 {\n    \"a\": \"],\\\"}\"\n  }", "2@7 2"]
     ),
     // A comma too many at the end is none of anybody's, one between is an element that is missing.
-    ("[1, 2, ]", ["1 1", "1 2"]), ("[1,,2]", ["1 1", "1 ", "1 2"]),
-    ("[1]\n[2]", ["1 1", "2 [2]"]),
-    ("[\"\(String(repeating: "x", count: 200))\", 1]", ["1 too long: 202", "1 1"]),
+    ("[1, 2, ]", ["1@1 1", "2@1 2"]), ("[1,,2]", ["1@1 1", "2@1 ", "3@1 2"]),
+    ("[1]\n[2]", ["1@1 1", "2@2 [2]"]),
+    ("[\"\(String(repeating: "x", count: 200))\", 1]", ["1@1 too long: 202", "2@1 1"]),
   ])
   func `A list in JSON has an element for each line`(text: String, expected: [String]) throws {
     #expect(try lines(of: text) == expected)
   }
 
   @Test func `Rows of tables are no lists`() throws {
-    #expect(try lines(of: "[a],b\nc,d\n", .csv) == ["1 [a],b", "2 c,d"])
+    #expect(try lines(of: "[a],b\nc,d\n", .csv) == ["1@1 [a],b", "2@2 c,d"])
   }
 
   @Test(arguments: ["[", "[1,", "[1, {\"a\": 2}\n"])
@@ -53,6 +53,6 @@ import Testing
   @Test func `Pieces may end anywhere`() throws {
     let elements = (0..<40_000).map { "{\"name\": \"a\($0)\", \"tags\": [\"]\", \"\\\\\"]}" }
     let found = try lines(of: "[\n" + elements.joined(separator: ",\n") + "\n]")
-    #expect(found == elements.enumerated().map { "\($0 + 2) \($1)" })
+    #expect(found == elements.enumerated().map { "\($0 + 1)@\($0 + 2) \($1)" })
   }
 }

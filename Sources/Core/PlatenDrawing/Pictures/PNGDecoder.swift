@@ -36,7 +36,7 @@ struct PNGDecoder {
       let orientation = ExifOrientation(png: bytes)
       var picture = DecodedPicture(bitmap: bitmap.oriented(orientation))
       let isPlain = orientation == .up && !file.hasOtherCurve
-      var losses = file.chunks.contains { $0.type == "acTL" } ? [GIFDecoder.loss] : []
+      var losses = file.chunks.contains { $0.isAnimation(in: bytes) } ? [GIFDecoder.loss] : []
       switch colors {
       case .sRGB: picture.file = isPlain ? RasterImage.File(type: .png, bytes: bytes) : nil
       case .other: break
@@ -49,6 +49,13 @@ struct PNGDecoder {
     } catch {
       throw PictureError(code: .damaged, description: error.description)
     }
+  }
+}
+
+extension PNGChunk {
+  /// Whether a file's chunk says that it has more than one frame.
+  fileprivate func isAnimation(in file: [UInt8]) -> Bool {
+    type == "acTL" && data.count == 8 && PNGChunk.number(in: file, at: data.lowerBound) > 1
   }
 }
 

@@ -165,7 +165,8 @@ struct BatchFiles {
   init(_ files: [String], form: BatchLines?) throws {
     for file in files {
       let ending = URL(fileURLWithPath: file).pathExtension.lowercased()
-      let isScene = ["yaml", "yml", "json"].contains(ending)
+      let isScene =
+        ["yaml", "yml"].contains(ending) || ending == "json" && !BatchInput.isList(at: file)
       if isScene, scene == nil {
         scene = file
       } else if input == nil {

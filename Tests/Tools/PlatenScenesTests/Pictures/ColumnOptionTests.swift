@@ -126,6 +126,9 @@ import Testing
     let weighed = Self.survey.replacing("9:00", with: "1").replacing("9:05", with: "2")
       .replacing("9:10", with: "3").replacing("when", with: "count")
     #expect(try words(request(.cloud, ["table": weighed]).scene())["Nothing"] == 3)
+    // Groups are of cells, not of their words.
+    let grouped = try words(request(.cloud, ["table": Self.survey, "group": "when"]).scene())
+    #expect(grouped["Nothing"] == 1 && grouped["harbour"] == nil)
     // Tags are not counted.
     #expect(
       try request(.tags, ["table": Self.survey]).scene().renderer(library: .shared).fitReport()

@@ -122,7 +122,11 @@ struct SVGDrawing {
     defer { open.removeLast() }
     var state = around
     state.apply(element.values, viewport)
-    noteUnknownColors(of: element.values, state)
+    // Of what moves, `fill` says what comes behind it.
+    if Self.lost[element.name] == nil { noteUnknownColors(of: element.values, state) }
+    if let dash = element.values["stroke-dasharray"], viewport.dash(dash) == nil {
+      losses.note("the dashes \(dash.quoted(upTo: 40)) are not drawn")
+    }
     let items = try own(element, index, state, viewport)
     return try items.isEmpty ? [] : grouped(items, element, viewport)
   }

@@ -51,9 +51,7 @@ struct SVGInheritance {
     default: break
     }
     if let dash = values["stroke-dasharray"], dash != "inherit" {
-      let lengths = SVGToken.tokens(of: dash).compactMap { viewport.length($0) }
-      // An odd list is repeated (SVG 2, 13.5.6).
-      style.dash = lengths.count % 2 == 0 ? lengths : lengths + lengths
+      style.dash = viewport.dash(dash) ?? style.dash
     }
     if let rule = values["fill-rule"], rule != "inherit" { isEvenOdd = rule == "evenodd" }
     if let rule = values["clip-rule"], rule != "inherit" { isClipEvenOdd = rule == "evenodd" }
@@ -100,7 +98,17 @@ struct SVGViewport {
     text.flatMap { SVGToken.tokens(of: $0).first }.flatMap { length($0, along: axis) }
   }
 
-  fileprivate func length(_ token: SVGToken, along axis: Axis = .diagonal) -> CGFloat? {
+  /// The lengths of dashes and gaps; nil for a list with one that is none.
+  func dash(_ text: String) -> [CGFloat]? {
+    if text == "none" || text == "inherit" { return [] }
+    let tokens = SVGToken.tokens(of: text)
+    let lengths = tokens.compactMap { length($0) }
+    guard lengths.count == tokens.count else { return nil }
+    // An odd list is repeated (SVG 2, 13.5.6).
+    return lengths.count % 2 == 0 ? lengths : lengths + lengths
+  }
+
+  private func length(_ token: SVGToken, along axis: Axis = .diagonal) -> CGFloat? {
     guard case .number(let number, let unit) = token, number.isFinite, abs(number) <= 1e6
     else { return nil }
     switch unit.lowercased() {

@@ -2,11 +2,13 @@ internal import PlatenBase
 
 extension WordCounter {
   /// Returns the counted words of a table's texts, such as the answers of a survey; nil if each cell is
-  /// a word itself.
+  /// a word itself, or has a weight or a group.
   ///
   /// - Throws: An error if there is no memory for ICU's rules of words.
   func table(ofTextsIn table: DataTable, _ roles: ColumnRoles) throws(SceneError) -> DataTable? {
-    guard table.form == nil, roles.weight == nil, countsLines != true else { return nil }
+    guard table.form == nil, roles.weight == nil, roles.group == nil, countsLines != true else {
+      return nil
+    }
     let cells = table.records.map { roles.name(of: $0) }.filter { !$0.isEmpty }
     guard countsLines == false || Self.areTexts(cells) else { return nil }
     var counter = self
