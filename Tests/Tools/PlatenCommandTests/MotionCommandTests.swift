@@ -43,6 +43,10 @@ import Testing
     BadCall(64, "tags a.txt --to b.txt -o new.svg --path row", says: "did you mean \"rows\"?"),
     BadCall(64, "tags a.txt -o new.svg --hold 1", says: "--hold has no effect: it needs --to"),
     BadCall(64, "tags - --to - -o new.svg", says: "standard input can be read once"),
+    BadCall(
+      64, "tags a.txt --to b.txt -o new.svg --select Swift --select Rus",
+      says: "did you mean \"Rust\"?"),
+    BadCall(64, "tags a.txt -o new.svg --select Rust", says: "one of the tags"),
     BadCall(66, "tags a.txt --to none.txt -o new.svg", says: "\"none.txt\""),
     BadCall(
       65, "tags a.txt --to b.txt -o new.png --duration 10 --loops 9", says: "expected 1 to 600"),
@@ -59,6 +63,17 @@ import Testing
     #expect(outcome.isOneError, "\(outcome.error)")
     #expect(outcome.error.contains(call.says), "\(outcome.error)")
     #expect(["svg", "png", "pdf"].allSatisfy { work.bytes(of: "new.\($0)") == nil })
+  }
+
+  /// Rust comes there and goes back, as a pill of the accent's colour.
+  @Test(arguments: ["a.txt --to b.txt", "b.txt --to a.txt", "--words a.txt --to b.txt"])
+  func aTagThatComesOrGoesIsSelected(files: String) throws {
+    let work = try work()
+    let outcome = try work.shell(
+      "platen tags \(files) --style pill --select Rust --accent '#123456' -o new.svg")
+    #expect(outcome.exitCode == 0, "\(outcome.error)")
+    let text = String(decoding: try #require(work.bytes(of: "new.svg")), as: UTF8.self)
+    #expect(text.matches(of: /#123456/).count == 1)
   }
 
   @Test(arguments: [

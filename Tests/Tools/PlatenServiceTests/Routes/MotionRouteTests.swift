@@ -28,12 +28,21 @@ import Testing
   }
 
   @Test(arguments: [
-    "/v1/tags.svg?tags=A,B&to=B,C&width=10000&scale=3", "/v1/tags.svg?tags=A,B&to=B,C&select=A",
+    "/v1/tags.svg?tags=A,B&to=B,C&width=10000&scale=3", "/v1/tags.svg?tags=A,B&to=B,C&select=D",
     "/v1/tags.svg?table=word%0AA&to=B",
   ])
   func whatAStillPictureMayNotBeAMovingOneIsNeither(address: String) async throws {
     let answer = try await ServiceTester().answer(.get, address)
     #expect([.unprocessableContent, .badRequest].contains(answer.status), "\(answer.text)")
+  }
+
+  /// What is selected is so in the still that has it: one of A, B, C goes, stays and comes.
+  @Test(arguments: ["A", "B", "C", "A,C"])
+  func aTagThatComesOrGoesIsSelected(names: String) async throws {
+    let address = "/v1/tags.svg?tags=A,B&to=B,C&accent=%23123456&select="
+    let answer = try await ServiceTester().answer(.get, address + names)
+    #expect(answer.status == .ok, "\(answer.text)")
+    #expect(answer.text.matches(of: /#123456/).count >= names.split(separator: ",").count)
   }
 
   @Test func aFormatThatDoesNotMoveIsRefused() async throws {
