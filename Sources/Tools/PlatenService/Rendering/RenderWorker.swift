@@ -124,7 +124,7 @@ private final class RenderTask {
       return scene
     }
     let moving = try timed(.layout) {
-      try scene.moving(to: end, library: library) { renderer in
+      try scene.moving(to: end, as: [format], library: library) { renderer in
         renderer.cancellation = task.cancellation
         renderer.scale = options.scale
         return try job.findings == .known
