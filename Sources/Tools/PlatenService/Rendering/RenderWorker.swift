@@ -90,6 +90,12 @@ private final class RenderTask {
     try memory.need(scene.footprint)
     guard let format = job.format else { return RenderedOutput(bytes: []) }
     if let end = scene.end { return try moving(scene, to: end, as: format, job) }
+    if format == .gif {
+      throw RenderError(
+        code: .format,
+        description: "a gif is a picture that moves: expected to, or toTime of a clock, beside what"
+          + " is drawn")
+    }
     let renderer = scene.renderer(library: library)
     renderer.cancellation = task.cancellation
     renderer.pngOptions.maximumCost = settings.limits.drawingCost
