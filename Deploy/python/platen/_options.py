@@ -51,7 +51,7 @@ _Frame = TypedDict("_Frame", {
     "font": Text, "font_weight": Text, "font_design": Text, "locale": Text, "layout_direction": Text, "title": Text,
 }, total=False)
 _Moving = TypedDict("_Moving", {
-    "duration": Number, "bounce": Number, "hold": Number, "loops": Count, "frame_rate": Number,
+    "duration": Number, "bounce": Number, "hold": Number, "loops": Count, "frame_rate": Number, "frame_colors": Count,
 }, total=False)
 _Counting = TypedDict("_Counting", {
     "word": Column, "weight": Column, "top": Count, "weights": Text, "language": Texts, "keep": Texts,

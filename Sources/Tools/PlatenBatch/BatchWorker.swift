@@ -118,7 +118,9 @@ package final class BatchWorker {
     let formats = try line.formats.map { ($0, try MovingFormat(named: $0.rawValue)) }
     var options = settings.encoding.png
     options.scale = line.scale.map { CGFloat($0) } ?? scene.canvas.scale
-    let moving = try scene.moving(to: end, library: library) { renderer in
+    let moving = try scene.moving(
+      to: end, as: formats.map(\.1), library: library
+    ) { renderer in
       renderer.scale = options.scale
       return try renderer.fittedPicture()
     }

@@ -43,6 +43,19 @@ import Testing
     BadCall(64, "tags a.txt --to b.txt -o new.svg --path row", says: "did you mean \"rows\"?"),
     BadCall(64, "tags a.txt -o new.svg --hold 1", says: "--hold has no effect: it needs --to"),
     BadCall(64, "tags - --to - -o new.svg", says: "standard input can be read once"),
+    BadCall(
+      64, "tags a.txt --to b.txt -o new.svg --select Swift --select Rus",
+      says: "did you mean \"Rust\"?"),
+    BadCall(64, "tags a.txt -o new.svg --select Rust", says: "one of the tags"),
+    BadCall(
+      64, "tags a.txt --to b.txt -o new.png --frame-colors 256",
+      says: "a whole number from 2 to 255"),
+    BadCall(
+      65, "tags a.txt --to b.txt -o new.svg --frame-colors 255", says: "expected png or gif"),
+    BadCall(
+      64, "tags a.txt --to b.txt -o new-%03d.webp", says: "expected an ending .png"),
+    BadCall(
+      65, "tags a.txt --to b.txt -o new-%d.png --frame-colors 9", says: "expected one PNG or GIF"),
     BadCall(66, "tags a.txt --to none.txt -o new.svg", says: "\"none.txt\""),
     BadCall(
       65, "tags a.txt --to b.txt -o new.png --duration 10 --loops 9", says: "expected 1 to 600"),
@@ -59,6 +72,53 @@ import Testing
     #expect(outcome.isOneError, "\(outcome.error)")
     #expect(outcome.error.contains(call.says), "\(outcome.error)")
     #expect(["svg", "png", "pdf"].allSatisfy { work.bytes(of: "new.\($0)") == nil })
+  }
+
+  /// Rust comes there and goes back, as a pill of the accent's colour.
+  @Test(arguments: ["a.txt --to b.txt", "b.txt --to a.txt", "--words a.txt --to b.txt"])
+  func aTagThatComesOrGoesIsSelected(files: String) throws {
+    let work = try work()
+    let outcome = try work.shell(
+      "platen tags \(files) --style pill --select Rust --accent '#123456' -o new.svg")
+    #expect(outcome.exitCode == 0, "\(outcome.error)")
+    let text = String(decoding: try #require(work.bytes(of: "new.svg")), as: UTF8.self)
+    #expect(text.matches(of: /#123456/).count == 1)
+  }
+
+  /// Colours are at most 4 of 255 off, as that is where `--strict` refuses a picture.
+  @Test func fewerColorsHalveAPNG() throws {
+    let work = try work()
+    let line = "platen tags a.txt --to b.txt --style pill --background white --scale 1 --strict"
+    for (name, colors) in [("all.png", ""), ("few.png", "--frame-colors 255")] {
+      let outcome = try work.shell("\(line) \(colors) -o \(name)")
+      #expect(outcome.exitCode == 0, "\(outcome.error)")
+    }
+    let (all, few) = (
+      try #require(work.bytes(of: "all.png")), try #require(work.bytes(of: "few.png"))
+    )
+    // PNG, third edition, 11.2.1: the colour type of the header; 3 is a palette.
+    #expect(few[25] == 3 && all[25] == 2)
+    #expect(Double(few.count) < 0.6 * Double(all.count), "\(few.count) of \(all.count)")
+    _ = try work.shell(
+      "\(line.replacing(" --strict", with: "")) --frame-colors 15 -o few.gif")
+    // GIF89a, section 18: 2 to the power of the lowest three bits and one is the size of the palette.
+    #expect(try #require(work.bytes(of: "few.gif"))[10] & 7 == 3)
+  }
+
+  /// A new tag takes 26 frames after the first, which is shown for 0.3 s more: as long as nine others.
+  @Test func framesAreFilesForEncoders() throws {
+    let work = try work()
+    let line = "tags a.txt --to b.txt --background white --scale 1"
+    let outcome = try work.shell("platen \(line) -o 'frames/%03d.png'")
+    #expect(outcome.exitCode == 0, "\(outcome.error)")
+    let files = (1...36).map { work.bytes(of: "frames/0\($0 < 10 ? "0" : "")\($0).png") }
+    #expect(files.allSatisfy { $0 != nil } && work.bytes(of: "frames/037.png") == nil)
+    #expect(files[..<10].allSatisfy { $0 == files[0] } && files[10] != files[9])
+    _ = try work.shell("platen tags b.txt --background white --scale 1 -o still.png")
+    #expect(files[35] == work.bytes(of: "still.png"))
+    // A still picture's name is taken as it is.
+    _ = try work.shell("platen tags b.txt -o '%d.png'")
+    #expect(try work.names().contains("%d.png"))
   }
 
   @Test(arguments: [

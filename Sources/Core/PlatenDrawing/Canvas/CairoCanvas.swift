@@ -82,6 +82,7 @@ struct CairoCanvas: Canvas {
     let isDeep = group.clip != nil || isApart
     if isDeep { groupDepth += 1 }
     if isApart {
+      if !images.isDocument, group.isDrawnWithin { context.clip(toPixelsOf: group.bounds, outer) }
       try budget.withLayers(pixels: layerPixels * (group.mask == nil ? 1 : 2)) {
         cairo_push_group(context.raw)
         try drawItems(of: group)
@@ -131,6 +132,27 @@ struct CairoCanvas: Canvas {
     cairo_mask(raw, coverage)
     cairo_pattern_destroy(content)
     cairo_pattern_destroy(coverage)
+  }
+}
+
+extension DisplayGroup {
+  /// Whether nothing changes outside of its bounds when it is painted as a layer.
+  fileprivate var isDrawnWithin: Bool { blendMode == .normal && mask == nil && effect == nil }
+}
+
+extension CairoContext {
+  /// Leaves of the surface what a box covers, with the whole pixels around it, so that layers are no larger.
+  ///
+  /// Edges lie a pixel or more beside the box: texts are moved by half of one.
+  fileprivate func clip(toPixelsOf box: CGRect, _ transform: CGAffineTransform) {
+    let pixels = box.applying(transform).insetBy(dx: -2, dy: -2).roundedOut.overlap(with: clipBox)
+    if pixels.isNull { return }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(raw, &matrix)
+    cairo_identity_matrix(raw)
+    cairo_rectangle(raw, pixels.minX, pixels.minY, pixels.width, pixels.height)
+    cairo_clip(raw)
+    cairo_set_matrix(raw, &matrix)
   }
 }
 

@@ -17,6 +17,7 @@ extension Motion {
     _ pngOptions: PNGOptions, loops: Int, options: SVGOptions, library: FontLibrary,
     to sink: any ByteSink
   ) throws {
+    let list = document
     try DrawingCost.check(list, as: .svg, scale: pngOptions.scale, most: pngOptions.maximumCost)
     let cycle = loops == 1 ? nil : SVGMotionWriter.Cycle(way: duration, loops: loops)
     try list.printSVG(scale: pngOptions.scale, options, library: library, to: sink) { definitions in

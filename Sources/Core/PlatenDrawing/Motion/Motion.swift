@@ -12,7 +12,9 @@ internal import PlatenBase
 /// as wide as the wider one of both, and as high as the higher one.
 package struct Motion: Sendable {
   /// The picture in the end, with groups around what moves, and ghosts that are seen on the way.
-  let list: DisplayList
+  private let list: DisplayList
+  /// What fills the picture where both have other backgrounds, which it goes from one to the other.
+  private let ground: DisplayItem?
   /// What moves of the groups.
   let layers: [MotionLayer]
   /// When things happen.
@@ -34,9 +36,10 @@ package struct Motion: Sendable {
       there: .init(timing, makesRoom: goes(before, after), opensGaps: stays),
       back: .init(timing, makesRoom: goes(after, before), opensGaps: stays))
     var list = new
-    list.items = builder.items(from: old.items, .identity, to: new.items)
     list.size = CGSize(
       width: max(old.size.width, new.size.width), height: max(old.size.height, new.size.height))
+    ground = builder.ground(from: old.background, to: new.background, list.size)
+    list.items = builder.items(from: old.items, .identity, to: new.items)
     (self.list, layers, self.timing) = (list, builder.layers, timing)
     sharesParts = stays || before.isEmpty && after.isEmpty
   }
@@ -58,6 +61,18 @@ package struct Motion: Sendable {
   package func displayList(at seconds: Double, isBack: Bool = false) -> DisplayList {
     var list = list
     list.items = items(list.items, at: seconds, isBack)
+    if let ground, case .group(let group)? = items([ground], at: seconds, isBack).first {
+      list.background = group.items.first?.solidColor
+    }
+    return list
+  }
+
+  /// The picture in the end, whose background is an item if it changes.
+  var document: DisplayList {
+    guard let ground else { return list }
+    var list = list
+    list.background = nil
+    list.items.insert(ground, at: 0)
     return list
   }
 

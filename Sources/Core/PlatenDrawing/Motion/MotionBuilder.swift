@@ -252,6 +252,18 @@ struct MotionBuilder {
 // MARK: - Items that are no parts
 
 extension MotionBuilder {
+  /// A picture's background that becomes another one, over which nothing of the first is left; nil if both are
+  /// the same.
+  mutating func ground(
+    from old: Color.Resolved?, to new: Color.Resolved?, _ size: CGSize
+  ) -> DisplayItem? {
+    // One that is clear has the colour of the other, so that nothing darkens on its way.
+    guard old != new, let from = old ?? new?.clear, let to = new ?? old?.clear else { return nil }
+    var layer = MotionLayer()
+    layer.color = movement(from, to)
+    return group(layer, [.fill(Path(CGRect(origin: .zero, size: size)), .color(to), FillStyle())])
+  }
+
   /// An item of the next picture that has the place of one of the first.
   private mutating func between(
     _ old: DisplayItem, _ place: CGAffineTransform, _ new: DisplayItem

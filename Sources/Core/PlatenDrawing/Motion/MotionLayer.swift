@@ -124,6 +124,13 @@ extension Color.Resolved: MotionValue {
   }
 }
 
+extension Color.Resolved {
+  /// The same colour, of which nothing is seen.
+  var clear: Color.Resolved {
+    Color.Resolved(red: red, green: green, blue: blue, opacity: 0)
+  }
+}
+
 extension CGFloat {
   fileprivate func moved(to end: CGFloat, _ part: Double) -> CGFloat {
     self + (end - self) * CGFloat(part)

@@ -101,11 +101,13 @@ extension SVGMotionWriter {
     content.append(inner)
     return name(of: content) { name in
       var rule = SVGText()
-      for (selector, place, animations) in [("", place, animations), (">*", SVGText(), inner)]
-      where !animations.isEmpty {
+      let parts: [(StaticString, SVGText, SVGText)] = [
+        ("", place, animations), (">*", SVGText(), inner),
+      ]
+      for (selector, place, animations) in parts where !animations.isEmpty {
         rule.append(".")
         rule.append(name)
-        rule.append(escapedSelector: selector)
+        rule.append(selector)
         rule.append("{")
         rule.append(place)
         rule.append("animation:")
@@ -267,10 +269,6 @@ extension SVGText {
       append(timing)
     }
     append("}")
-  }
-
-  fileprivate mutating func append(escapedSelector text: String) {
-    for byte in text.utf8 { append(byte: byte) }
   }
 
   fileprivate mutating func append(origin point: CGPoint) {

@@ -92,7 +92,8 @@ package struct AnimationPrinter {
 extension AnimationPrinter {
   /// The palette of all frames, which are drawn once for it; nil where pixels are colours.
   private func palette(with store: GlyphStore) throws -> ColorPalette? {
-    guard let most = format == .gif ? Self.mostColors : format == .png ? options.colors : nil
+    guard
+      let most = format == .webp ? nil : options.colors ?? (format == .gif ? Self.mostColors : nil)
     else { return nil }
     var counts = ColorCounts()
     _ = try forEachFrame(with: store) { frame, _ in

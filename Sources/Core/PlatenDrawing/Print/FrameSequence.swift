@@ -72,7 +72,7 @@ package struct AnimationOptions: Sendable {
   /// The scale, the compression, the quality and the limits of pixels and of cost, which count for all frames
   /// together.
   package var png: PNGOptions
-  /// The most colours of all frames of a PNG, 2 to 255; nil for as many as there are.
+  /// The most colours of all frames of a PNG or GIF, 2 to 255; nil for as many as there are, and 255 of a GIF.
   package var colors: Int?
   /// The most frames.
   package var maximumFrames = 600

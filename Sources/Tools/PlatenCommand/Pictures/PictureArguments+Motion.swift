@@ -11,6 +11,11 @@ extension PictureArguments {
     _ scene: PictureScene, movingTo end: PictureScene.End, _ library: FontLibrary
   ) throws {
     let format = try motionFormat()
+    let numbered = output.flatMap(NumberedPath.init)
+    if numbered != nil, format != .frames(.png) {
+      throw CommandError(
+        .usage, "\"\(output ?? "")\" names a file for each frame: expected an ending .png")
+    }
     let said: [PictureFormat] =
       switch format {
       case .svg: [.svg]
@@ -20,9 +25,17 @@ extension PictureArguments {
     let svgOptions = try encoding.svgOptions(of: said) ?? SVGOptions()
     var options = try encoding.pngOptions(of: said)
     options.scale = format.isPixels && given.text(of: "scale") == nil ? 2 : scene.canvas.scale
-    let moving = try scene.moving(to: end, library: library) { renderer in
+    let moving = try scene.moving(to: end, as: [format], library: library) { renderer in
       renderer.scale = options.scale
       return try renderer.fittedPicture()
+    }
+    if let numbered {
+      try FindingLog(isStrict: isStrict, isQuiet: isQuiet).check(moving.findings)
+      return try moving.printFrames(options: options, library: library) { number, bytes in
+        let sink = try FileSink.output(at: numbered.path(number))
+        try sink.write(bytes)
+        try sink.commit()
+      }
     }
     let sink = try FileSink.output(at: output ?? "-")
     let losses = try moving.print(
@@ -51,5 +64,28 @@ extension PictureArguments {
       throw CommandError(
         .usage, "\(found) is no format of a picture that moves: expected svg, png, webp or gif")
     }
+  }
+}
+
+/// A path that names a file for each frame, as `frame-%03d.png`.
+///
+/// Its last part has one `%d`, or `%03d` for numbers of three digits at least, as of C's `printf` and of encoders.
+private struct NumberedPath {
+  private let head, tail: Substring
+  private let digits: Int
+
+  /// Nil for a path that names one file.
+  init?(_ path: String) {
+    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    let matches = name.matches(of: /%(?:0([1-9]))?d/)
+    guard matches.count == 1, let match = matches.first else { return nil }
+    (head, tail) = (path[..<match.range.lowerBound], path[match.range.upperBound...])
+    digits = match.output.1.flatMap { Int($0) } ?? 1
+  }
+
+  /// The path of a frame.
+  func path(_ number: Int) -> String {
+    let digits = String(number)
+    return head + String(repeating: "0", count: max(self.digits - digits.count, 0)) + digits + tail
   }
 }

@@ -42,9 +42,10 @@ struct TagsCommand: PictureCommand {
 
   static func draw(_ line: PictureArguments) throws {
     let library = try line.fonts.library()
-    var scene = try scene(line, at: line.path(), library)
+    // What is selected of a picture that moves is in one of its two stills.
+    var scene = try scene(line, at: line.path(), library, optional: line.to == nil ? [] : nil)
     if let to = line.to {
-      let end = try self.scene(line, at: to, library)
+      let end = try self.scene(line, at: to, library, optional: scene.scene.selected)
       scene.scene.end = .init(scene.motion) { _ in end.scene }
     }
     try line.print(scene.scene, library) { finding, report in
@@ -60,12 +61,15 @@ struct TagsCommand: PictureCommand {
   }
 
   /// The picture of a file, and how it becomes another one.
+  ///
+  /// - Parameter optional: Selected tags that need not be in it; nil for all.
   private static func scene(
-    _ line: PictureArguments, at path: String, _ library: FontLibrary
+    _ line: PictureArguments, at path: String, _ library: FontLibrary, optional: Set<String>?
   ) throws -> (scene: PictureScene, motion: PictureMotion) {
-    if line.isText { return try words(line, at: path, library) }
-    let request = try PictureSpecification(
+    if line.isText { return try words(line, at: path, library, optional) }
+    var request = try PictureSpecification(
       kind, line.given, fonts: library, stopWords: line.stopWords(), beside: line.others)
+    request.leaveOptional(optional)
     let text = try line.file(at: path)
     var reader = DataReader(format(of: path))
     if let locale = line.given.text(of: "locale") {
@@ -78,7 +82,7 @@ struct TagsCommand: PictureCommand {
 
   /// The picture of the words of a text.
   private static func words(
-    _ line: PictureArguments, at path: String, _ library: FontLibrary
+    _ line: PictureArguments, at path: String, _ library: FontLibrary, _ optional: Set<String>?
   ) throws -> (scene: PictureScene, motion: PictureMotion) {
     let text = try line.file(at: path)
     do throws(SceneError) {
@@ -86,9 +90,10 @@ struct TagsCommand: PictureCommand {
     } catch {
       throw SceneFileError(of: text, [error])
     }
-    let request = try PictureSpecification(
+    var request = try PictureSpecification(
       kind, line.given, fonts: library, text: text.text, stopWords: line.stopWords(),
       beside: line.others)
+    request.leaveOptional(optional)
     return (try request.scene(of: .options, from: text), request.motion)
   }
 

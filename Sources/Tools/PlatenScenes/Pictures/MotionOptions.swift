@@ -7,6 +7,8 @@ package struct PictureMotion: Sendable {
   package var loops = 1
   /// Frames a second of pictures of pixels.
   package var frameRate: Double = 30
+  /// The most colours of all frames of a PNG or GIF, 2 to 255; nil for as many as the format has.
+  package var frameColors: Int?
 
   init() {}
 }
@@ -47,6 +49,12 @@ enum MotionOptions {
         "frameRate", .number("frames a second from 1 to 60", in: 1...60), default: 30,
         unit: "number", in: .output, needs: needs, "Frames a second of a PNG, WebP or GIF."
       ) { $0.frameRate = $1 }
+      motion.add(
+        "frameColors", .integer("a whole number from 2 to 255", in: 2...255), unit: "number",
+        in: .output, needs: needs,
+        "The most colours of all frames of a PNG or GIF; 255 make a PNG about half as large.",
+        leftOut: "all in a PNG, 255 in a GIF"
+      ) { $0.frameColors = $1 }
     }
   }
 }

@@ -107,6 +107,8 @@ extension PictureKind {
     guard let option = options.first(where: { $0.name == name }),
       let spelling = Self.spellings[self]?[name]
     else { return texts }
+    // An empty text where there has to be an element is wrong, and stays.
+    if spelling == .list, texts.contains(""), option.schema["minItems"] != nil { return texts }
     if spelling == .list { return Self.joined(texts.filter { !$0.isEmpty }) }
     let texts = texts.map(spelling.canonical)
     // Two values of one option are an error, even where each is the default.

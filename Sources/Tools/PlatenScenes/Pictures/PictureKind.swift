@@ -149,6 +149,16 @@ package struct PictureSpecification {
     }
   }
 
+  /// Lets names of `select` be missing, as another picture has them that this one becomes or was; other kinds
+  /// of pictures stay as they are.
+  ///
+  /// - Parameter names: Nil for all names.
+  package mutating func leaveOptional(_ names: Set<String>?) {
+    guard var tags = picture as? TagsPicture else { return }
+    tags.leaveOptional(names)
+    picture = tags
+  }
+
   /// Has a cloud follow an earlier one of nearly the same words; other pictures stay as they are.
   package mutating func follow(_ previous: CloudArrangement) {
     guard var cloud = picture as? CloudPicture else { return }
@@ -193,9 +203,10 @@ package struct PictureSpecification {
       if var scene = try picture.scene(of: content, decoder), decoder.errors.isEmpty {
         scene.findings = decoder.findings(in: text)
         if let end = picture.end {
-          scene.end = PictureScene.End(motion) { [self] cloud in
+          scene.end = PictureScene.End(motion) { [self, selected = scene.selected] cloud in
             var request = self
             request.picture = end
+            request.leaveOptional(selected)
             if let cloud { request.follow(cloud) }
             return try request.scene(in: text)
           }

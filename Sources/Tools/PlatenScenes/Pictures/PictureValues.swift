@@ -10,7 +10,9 @@ extension ValueType {
   /// - Parameter mayBeEmpty: Whether an empty text may be said.
   func commaSeparated(_ expected: String, mayBeEmpty: Bool = true) -> ValueType<[Value]> {
     ValueType<[Value]>(expected: expected) { definitions in
-      ["type": "array", "items": schema(&definitions)]
+      let items = schema(&definitions)
+      return mayBeEmpty
+        ? ["type": "array", "items": items] : ["type": "array", "items": items, "minItems": 1]
     } read: { node, decoder in
       let texts: [SourceNode]
       switch node.content {

@@ -129,6 +129,8 @@ struct TagsPicture {
   fileprivate let counter: WordCounter
   fileprivate let columns: PictureColumns
   fileprivate let select: [Located<String>]
+  /// Tags of ``select`` that need not be there.
+  private var optional: Set<String>
   fileprivate let sort: Located<DataOrder>
   fileprivate let top: Int?
   /// The rule by which weights choose sizes and colours; nil where they choose none.
@@ -187,7 +189,9 @@ extension TagsPicture: PictureDeclaration {
       return TagsPicture(
         tags: values[tags], to: values[to], motion: motion, text: values[text], counter: counter,
         columns: columns,
-        select: values[select], sort: values[sort], top: values[top],
+        select: values[select],
+        optional: values[to].isEmpty ? [] : Set(values[select].map(\.value)), sort: values[sort],
+        top: values[top],
         weights: isSized ? rule : nil, style: style, look: TagLook(values, look),
         fontSize: isSized
           ? sizes.map { CGFloat($0.value.lowerBound)...CGFloat($0.value.upperBound) } : nil,
@@ -200,6 +204,10 @@ extension TagsPicture: PictureDeclaration {
     var end = self
     (end.tags, end.to) = (to, [])
     return end
+  }
+
+  mutating func leaveOptional(_ names: Set<String>?) {
+    optional = names ?? Set(select.map(\.value))
   }
 
   func state(of option: String) -> (value: String, phrase: String)? {
@@ -222,7 +230,8 @@ extension TagsPicture: PictureDeclaration {
         of: content, text, counter, or: said, in: paper.canvas.language, decoder,
         summed: summed)
     else { return nil }
-    guard let items = try items(of: table, decoder), decoder.countTexts(of: items, at: node),
+    let query = query(of: table)
+    guard let items = try items(query, of: table, decoder), decoder.countTexts(of: items, at: node),
       decoder.countViews(items.count, at: node)
     else { return nil }
     let cloud = look.cloud(of: items.map(tag), style, in: paper.theme)
@@ -234,6 +243,7 @@ extension TagsPicture: PictureDeclaration {
     var scene = paper.scene(
       of: OfferedWidth(width: inner) { cloud }, .tags, title: PictureTitle.tags(items), decoder)
     scene.offeredWidth = width
+    scene.selected = query.selected(in: table)
     return scene
   }
 }
@@ -275,18 +285,22 @@ extension TagsPicture {
     if case .weight = sort.value { true } else { false }
   }
 
-  /// The tags that are shown, in their order; nil after an error was reported.
-  private func items(
-    of table: DataTable, _ decoder: SceneDecoder
-  ) throws(DataQueryError) -> [DataItem]? {
+  private func query(of table: DataTable) -> DataQuery {
     var query = DataQuery()
     query.top = top
     query.order = sort.value
-    query.selected = select.map(\.value)
+    (query.selected, query.optional) = (select.map(\.value), optional)
     // Tags without weights are all of the same weight.
     if let weights, DataWeights().field(in: table) != nil {
       query.weights = DataWeights(scale: weights)
     }
+    return query
+  }
+
+  /// The tags that are shown, in their order; nil after an error was reported.
+  private func items(
+    _ query: DataQuery, of table: DataTable, _ decoder: SceneDecoder
+  ) throws(DataQueryError) -> [DataItem]? {
     do throws(DataQueryError) {
       let items = try query.items(of: table, locale: paper.canvas.language.locale)
       if items.isEmpty { decoder.noteEmptyList(at: node, query.reasonForNothing(of: table).detail) }

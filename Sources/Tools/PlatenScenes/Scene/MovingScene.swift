@@ -17,12 +17,16 @@ package enum MovingFormat: Hashable, Sendable {
     } else {
       throw RenderError(
         code: .format,
-        description: "no picture moves as \(name): expected svg, png or webp, or gif in a file")
+        description: "no picture moves as \(name): expected svg, png or webp, or gif in a"
+          + " file or an address")
     }
   }
 
   /// Whether it is made of pixels, and no document.
   package var isPixels: Bool { self != .svg }
+
+  /// Whether it may have numbers of a palette's colours as pixels.
+  var hasPalette: Bool { self == .frames(.png) || self == .frames(.gif) }
 }
 
 extension PictureScene {
@@ -68,10 +72,12 @@ extension PictureScene {
 
   /// Lays both pictures out and matches them.
   ///
-  /// - Parameter lay: Lays one of them out.
-  /// - Throws: What reading and laying out throw.
+  /// - Parameters:
+  ///   - formats: What the picture is to be printed as.
+  ///   - lay: Lays one of them out.
+  /// - Throws: What reading and laying out throw, and `RenderError` for options that the formats do not have.
   package func moving(
-    to end: End, library: FontLibrary,
+    to end: End, as formats: [MovingFormat], library: FontLibrary,
     lay: (ImageRenderer<AnyView>) throws -> FittedPicture
   ) throws -> Moving {
     if canvas.followsReader {
@@ -79,6 +85,11 @@ extension PictureScene {
         code: .format,
         description: "a picture that moves is light or dark for all readers: expected light or dark"
           + " as its colorScheme, found auto")
+    }
+    guard end.motion.frameColors == nil || formats.contains(where: \.hasPalette) else {
+      throw RenderError(
+        code: .format,
+        description: "fewer colours of frames have no effect on this format: expected png or gif")
     }
     func laid(_ scene: PictureScene) throws -> FittedPicture {
       let renderer = scene.renderer(library: library)
@@ -108,6 +119,36 @@ extension PictureScene {
 }
 
 extension PictureScene.Moving {
+  /// Prints each frame as a PNG of its own, for encoders: one that is shown for longer is there as often.
+  ///
+  /// - Parameters:
+  ///   - options: How frames become pixels: limits count for all of them together.
+  ///   - body: Takes the number of a frame, from 1 on, and the PNG.
+  /// - Throws: As ``print(as:options:svgOptions:library:to:)``, and for colours that are to be fewer.
+  package func printFrames(
+    options: PNGOptions, library: FontLibrary, _ body: (Int, [UInt8]) throws -> Void
+  ) throws {
+    guard self.options.frameColors == nil else {
+      throw RenderError(
+        code: .format,
+        description:
+          "fewer colours of frames have no effect on numbered files: expected one PNG or GIF")
+    }
+    let frames = motion.frames(rate: self.options.frameRate, loops: self.options.loops)
+    // Looks at all frames before the first is drawn.
+    _ = try AnimationPrinter(frames, as: .png, options: AnimationOptions(options))
+    var number = 0
+    for frame in 0..<frames.count {
+      let sink = MemorySink()
+      try frames.displayList(frame).print(as: .png, options: options, library: library, to: sink)
+      let shown = frames.delay(frame) / .seconds(1) * self.options.frameRate
+      for _ in 0..<max(Int(shown.rounded()), 1) {
+        number += 1
+        try body(number, sink.bytes)
+      }
+    }
+  }
+
   /// The pixels of all frames; 0 for a document.
   package func pixels(as format: MovingFormat, scale: CGFloat) -> CGFloat {
     if format == .svg { return 0 }
@@ -131,7 +172,9 @@ extension PictureScene.Moving {
       return []
     case .frames(let format):
       let frames = motion.frames(rate: self.options.frameRate, loops: self.options.loops)
-      let losses = try AnimationPrinter(frames, as: format, options: AnimationOptions(options))
+      var options = AnimationOptions(options)
+      options.colors = self.options.frameColors
+      let losses = try AnimationPrinter(frames, as: format, options: options)
         .print(library: library, to: sink)
       return FitFinding.findings(losses, in: format)
     }

@@ -30,6 +30,8 @@ package struct PictureScene {
   package var offeredWidth: CGFloat?
   /// What the scene becomes in a picture that moves; nil for a still picture.
   package var end: End?
+  /// The names that were to be selected, and are in it.
+  package var selected: Set<String> = []
 }
 
 extension PictureScene {

@@ -2,15 +2,22 @@ internal import Platen
 internal import PlatenBase
 
 /// The format of an answer.
-enum ResponseFormat: String, CaseIterable, Sendable {
+enum ResponseFormat: String, Sendable {
   case svg, png, pdf, webp
   case jpeg = "jpg"
   /// Where everything in the picture lies, instead of the picture.
   case json
+  /// A picture that moves, and no still one.
+  case gif
+
+  /// The formats of scenes, which stand still.
+  static let ofScenes: [Self] = [.svg, .png, .pdf, .webp, .jpeg, .json]
+  /// The formats of pictures that an address describes.
+  static let ofQueries = ofScenes + [.gif]
 
   /// The media type, as `Content-Type` has it.
   var mediaType: String {
-    let type = picture?.mediaType ?? "application/json"
+    let type = picture?.mediaType ?? (self == .gif ? "image/gif" : "application/json")
     return isText ? type + "; charset=utf-8" : type
   }
 
@@ -20,7 +27,7 @@ enum ResponseFormat: String, CaseIterable, Sendable {
   /// Whether compression makes it much smaller.
   var isText: Bool { self == .svg || self == .json }
 
-  /// The picture's format; nil for no picture.
+  /// The still picture's format; nil where there is none.
   var picture: PictureFormat? { PictureFormat(rawValue: rawValue) }
 }
 

@@ -30,8 +30,10 @@ struct BatchLine: Sendable {
       case "id": id = entry.value.scalarText
       case "scene": scene = entry.value
       case "format":
-        let formats = ResponseFormat.allCases.map(\.rawValue)
-        guard let known = entry.value.scalarText.flatMap(ResponseFormat.init) else {
+        let formats = ResponseFormat.ofScenes.map(\.rawValue)
+        guard let name = entry.value.scalarText, formats.contains(name),
+          let known = ResponseFormat(rawValue: name)
+        else {
           throw Self.failure(
             source, entry.value.position, "format", entry.value.scalarText ?? "a value",
             formats.joined(separator: ", "), among: formats)

@@ -90,6 +90,12 @@ private final class RenderTask {
     try memory.need(scene.footprint)
     guard let format = job.format else { return RenderedOutput(bytes: []) }
     if let end = scene.end { return try moving(scene, to: end, as: format, job) }
+    if format == .gif {
+      throw RenderError(
+        code: .format,
+        description: "a gif is a picture that moves: expected to, or toTime of a clock, beside what"
+          + " is drawn")
+    }
     let renderer = scene.renderer(library: library)
     renderer.cancellation = task.cancellation
     renderer.pngOptions.maximumCost = settings.limits.drawingCost
@@ -124,7 +130,7 @@ private final class RenderTask {
       return scene
     }
     let moving = try timed(.layout) {
-      try scene.moving(to: end, library: library) { renderer in
+      try scene.moving(to: end, as: [format], library: library) { renderer in
         renderer.cancellation = task.cancellation
         renderer.scale = options.scale
         return try job.findings == .known

@@ -70,12 +70,12 @@ extension Endpoint.Parameter {
   }
 
   /// The format at the end of a path.
-  static let ending = Self(
-    name: "format", place: .path, summary: "What is answered.",
-    schema: [
-      "type": "string", "enum": .array(ResponseFormat.allCases.map { .string($0.rawValue) }),
-    ],
-    isRequired: true)
+  static func ending(_ formats: [ResponseFormat]) -> Self {
+    Self(
+      name: "format", place: .path, summary: "What is answered.",
+      schema: ["type": "string", "enum": .array(formats.map { .string($0.rawValue) })],
+      isRequired: true)
+  }
 
   static func format(_ formats: [ResponseFormat]) -> Self {
     Self(

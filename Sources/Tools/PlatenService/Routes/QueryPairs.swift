@@ -76,7 +76,7 @@ struct QueryPairs: Sendable {
 extension QueryPairs {
   /// Takes the format of the answer out of the query, or finds what is accepted most.
   mutating func format(
-    accepted field: String?, among formats: [ResponseFormat] = ResponseFormat.allCases
+    accepted field: String?, among formats: [ResponseFormat] = ResponseFormat.ofScenes
   ) throws -> ResponseFormat {
     let names = formats.map(\.rawValue)
     if let name = take("format") {

@@ -14,9 +14,12 @@ struct QueryRoutes: Sendable {
     Endpoint(
       method: .get, path: "/v1/\(kind).{format}", operation: "draw-\(kind)",
       summary: kind.summary,
-      parameters: [.ending, .quality, .svgText, .findings, .strict, .download, .maxAge]
+      parameters: [
+        .ending(ResponseFormat.ofQueries), .quality, .svgText, .findings, .strict, .download,
+        .maxAge,
+      ]
         + kind.options.map(Endpoint.Parameter.init),
-      answers: ResponseFormat.allCases.map(\.plainMediaType),
+      answers: ResponseFormat.ofQueries.map(\.plainMediaType),
       problems: Problem.Kind.ofDrawings + [.notFound]
     ) { request, context in
       try await answers.answer(request, to: context) {
@@ -29,10 +32,12 @@ struct QueryRoutes: Sendable {
     Endpoint(
       method: .post, path: "/v1/\(kind).{format}", operation: "draw-posted-\(kind)",
       summary: "\(kind.summary) Options may stand in the address, in the body, or in both.",
-      parameters: [.ending, .quality, .svgText, .findings, .strict, .download]
+      parameters: [
+        .ending(ResponseFormat.ofQueries), .quality, .svgText, .findings, .strict, .download,
+      ]
         + kind.options.map(Endpoint.Parameter.init),
       body: .options(of: kind),
-      answers: ResponseFormat.allCases.map(\.plainMediaType),
+      answers: ResponseFormat.ofQueries.map(\.plainMediaType),
       problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings + [.notFound]
     ) { request, context in
       let body = try await OptionsBody(request, of: kind, limits: limits)
@@ -47,7 +52,8 @@ struct QueryRoutes: Sendable {
     beside more: [QueryText.Pair] = [], keptAtMost longest: Int? = nil
   ) throws -> (order: RenderRequest, delivery: PictureDelivery) {
     let ending = context.parameters.get("format") ?? ""
-    let format = try ResponseFormat(ending: ending, of: "/v1/\(kind)")
+    let format = try ResponseFormat(
+      ending: ending, of: "/v1/\(kind)", among: ResponseFormat.ofQueries)
     var query = try QueryPairs(request.uri.query)
     let delivery = try query.delivery(keptAtMost: longest)
     let quality = try query.quality(of: format)
@@ -74,9 +80,9 @@ extension PictureKind {
 
 extension ResponseFormat {
   /// The format that a path's ending names.
-  init(ending: String, of path: String) throws {
-    guard let format = ResponseFormat(rawValue: ending) else {
-      let known = Self.allCases.map { "\(path).\($0)" }
+  init(ending: String, of path: String, among formats: [ResponseFormat]) throws {
+    guard let format = ResponseFormat(rawValue: ending), formats.contains(format) else {
+      let known = formats.map { "\(path).\($0)" }
       throw Problem(
         .notFound,
         "No picture ends in \".\(ending.prefix(80))\"; there are \(known.joined(separator: ", ")).")

@@ -18,7 +18,7 @@ struct RenderRoutes: Sendable {
       method: .post, path: "/v1/render", operation: "renderScene",
       summary: "Draws a scene. The format is that of the query, or else what is accepted most.",
       parameters: RenderOptions.parameters + [.download], body: .scene,
-      answers: ResponseFormat.allCases.map(\.plainMediaType),
+      answers: ResponseFormat.ofScenes.map(\.plainMediaType),
       problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings + [.notAcceptable]
     ) { request, context in
       try await answer(request, to: context, RenderOptions(request, also: "download"))
@@ -51,7 +51,7 @@ struct RenderRoutes: Sendable {
 /// What a query says of how a scene that is sent is drawn.
 struct RenderOptions: Sendable {
   static let parameters: [Endpoint.Parameter] = [
-    .format(ResponseFormat.allCases), .scale, .quality, .svgText, .findings, .strict,
+    .format(ResponseFormat.ofScenes), .scale, .quality, .svgText, .findings, .strict,
   ]
 
   private let format: ResponseFormat

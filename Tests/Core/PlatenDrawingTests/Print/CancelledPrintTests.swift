@@ -150,6 +150,10 @@ import Testing
     beside.items += beside.items
     _ = try Self.bytes(beside, .png, maximumPixels: 800)
     _ = try Self.bytes(Self.nested(9), .pdf, maximumPixels: 100)
+    // In a larger picture they are as large as the box still, and two pixels around it.
+    var small = Self.nested(9)
+    small.size = CGSize(width: 100, height: 100)
+    _ = try Self.bytes(small, .png, maximumPixels: 10_000)
   }
 
   /// A box of 100 x 100 points in so many blurs.

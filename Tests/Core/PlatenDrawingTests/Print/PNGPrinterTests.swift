@@ -31,6 +31,21 @@ import Testing
     #expect(png.pixel(20, 19) == [255, 255, 255] && png.pixel(20, 25) == [255, 255, 255])
   }
 
+  /// A clear box makes a layer as large as the picture.
+  @Test func aLayerOfItsItemsSizeShowsAllOfThem() throws {
+    let clear = Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0)
+    let box = DisplayItem.fill(Path(CGRect(x: 0, y: 0, width: 200, height: 300)), .color(clear))
+    func faded(_ items: [DisplayItem]) throws -> PNGFile {
+      var group = DisplayGroup(items: items)
+      group.opacity = 0.5
+      group.transform = CGAffineTransform(translationX: 0.3, y: 0.4)
+      return try picture([.group(group)], height: 300)
+    }
+    let small = try faded(items(at: 140))
+    let large = try faded(items(at: 140) + [box])
+    #expect(small.pixels == large.pixels && small.pixels.contains { $0 != 255 })
+  }
+
   @Test func theScaleMultipliesThePixels() throws {
     var list = DisplayList(size: CGSize(width: 10.25, height: 4))
     list.background = .white

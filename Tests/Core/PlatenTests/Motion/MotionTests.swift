@@ -78,6 +78,44 @@ import Testing
     #expect(!Motion(from: try list(["a"]), to: try list(["b"])).sharesParts)
   }
 
+  /// White at first, blue in the end; or nothing at one of them.
+  @Test(arguments: [(Color.white as Color?, Color.blue as Color?), (nil, .blue), (.white, nil)])
+  func anotherBackgroundComesAsOtherColoursDo(before: Color?, after: Color?) throws {
+    var (old, new) = (try list(Self.before), try list(Self.after))
+    let environment = EnvironmentValues()
+    (old.background, new.background) = (
+      before.map(environment.resolve), after.map(environment.resolve)
+    )
+    let motion = Motion(from: old, to: new)
+    // Nothing goes: the spring starts after the hold of 0.3 s. At 0.2 s it has gone 0.71542 of its way.
+    let part = 0.71542
+    func mixed(_ a: Double?, _ b: Double?) -> Double {
+      let (from, to) = (a ?? b ?? 0, b ?? a ?? 0)
+      return from + (to - from) * part
+    }
+    let ground = try #require(motion.displayList(at: 0.5).background)
+    #expect(abs(ground.red - mixed(old.background?.red, new.background?.red)) < 1e-4)
+    #expect(abs(ground.blue - mixed(old.background?.blue, new.background?.blue)) < 1e-4)
+    let opacity = before == nil ? part : after == nil ? 1 - part : 1
+    #expect(abs(ground.opacity - opacity) < 1e-4)
+    for (moment, still) in [(0, old), (motion.duration, new)] {
+      let shown = motion.displayList(at: moment).background
+      #expect(shown?.opacity ?? 0 == still.background?.opacity ?? 0)
+      #expect(still.background == nil || shown == still.background)
+    }
+    #expect(try data(motion.displayList(at: motion.duration)) == data(new))
+    #expect(
+      motion.displayList(at: 0, isBack: true).background == motion.displayList(at: 9).background)
+    // Without anything else that moves it moves, too, as a group over the whole document.
+    var same = old
+    same.background = new.background
+    let sink = MemorySink()
+    try Motion(from: old, to: same).printSVG(
+      PNGOptions(scale: 1), loops: 1, options: SVGOptions(), library: .shared, to: sink)
+    let text = String(decoding: sink.bytes, as: UTF8.self)
+    #expect(text.matches(of: /<g class="[^"]*" style="--cm:[^"]*"><rect [^>]*>/).count == 1)
+  }
+
   // MARK: - On the way
 
   /// A word and its ghost are never more than one, and one that stays in its row is always one.

@@ -81,6 +81,10 @@ import Testing
       (.tags, ["padding=16&padding=16", "padding=16", "padding=17"]),
       // Whether it is given is of account: it is refused beside sizes.
       (.tags, ["dynamicTypeSize=large&fontSize=20&style=pill", "fontSize=20&style=pill"]),
+      // No language is none that may be said.
+      (
+        .tags, ["text=a&language=", "text=a&language=en&language=", "text=a&language=en", "text=a"]
+      ),
       (.clock, ["showsTicks=false", "showsTicks=true", ""]),
       (.clock, ["width=300", "height=300", "diameter=300"]),
       (.grid, ["alignment=center", "alignment=top", ""]),

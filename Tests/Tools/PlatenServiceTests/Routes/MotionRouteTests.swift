@@ -28,12 +28,38 @@ import Testing
   }
 
   @Test(arguments: [
-    "/v1/tags.svg?tags=A,B&to=B,C&width=10000&scale=3", "/v1/tags.svg?tags=A,B&to=B,C&select=A",
+    "/v1/tags.svg?tags=A,B&to=B,C&width=10000&scale=3", "/v1/tags.svg?tags=A,B&to=B,C&select=D",
     "/v1/tags.svg?table=word%0AA&to=B",
   ])
   func whatAStillPictureMayNotBeAMovingOneIsNeither(address: String) async throws {
     let answer = try await ServiceTester().answer(.get, address)
     #expect([.unprocessableContent, .badRequest].contains(answer.status), "\(answer.text)")
+  }
+
+  /// What is selected is so in the still that has it: one of A, B, C goes, stays and comes.
+  @Test(arguments: ["A", "B", "C", "A,C"])
+  func aTagThatComesOrGoesIsSelected(names: String) async throws {
+    let address = "/v1/tags.svg?tags=A,B&to=B,C&accent=%23123456&select="
+    let answer = try await ServiceTester().answer(.get, address + names)
+    #expect(answer.status == .ok, "\(answer.text)")
+    #expect(answer.text.matches(of: /#123456/).count >= names.split(separator: ",").count)
+  }
+
+  @Test func aGIFMovesAndIsNoStillPicture() async throws {
+    let tester = try ServiceTester()
+    let answer = try await tester.answer(
+      .get, "/v1/tags.gif?tags=a,b&to=b,c&background=white&strict=true")
+    #expect(answer.status == .ok && answer.headers[.contentType] == "image/gif", "\(answer.text)")
+    // GIF89a, section 17; what is in it is read by the tests of its encoder.
+    #expect(answer.bytes.starts(with: Array("GIF89a".utf8)))
+    let fewer = try await tester.answer(
+      .get, "/v1/tags.gif?tags=a,b&to=b,c&background=white&frameColors=7")
+    #expect(fewer.status == .ok && fewer.bytes.count < answer.bytes.count)
+    let still = try await tester.answer(.get, "/v1/tags.gif?tags=a,b")
+    #expect(still.status == .unprocessableContent)
+    #expect(still.text.contains("a gif is a picture that moves"), "\(still.text)")
+    let scene = "{\"platen\":1,\"view\":{\"text\":\"A\"}}"
+    #expect(try await tester.answer(.post, "/v1/render?format=gif", scene).status == .badRequest)
   }
 
   @Test func aFormatThatDoesNotMoveIsRefused() async throws {

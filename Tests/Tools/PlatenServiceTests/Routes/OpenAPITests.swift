@@ -87,7 +87,7 @@ import Testing
   /// An `<img>` that asks for what there is not gets a picture that says why.
   @Test func theProblemsOfWhatIsReadMayBePictures() async throws {
     let accept: HTTPFields = [.accept: "image/avif,image/webp,*/*"]
-    let answer = try await ServiceTester().answer(.get, "/v1/tags.gif", headers: accept)
+    let answer = try await ServiceTester().answer(.get, "/v1/tags.bmp", headers: accept)
     let type = try #require(answer.headers[.contentType]?.prefix { $0 != ";" })
     let operation = try await operations().first { $0.path == "/v1/tags.{format}" }?.operation
     let responses = try #require(operation?["responses"] as? [String: Object])

@@ -23,6 +23,8 @@ package struct DataQuery: Hashable, Sendable {
   package var weights: DataWeights?
   /// The names of the items that are selected: in the column of words.
   package var selected: [String] = []
+  /// Those of them that need not be there.
+  package var optional: Set<String> = []
 
   package init() {}
 
@@ -197,12 +199,19 @@ extension DataQuery {
     return items
   }
 
+  /// The selected names that a table has.
+  package func selected(in table: DataTable) -> Set<String> {
+    if selected.isEmpty { return [] }
+    let roles = table.decided.roles
+    return Set(selected).intersection(table.records.map(roles.name(of:)))
+  }
+
   private func checkSelected(
     in table: DataTable, _ roles: ColumnRoles
   ) throws(DataQueryError) {
     guard !selected.isEmpty else { return }
     let names = table.records.map(roles.name(of:))
-    let known = Set(names)
+    let known = optional.union(names)
     guard let i = selected.firstIndex(where: { !known.contains($0) }) else { return }
     let near = NearestSpelling.of(selected[i], among: Array(names.prefix(10_000)), limit: 1)
     throw .query(
