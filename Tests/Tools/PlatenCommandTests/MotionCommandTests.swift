@@ -54,6 +54,8 @@ import Testing
       65, "tags a.txt --to b.txt -o new.svg --frame-colors 255", says: "expected png or gif"),
     BadCall(
       64, "tags a.txt --to b.txt -o new-%03d.webp", says: "expected an ending .png"),
+    BadCall(64, "tags a.txt --to b.txt -o new-%3d.png", says: "found %3d, expected one %d"),
+    BadCall(64, "tags a.txt --to b.txt -o new-%d-%d.png", says: "found %d, %d, expected one %d"),
     BadCall(
       65, "tags a.txt --to b.txt -o new-%d.png --frame-colors 9", says: "expected one PNG or GIF"),
     BadCall(66, "tags a.txt --to none.txt -o new.svg", says: "\"none.txt\""),
@@ -116,6 +118,11 @@ import Testing
     #expect(files[..<10].allSatisfy { $0 == files[0] } && files[10] != files[9])
     _ = try work.shell("platen tags b.txt --background white --scale 1 -o still.png")
     #expect(files[35] == work.bytes(of: "still.png"))
+    let fewer = try work.shell("platen \(line) --duration 0.3 -o 'frames/%03d.png'")
+    #expect(fewer.exitCode == 0 && fewer.error.contains("is there from before"), "\(fewer.error)")
+    // What letters follow is no number.
+    _ = try work.shell("platen \(line) -o 50%days.png")
+    #expect(try work.names().contains("50%days.png"))
     // A still picture's name is taken as it is.
     _ = try work.shell("platen tags b.txt -o '%d.png'")
     #expect(try work.names().contains("%d.png"))

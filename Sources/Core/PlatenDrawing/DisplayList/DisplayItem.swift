@@ -157,9 +157,13 @@ extension DisplayGlyphs {
     guard let first = run.glyphs.first, let last = run.glyphs.last else { return .null }
     let low = min(first.position.x, last.position.x)
     let high = max(first.position.x + first.advance, last.position.x + last.advance)
+    // Marks may stand on each other.
+    let (top, bottom) = run.glyphs.reduce((0, 0)) { sides, glyph in
+      (min(sides.0, glyph.position.y), max(sides.1, glyph.position.y))
+    }
     return CGRect(
-      x: origin.x + (low - 1) * size, y: origin.y - 2 * size, width: (high - low + 2) * size,
-      height: 4 * size)
+      x: origin.x + (low - 1) * size, y: origin.y + (top - 2) * size,
+      width: (high - low + 2) * size, height: (bottom - top + 4) * size)
   }
 }
 

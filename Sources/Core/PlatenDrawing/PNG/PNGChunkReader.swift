@@ -108,7 +108,7 @@ package struct PNGChunk: Hashable, Sendable {
   }
 
   /// The number that four bytes of a file are.
-  fileprivate static func number(in file: [UInt8], at offset: Int) -> Int {
+  static func number(in file: [UInt8], at offset: Int) -> Int {
     file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 

@@ -32,6 +32,8 @@ struct FrameLook {
           + " \(png.maximumPixels) pixels in all frames together at most, and sides of"
           + " \(min(format.longestSide, png.maximumSide))")
     }
+    // A palette's colours are counted before.
+    let draws = format == .gif || format == .png && options.colors != nil ? 2.0 : 1
     var milliseconds = 0.0
     for number in 0..<frames.count {
       try budget.check()
@@ -40,7 +42,7 @@ struct FrameLook {
       isOpaque = isOpaque && list.isOpaque
       isGray = isGray && list.isGray
       if printer.filter == .adaptive { filter = .adaptive }
-      milliseconds += try Self.cost(of: list, png)
+      milliseconds += try draws * Self.cost(of: list, png)
       guard milliseconds <= Double(png.maximumCost) else {
         throw PrintError(
           code: .tooCostly,

@@ -11,7 +11,7 @@ extension PictureArguments {
     _ scene: PictureScene, movingTo end: PictureScene.End, _ library: FontLibrary
   ) throws {
     let format = try motionFormat()
-    let numbered = output.flatMap(NumberedPath.init)
+    let numbered = try output.flatMap(NumberedPath.init)
     if numbered != nil, format != .frames(.png) {
       throw CommandError(
         .usage, "\"\(output ?? "")\" names a file for each frame: expected an ending .png")
@@ -31,21 +31,41 @@ extension PictureArguments {
     }
     if let numbered {
       try FindingLog(isStrict: isStrict, isQuiet: isQuiet).check(moving.findings)
-      return try moving.printFrames(options: options, library: library) { number, bytes in
-        let sink = try FileSink.output(at: numbered.path(number))
-        try sink.write(bytes)
-        try sink.commit()
-      }
+      try write(moving, to: numbered, options, library)
+      try writeLayout(of: moving)
+      return
     }
     let sink = try FileSink.output(at: output ?? "-")
     let losses = try moving.print(
       as: format, options: options, svgOptions: svgOptions, library: library, to: sink)
     try FindingLog(isStrict: isStrict, isQuiet: isQuiet).check(moving.findings + losses)
-    if let layout, let cloud = moving.cloud {
-      let layoutSink = try FileSink.output(at: layout)
-      try layoutSink.write(Array((cloud.json + "\n").utf8))
-      try layoutSink.commit()
+    try writeLayout(of: moving)
+    try sink.commit()
+  }
+
+  private func write(
+    _ moving: PictureScene.Moving, to path: NumberedPath, _ options: PNGOptions,
+    _ library: FontLibrary
+  ) throws {
+    var count = 0
+    try moving.printFrames(options: options, library: library) { number, bytes in
+      let sink = try FileSink.output(at: path.path(number))
+      try sink.write(bytes)
+      try sink.commit()
+      count = number
     }
+    // Encoders take as many files as there are.
+    let next = path.path(count + 1)
+    if !isQuiet, FileStamp(of: next, followsLinks: true) != nil {
+      StandardError.print(
+        "note: \(count) frames are written; \"\(next)\" is there from before, and stays")
+    }
+  }
+
+  private func writeLayout(of moving: PictureScene.Moving) throws {
+    guard let layout, let cloud = moving.cloud else { return }
+    let sink = try FileSink.output(at: layout)
+    try sink.write(Array((cloud.json + "\n").utf8))
     try sink.commit()
   }
 
@@ -75,10 +95,20 @@ private struct NumberedPath {
   private let digits: Int
 
   /// Nil for a path that names one file.
-  init?(_ path: String) {
+  ///
+  /// - Throws: ``CommandError`` for numbers as they are not written here.
+  init?(_ path: String) throws {
     let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
-    let matches = name.matches(of: /%(?:0([1-9]))?d/)
-    guard matches.count == 1, let match = matches.first else { return nil }
+    // What letters follow is a word: `50%days`.
+    let numbers = name.matches(of: /%[0-9]*[di](?![A-Za-z])/)
+    if numbers.isEmpty { return nil }
+    let matches = name.matches(of: /%(?:0([1-9]))?d(?![A-Za-z])/)
+    guard numbers.count == 1, let match = matches.first else {
+      throw CommandError(
+        .usage,
+        "\"\(path)\": found \(numbers.map { "\($0.output)" }.joined(separator: ", ")),"
+          + " expected one %d, or %03d for numbers of three digits")
+    }
     (head, tail) = (path[..<match.range.lowerBound], path[match.range.upperBound...])
     digits = match.output.1.flatMap { Int($0) } ?? 1
   }

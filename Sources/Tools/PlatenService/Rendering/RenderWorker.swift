@@ -159,8 +159,9 @@ private final class RenderTask {
           as: format, options: options, svgOptions: SVGOptions(text: job.svg ?? .outlines),
           library: library, to: sink)
       }
-      return RenderedOutput(
-        bytes: sink.bytes, findings: FindingSummary(moving.findings + losses))
+      let told = FindingSummary(moving.findings + losses)
+      if job.findings == .refused, !losses.allSatisfy(\.isNote) { throw Problem(told) }
+      return RenderedOutput(bytes: sink.bytes, findings: told)
     }
   }
 

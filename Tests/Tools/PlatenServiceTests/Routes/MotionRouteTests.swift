@@ -52,6 +52,10 @@ import Testing
     #expect(answer.status == .ok && answer.headers[.contentType] == "image/gif", "\(answer.text)")
     // GIF89a, section 17; what is in it is read by the tests of its encoder.
     #expect(answer.bytes.starts(with: Array("GIF89a".utf8)))
+    let clear = "/v1/tags.gif?tags=a,b&to=b,c&style=pill&background=transparent"
+    #expect(try await tester.answer(.get, clear).status == .ok)
+    let strict = try await tester.answer(.get, clear + "&strict=true")
+    #expect(strict.status == .unprocessableContent, "\(strict.status)")
     let fewer = try await tester.answer(
       .get, "/v1/tags.gif?tags=a,b&to=b,c&background=white&frameColors=7")
     #expect(fewer.status == .ok && fewer.bytes.count < answer.bytes.count)
