@@ -12,7 +12,8 @@ struct NumberScale: Equatable {
   ///   Labels*, 1990).
   init(of numbers: [Double], steps: Int?) {
     let (least, most) = (min(numbers.min() ?? 0, 0), max(numbers.max() ?? 0, 0))
-    guard let steps, most > least else {
+    // Steps of what can hardly be told from nothing, or is beyond all numbers, are none.
+    guard let steps, (1e-300...1e300).contains(most - least) else {
       (bounds, ticks) = (least...max(most, least), [])
       return
     }

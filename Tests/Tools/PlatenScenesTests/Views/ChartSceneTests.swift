@@ -144,9 +144,14 @@ import Testing
     }
   }
 
-  @Test func aScaleOfNothingHasItsBeginning() {
+  @Test func aScaleOfNothingHasItsBeginning() throws {
     #expect(NumberScale(of: [], steps: 5) == NumberScale(of: [0, 0], steps: nil))
     #expect(NumberScale(of: [0], steps: 5).place(of: 0) == 0)
+    for numbers: [Double] in [[.leastNonzeroMagnitude], [-1.7e308, 1.7e308], [1e308], [-0.0]] {
+      #expect(NumberScale(of: numbers, steps: 5).ticks.isEmpty)
+    }
+    let huge = "data: [{name: a, v: 1e308}, {name: b, v: -1e308}], value: v, showsAxis: true"
+    #expect(try frames("{bars: {\(huge)}}")["b"] != nil)
   }
 
   @Test func barsAreAsLongAsTheirNumbers() throws {

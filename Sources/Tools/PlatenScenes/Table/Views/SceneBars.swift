@@ -2,6 +2,9 @@ internal import Platen
 
 /// Bars of a list's items, as a scene describes them.
 struct SceneBars {
+  /// How many steps an axis may have, the most first.
+  private static let axisSteps = [10, 6, 4, 2, 1]
+
   private var labels: [String]
   private var numbers: [Double]
   private var colors: [Color]
@@ -29,7 +32,9 @@ struct SceneBars {
     fields.setPrimary(items)
     return { values, decoder in
       let items = values[items]
-      guard decoder.countViews(3 * items.count, at: values.node),
+      // A label, a bar and a value, and as many for each axis that may have room.
+      let charts = values[axis] ? axisSteps.count : 1
+      guard decoder.countViews(3 * charts * items.count, at: values.node),
         let numbers = decoder.numbers(values[value], of: items, at: values.node),
         let labels = decoder.labels(values[label], of: items, at: values.node),
         let colors = decoder.colors(
@@ -55,7 +60,7 @@ extension SceneBars {
     }
     // The first whose ticks have room beside each other; the last is taken in any case.
     var scales: [NumberScale] = []
-    for steps in [10, 6, 4, 2, 1] {
+    for steps in Self.axisSteps {
       let scale = NumberScale(of: numbers, steps: steps)
       if scale != scales.last { scales.append(scale) }
     }
