@@ -356,6 +356,8 @@ def contrast_is_enough(page, address):
 def narrow_pages_fit(page, address):
     ready(page, address)
     true(page.run("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen")
+    top = page.run("document.querySelector('#editor').getBoundingClientRect().top")
+    true(top < 844 / 3, f"the editor begins at {top} of 844")
     small = page.run(
         "[...document.querySelectorAll('button:not(.fit), select, input[type=range], .segments label')]"
         ".filter(e => e.offsetParent && e.getBoundingClientRect().height < 44)"

@@ -109,6 +109,7 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "tags words.txt -o new.svg --color red", says: "'--color'; write --foreground"),
     BadCall(64, "tags words.txt -o new.svg --colormap b", says: "'--colormap'; write --theme"),
     BadCall(64, "render a.yaml -o new.svg --width 3", says: "write --set canvas.width=POINTS"),
+    BadCall(64, "cloud words.tsv -o new.svg --lang de", says: "'--lang'; write --language"),
     BadCall(
       64, "cloud words.tsv -o new.svg --language german", says: "a language; did you mean \"de\"?"),
     BadCall(
@@ -247,6 +248,11 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     arguments: [
       ("a.jpg", [0xFF, 0xD8, 0xFF], "preview a.jpg", "a.jpg: found a JPEG picture, expected"),
       ("a.jpg", [0xFF, 0xD8, 0xFF], "render a.jpg -o b.svg", "found a JPEG picture, expected"),
+      ("a.png", [0x89] + Array("PNG\r\n".utf8), "preview a.png", "a.png: found a PNG picture"),
+      (
+        "a.svg", Array("<?xml version=\"1.0\"?>\n<svg a=\"b: c\"/>".utf8), "render a.svg -o b.svg",
+        "a.svg:1:1: found an SVG picture, expected YAML or JSON"
+      ),
       ("a.svg", Array("<svg/>".utf8), "grid --images a.svg -o b.svg", "a.svg: found an SVG"),
     ] as [(String, [UInt8], String, String)])
   func aFileOfAnotherKindIsNamed(name: String, bytes: [UInt8], line: String, says: String) throws {

@@ -53,6 +53,9 @@ struct SnapshotPlace {
       scenes: place, references: references ?? configuration.references.map(inPlace),
       results: options.results ?? configuration.results.map(inPlace), revision: revision,
       ofFile: isFile ? path.map { ($0 as NSString).lastPathComponent } : nil)
+    if !writes, options.references == nil, configuration.references == nil, code == nil {
+      try folder.checkPlace()
+    }
   }
 
   private static func isPackage(_ folder: String) -> Bool {

@@ -83,6 +83,23 @@ package struct SnapshotFolder: Hashable, Sendable {
     }
   }
 
+  /// Makes sure that the usual folder of references is not that of a folder within.
+  ///
+  /// - Throws: An error that names the folder, if there are no references here, and some there.
+  package func checkPlace() throws(ReviewError) {
+    guard references.names().isEmpty else { return }
+    let mark = "/\(Self.referencesName)/"
+    let inner = FolderListing.files(in: path).lazy.compactMap { file in
+      file.range(of: mark).map { String(file[..<$0.lowerBound]) }
+    }.first
+    guard let inner else { return }
+    let place = path == "." ? inner : "\(path)/\(inner)"
+    throw ReviewError(
+      .noInput,
+      "no references in \"\(references.path)\", but in \"\(place)\": expected that folder, or --references"
+    )
+  }
+
   private static func store(
     _ path: String, _ revision: GitRevision?, home: String
   ) throws(ReviewError) -> SnapshotStore {

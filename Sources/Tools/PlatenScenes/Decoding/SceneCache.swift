@@ -20,10 +20,16 @@ package final class SceneCache {
 
   package init(isShared: Bool = false) { self.isShared = isShared }
 
+  /// Where a view is written: in the scene's text, or in the file of a component.
+  struct ViewPlace: Hashable {
+    var file: String?
+    var position: SourcePosition
+  }
+
   /// Views and modifiers, and how much of a scene they are.
   struct Constants {
     /// Views by where they are written.
-    var views: [SourcePosition: (AnyView, size: SceneSize)] = [:]
+    var views: [ViewPlace: (AnyView, size: SceneSize)] = [:]
     /// Modifiers by how they are written.
     var modifiers: [SourceContent: (Modifier, size: SceneSize)] = [:]
   }

@@ -12,14 +12,7 @@ extension SceneDecoder {
         node, found: error.found,
         expected: options.folder == nil ? "no file" : "a file of the scene's folder")
     } catch let error as SceneFileError {
-      for error in error.errors.prefix(3) {
-        var unexpected = error.unexpected
-        unexpected.found += " in \(path):\(error.position.line):\(error.position.column)"
-        add(
-          SceneError(
-            at: node.position, path: currentPath, unexpected, exceedsLimit: error.exceedsLimit))
-      }
-      return nil
+      return report(error, inFile: path, at: node)
     } catch {
       return report(node, found: "\(error)", expected: "a file")
     }
@@ -70,6 +63,37 @@ extension SceneDecoder {
     } catch {
       return report(node, found: "\(error)", expected: "a file")
     }
+  }
+
+  /// What is written in a file of a scene's part; nil after the error was reported.
+  func node(inFile path: String, at node: SourceNode) -> SourceNode? {
+    do {
+      let text = try SceneText(name: path, bytes: contents(of: path))
+      return try SourceReader(limits: options.limits.source).read(text)
+    } catch let error as DataFileError {
+      if error.code == .missing { missingCount += 1 }
+      return report(
+        node, found: error.found,
+        expected: options.folder == nil ? "no file" : "a file of the scene's folder")
+    } catch let error as SceneFileError {
+      return report(error, inFile: path, at: node)
+    } catch {
+      return report(node, found: "\(error)", expected: "a file")
+    }
+  }
+
+  /// Notes what is wrong in another file where that is named; nil, for a reader to return.
+  private func report<Value>(
+    _ error: SceneFileError, inFile path: String, at node: SourceNode
+  ) -> Value? {
+    for error in error.errors.prefix(3) {
+      var unexpected = error.unexpected
+      unexpected.found += " in \(path):\(error.position.line):\(error.position.column)"
+      add(
+        SceneError(
+          at: node.position, path: currentPath, unexpected, exceedsLimit: error.exceedsLimit))
+    }
+    return nil
   }
 
   private func contents(

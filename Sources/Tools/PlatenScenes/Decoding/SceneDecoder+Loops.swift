@@ -43,11 +43,12 @@ extension SceneDecoder {
     if let list = dataList(value.text) { return list }
     if case .list(let values) = dataValue(FieldPath(value.text)) { return items(values, at: node) }
     return reportUnknown(
-      node, value.text, among: sceneEnvironment.scope.lists.keys.sorted(),
+      node, value.text, among: sceneEnvironment.scope.items.keys.sorted(),
       expected: "the name of a list of the data")
   }
 
-  private func items(_ values: [DataValue], at node: SourceNode) -> [DataItem]? {
+  /// The items of a list of values; nil after an error was reported.
+  func items(_ values: [DataValue], at node: SourceNode) -> [DataItem]? {
     let positions = Array(repeating: node.position, count: values.count)
     do throws(SceneError) {
       let table = try DataTable(items: values, at: positions)

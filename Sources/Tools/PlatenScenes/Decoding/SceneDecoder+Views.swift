@@ -13,14 +13,15 @@ extension SceneDecoder {
 
   /// A view with its modifiers.
   func view(_ node: SourceNode) -> AnyView? {
-    if let (known, size) = memory.constants.views[node.position] {
+    let place = SceneCache.ViewPlace(file: otherFile?.name, position: node.position)
+    if let (known, size) = memory.constants.views[place] {
       return count(size, at: node) ? known : nil
     }
     let (filled, before) = (filledCount, size)
     guard countViews(1, at: node) else { return nil }
     let view = deeper(by: 1, at: node) { newView(node) }
     if let view, filledCount == filled, keepsViews {
-      memory.constants.views[node.position] = (view, size - before)
+      memory.constants.views[place] = (view, size - before)
     }
     return view
   }

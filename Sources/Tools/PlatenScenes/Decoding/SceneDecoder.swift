@@ -11,6 +11,9 @@ package final class SceneDecoder {
   }
 
   let options: SceneOptions
+  /// The file of a component that is read now, and where the scene's text uses it; nil for what is in
+  /// the scene's text.
+  var otherFile: (name: String, position: SourcePosition)?
   /// What is around the values that are read now.
   var sceneEnvironment = SceneEnvironment()
   /// The files that were read.
@@ -83,6 +86,11 @@ package final class SceneDecoder {
 
   package func add(_ error: SceneError) {
     if isCancelled { return }
+    var error = error
+    if let file = otherFile {
+      error.unexpected.found += " in \(file.name):\(error.position.line):\(error.position.column)"
+      error.position = file.position
+    }
     if reported.insert(error).inserted { errors.append(error) }
   }
 
@@ -90,6 +98,8 @@ package final class SceneDecoder {
   func note(_ finding: SceneFinding) {
     // Each reading has to find it.
     filledCount += 1
+    var finding = finding
+    if finding.file == nil { finding.file = otherFile?.name }
     if !isCancelled, !findings.contains(finding) { findings.append(finding) }
   }
 
@@ -141,7 +151,7 @@ package final class SceneDecoder {
   /// A list of the data; nil for one that there is not.
   func dataList(_ name: String) -> [DataItem]? {
     filledCount += 1
-    return sceneEnvironment.scope.lists[name]
+    return sceneEnvironment.scope.items[name]
   }
 
   /// Notes that a value is made of a file.
@@ -150,7 +160,7 @@ package final class SceneDecoder {
 
 extension SourceNode.Scalar {
   /// Whether fields of the data may stand in it.
-  fileprivate var hasBraces: Bool { text.utf8.contains { $0 == 0x7B || $0 == 0x7D } }
+  var hasBraces: Bool { text.utf8.contains { $0 == 0x7B || $0 == 0x7D } }
 }
 
 extension DataValue {
@@ -173,6 +183,10 @@ struct SceneEnvironment {
   var scope = DataScope()
   // A picture of options alone has no values to write.
   lazy var formatter = ValueFormatter()
+  /// The scene's components by their names, and those of files that were read.
+  var components: [String: SceneComponent] = [:]
+  /// The components that are being read, the innermost last.
+  var openComponents: [String] = []
   /// The named styles: lists of modifiers as they are written.
   var styles: [String: SourceNode] = [:]
   /// How many modifiers each style is, with those of styles in it.

@@ -16,6 +16,7 @@ package struct SourceReader: Sendable {
     -> SourceNode
   {
     guard text.text.utf8.count <= limits.bytes else { throw tooLong(text) }
+    if text.isDrawing { throw drawing(text) }
     switch format ?? SourceFormat(fileName: text.name) {
     case .json: return try JSONReader.read(text, limits: limits)
     case .yaml: return try YAMLReader.read(text, limits: limits)
@@ -39,6 +40,16 @@ package struct SourceReader: Sendable {
     }
   }
 
+  private func drawing(_ text: SceneText) -> SceneFileError {
+    SceneFileError(
+      of: text,
+      [
+        SceneError(
+          at: SourcePosition(line: 1, column: 1), path: "", found: "an SVG picture",
+          expected: "YAML or JSON")
+      ])
+  }
+
   private func tooLong(_ text: SceneText) -> SceneFileError {
     let size = text.text.utf8.count
     // Nobody reads a line of such a text, and it need not be kept.
@@ -49,6 +60,14 @@ package struct SourceReader: Sendable {
           at: SourcePosition(line: 1, column: 1), path: "", found: "\(size) bytes",
           expected: "at most \(limits.bytes)", exceedsLimit: true)
       ])
+  }
+}
+
+extension SceneText {
+  /// Whether it is an SVG, behind what may stand before its root.
+  fileprivate var isDrawing: Bool {
+    let start = text.prefix(1_000).drop(while: \.isWhitespace)
+    return start.hasPrefix("<svg") || start.hasPrefix("<?xml") && start.contains("<svg")
   }
 }
 

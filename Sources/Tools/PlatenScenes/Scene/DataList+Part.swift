@@ -76,7 +76,8 @@ extension DataList {
     let top = fields.optional(
       "top", .count, "How many of the records with the greatest weights stay; left out: all.")
     let order = fields.optional(
-      "sort", DataOrder.type, default: "given", "How the records follow each other.")
+      "sort", ListOrder.type, default: "given",
+      "How the records follow each other: by a name, or by an expression in braces.")
     let offset = fields.optional(
       "offset", .integer("a whole number from 0 to 1000000", in: 0...1_000_000), default: 0,
       "How many records are passed over at the beginning.")
@@ -126,7 +127,10 @@ extension DataList {
       list.words.countsLines = values[countsLines]
       list.query.filters = values[filters]
       list.query.top = values[top]
-      list.query.order = values[order]
+      switch values[order] {
+      case .query(let order): list.query.order = order
+      case .computed(let order): list.order = order
+      }
       list.query.offset = values[offset]
       list.query.limit = values[limit]
       list.query.weights = values[weights]?.weights

@@ -23,6 +23,8 @@ struct DataList {
   /// Whether records of the same name are one.
   var sumsDuplicates = false
   var query = DataQuery()
+  /// An order by what is computed of each record, instead of the query's.
+  var order: ItemOrder?
   /// The colours of the weights, instead of the theme's.
   var colors: [Color]?
 }
@@ -33,7 +35,17 @@ extension DataList {
     guard let given = table(decoder) else { return nil }
     do {
       guard let table = try taken(from: given, at: description ?? node, decoder) else { return nil }
-      let summed = sumsDuplicates ? try table.summed(by: query.weights?.field) : table
+      var summed = sumsDuplicates ? try table.summed(by: query.weights?.field) : table
+      if let order {
+        // What the query leaves out it leaves out of any order.
+        let sorted = decoder.at("sort") {
+          (try? DataQuery().items(of: summed)).flatMap {
+            decoder.sorted($0, by: order, called: "item")
+          }
+        }
+        guard let sorted else { return nil }
+        summed.records = sorted.map(\.record)
+      }
       var items = try query.items(of: summed, locale: decoder.sceneEnvironment.formatter.locale)
       for i in items.indices where !decoder.isCancelled {
         items[i].color = color(at: items[i].weight, decoder)

@@ -200,12 +200,15 @@ extension PictureScene {
       "Values that texts name in braces, and lists for forEach.")
     let styles = fields.optional(
       "styles", SceneStyles.type, default: [:], "Lists of modifiers by the names of styles.")
+    let components = fields.optional(
+      "components", SceneComponent.all, default: [:],
+      "Views that are used in several places, by their names.")
     let title = fields.optional(
       "title", .text, "What the picture is called, for those who cannot see it.")
     let view = fields.required("view", .view, "What the scene shows.")
     return { values, decoder in
       // What is read here stands around the view, and is read before it.
-      _ = (values[version], values[data], values[styles])
+      _ = (values[version], values[data], values[styles], values[components])
       return PictureScene(
         title: values[title] ?? "", canvas: values[canvas], theme: values[theme],
         view: values[view], files: decoder.files, viewCount: decoder.size.views,

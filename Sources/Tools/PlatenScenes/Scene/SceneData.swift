@@ -28,10 +28,10 @@ enum SceneData {
       decoder.at(entry.key) {
         if entry.value.isListSource, !decoder.options.literalData.contains(entry.key) {
           let items = DataList.part.declared().read(entry.value, decoder)
-          decoder.sceneEnvironment.scope.lists[entry.key] = items ?? []
+          decoder.sceneEnvironment.scope.add(items ?? [], named: entry.key)
         } else if case .sequence = entry.value.content {
           let items = ValueType.items.read(entry.value, decoder)
-          decoder.sceneEnvironment.scope.lists[entry.key] = items ?? []
+          decoder.sceneEnvironment.scope.add(items ?? [], named: entry.key)
         } else {
           names.append(entry.key)
           values.append(decoder.options.cells[entry.key] ?? DataValue(entry.value))

@@ -27,6 +27,10 @@ import Testing
     BadCall(66, "snapshot verify scenes --references git:HEAD", says: "no repository"),
     BadCall(65, "snapshot accept scenes --from words.txt", says: "words.txt:1:1"),
     BadCall(66, "snapshot record missing", says: "no such folder: \"missing\""),
+    BadCall(
+      66, "snapshot verify",
+      says: "no references in \"./__Snapshots__\", but in \"scenes\": expected that folder"),
+    BadCall(66, "snapshot list .", says: "but in \"scenes\": expected that folder"),
     BadCall(66, "snapshot verify missing", says: "no such folder: \"missing\""),
     BadCall(66, "snapshot verify words.txt", says: "\"words.txt\" is no folder"),
     BadCall(66, "snapshot verify none.swift", says: "no such file: \"none.swift\""),

@@ -39,7 +39,7 @@ extension WrongScene {
         """#,
       message:
         ##"2:1: views: found "views", expected one of the fields platen, canvas, theme, "##
-        + ##"data, styles, title, view; did you mean "view"?"##),
+        + ##"data, styles, components, title, view; did you mean "view"?"##),
     WrongScene(
       yaml: #"""
         platen: 1
@@ -279,7 +279,7 @@ extension WrongScene {
         Hello
         """#,
       message:
-        ##"1:1: found "Hello", expected a mapping of platen, canvas, theme, data, styles, "##
+        ##"1:1: found "Hello", expected a mapping of platen, canvas, theme, data, styles, components, "##
         + ##"title, view"##),
   ]
 }

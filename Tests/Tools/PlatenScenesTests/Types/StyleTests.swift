@@ -17,7 +17,7 @@ import Testing
     ("#f00", Color(red: 1, green: 0, blue: 0)),
     ("#0F08", Color(red: 0, green: 1, blue: 0, opacity: 136.0 / 255)),
     ("#0000ff", Color(red: 0, green: 0, blue: 1)),
-    ("#FFFFFF00", Color(white: 1, opacity: 0)),
+    ("#FFFFFF00", Color(white: 1, opacity: 0)), ("transparent", .clear), ("none", .clear),
   ])
   func `Hexadecimal digits are components of sRGB`(_ text: String, _ color: Color) throws {
     #expect(NamedColors.color(text) == color)

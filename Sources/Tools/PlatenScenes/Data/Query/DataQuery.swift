@@ -169,7 +169,7 @@ extension DataQuery {
 
   /// Sorts by a rule that says `nil` for equal elements, which keep their order; not at all if the
   /// render is cancelled.
-  private static func sorted<Element>(
+  static func sorted<Element>(
     _ elements: [Element], by precedes: (Element, Element) -> Bool?
   ) -> [Element] {
     let cancellation = RenderCancellation.current(over: elements.count)

@@ -13,8 +13,10 @@ package struct DataScope: Sendable {
   package private(set) var levels: [Level] = []
   /// The values of the whole scene.
   package var values: DataRecord
-  /// The lists of the whole scene, by their names.
-  package var lists: [String: [DataItem]] = [:]
+  /// The items of the whole scene's lists, by the lists' names.
+  private(set) var items: [String: [DataItem]] = [:]
+  /// The same lists as values.
+  private var lists: [String: DataValue] = [:]
   /// What views named for those in them, with the number of loops around each.
   private var named: [(loops: Int, name: String, value: DataValue)] = []
 
@@ -27,6 +29,13 @@ package struct DataScope: Sendable {
     return scope
   }
 
+  /// The scope outside of all loops and views.
+  var outermost: DataScope {
+    var scope = self
+    (scope.levels, scope.named) = ([], [])
+    return scope
+  }
+
   /// The scope in which a value has a name.
   package func naming(_ name: String, _ value: DataValue) -> DataScope {
     var scope = self
@@ -35,7 +44,13 @@ package struct DataScope: Sendable {
   }
 
   /// The values of a list of the scene; nil if it has none of this name.
-  func list(_ name: String) -> DataValue? { lists[name].map { .list($0.map(\.value)) } }
+  func list(_ name: String) -> DataValue? { lists[name] }
+
+  /// Adds a list of the whole scene.
+  mutating func add(_ list: [DataItem], named name: String) {
+    items[name] = list
+    lists[name] = .list(list.map(\.value))
+  }
 
   /// The value that a name stands for.
   ///

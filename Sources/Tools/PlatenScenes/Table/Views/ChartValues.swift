@@ -1,0 +1,42 @@
+internal import Platen
+
+// What charts show of a list's items.
+
+extension SceneDecoder {
+  /// The numbers of a key, or the weights without one; nil after an error was reported.
+  func numbers(_ key: ItemKey?, of items: [DataItem], at node: SourceNode) -> [Double]? {
+    at("value") {
+      let weights = items.map { $0.amount.map { DataValue.number(DataNumber($0)) } ?? .null }
+      guard let values = key == nil ? weights : key.flatMap({ keys($0, of: items, called: "item") })
+      else { return nil }
+      var numbers: [Double] = []
+      for (item, value) in zip(items, values) {
+        guard let number = value.number else {
+          return report(
+            node, found: "\(value.phrase) for \(Quotation(item.name))", expected: "a number")
+        }
+        numbers.append(number)
+      }
+      return numbers
+    }
+  }
+
+  /// The texts of a key, or the words without one; nil after an error was reported.
+  func labels(_ key: ItemKey?, of items: [DataItem], at node: SourceNode) -> [String]? {
+    guard let key else { return countTexts(of: items, at: node) ? items.map(\.name) : nil }
+    guard let values = at("label", { keys(key, of: items, called: "item") }) else { return nil }
+    let texts = values.map(\.text)
+    return texts.allSatisfy { countText($0, at: node) } ? texts : nil
+  }
+
+  /// The colours that a text in braces says, or others in turn without one; nil after an error was
+  /// reported.
+  func colors(
+    _ node: SourceNode?, of items: [DataItem], otherwise colors: [Color]
+  ) -> [Color]? {
+    guard let node else { return items.indices.map { colors[$0 % colors.count] } }
+    return at("color") {
+      each(items, called: "item") { _ in ValueType<Color>.color.read(node, self) }
+    }
+  }
+}

@@ -1,0 +1,219 @@
+internal import Platen
+
+/// A table of a list's items, as a scene describes it.
+struct SceneTable {
+  var items: [DataItem]
+  var columns: [TableColumn]
+  var isStriped: Bool
+  var spacing: CGFloat
+  var padding: CGFloat
+
+  static let part = Part<AnyView>("table", "A list as a table, a row for each item.") { fields in
+    let items = fields.required(
+      "data", .items, "The name of a list of the scene's data, or the list.")
+    let columns = fields.optional(
+      "columns", TableColumn.type.list("a list of columns", count: 1...100),
+      "The columns: names of fields, or mappings; left out: all fields.")
+    let stripes = fields.optional(
+      "stripes", .boolean, default: false,
+      "Whether every other row has a ground, instead of lines between the rows.")
+    let spacing = fields.optional("spacing", .length, default: 24, "Points between two columns.")
+    let padding = fields.optional(
+      "padding", .length, default: 7, "Points above and below what stands in a row.")
+    fields.setPrimary(items)
+    return { values, decoder in
+      let items = values[items]
+      let columns =
+        values[columns]
+        ?? items.first.map { item in
+          item.fieldNames.map { TableColumn(ItemKey(field: $0, at: values.node.position)) }
+        } ?? []
+      let table = SceneTable(
+        items: items, columns: columns, isStriped: values[stripes], spacing: values[spacing],
+        padding: values[padding])
+      return table.view(values.node, decoder)
+    }
+  }
+}
+
+/// A column of a table.
+struct TableColumn {
+  /// What the cells show, if they are texts.
+  var value: ItemKey?
+  /// What the cells show, if they are views.
+  var view: SourceNode?
+  var format: ValueFormat?
+  var header: AnyView?
+  var footer: AnyView?
+  var layout = TableLayout.Column()
+  /// Where the cells stand; nil for what suits their texts.
+  var alignment: HorizontalAlignment?
+
+  fileprivate init(_ value: ItemKey) {
+    self.value = value
+    header = value.field.map { AnyView(Text(verbatim: $0)) }
+  }
+
+  fileprivate static let type: ValueType<TableColumn> = {
+    let expected = "a field, an expression in braces, or a mapping of a column's fields"
+    let described = RecordType<TableColumn>(expected) { fields in
+      let value = fields.optional(
+        "value", .itemKey, "What the cells show: a field, or a text with expressions in braces.")
+      let format = fields.optional("format", .valueFormat, "How the values are written.")
+      let view = fields.optional("view", .template, "The view of a cell, instead of a value.")
+      let header = fields.optional(
+        "header", .label, "What stands above the column, a text or a view; left out: the field.")
+      let footer = fields.optional(
+        "footer", .label, "What stands below the column, as \"{sum(lines.price)}\".")
+      let alignment = fields.optional(
+        "alignment", .horizontalAlignment,
+        "Where the cells stand; left out: numbers trailing, one point above the other, others leading."
+      )
+      let width = fields.optional(
+        "width", .length, "The width in points; left out: that of the contents.")
+      let share = fields.optional(
+        "share", .share, "The share of the width that the other columns leave, beside other shares."
+      )
+      return { values, decoder in
+        guard (values[value] == nil) != (values[view] == nil) else {
+          return decoder.report(
+            values, found: values[view] == nil ? "neither" : "both", expected: "value or view")
+        }
+        guard values[width] == nil || values[share] == nil else {
+          return decoder.report(values, found: "both", expected: "width or share")
+        }
+        var column = TableColumn(values[value], values[view])
+        column.format = values[format]
+        column.header = values[header] ?? column.header
+        (column.footer, column.alignment) = (values[footer], values[alignment])
+        (column.layout.width, column.layout.share) = (values[width], values[share])
+        return column
+      }
+    }.type
+    return .scalar(
+      ValueType<ItemKey>.itemKey.map { TableColumn($0) }, or: described, expected: expected)
+  }()
+
+  private init(_ value: ItemKey?, _ view: SourceNode?) {
+    (self.value, self.view) = (value, view)
+    header = value?.field.map { AnyView(Text(verbatim: $0)) }
+  }
+}
+
+extension ValueType where Value == CGFloat {
+  /// A share of a length beside others.
+  fileprivate static var share: ValueType {
+    ValueType<Double>.number("a number from 0.01 to 1000", in: 0.01...1_000).map { CGFloat($0) }
+  }
+}
+
+extension DataItem {
+  /// The fields of a record, or the one that stands for a plain value.
+  fileprivate var fieldNames: [String] {
+    if case .record = value { Array(fields.names.prefix(100)) } else { ["name"] }
+  }
+}
+
+// MARK: - Cells
+
+extension SceneTable {
+  /// Returns the table's view; nil after an error was reported.
+  fileprivate func view(_ node: SourceNode, _ decoder: SceneDecoder) -> AnyView? {
+    var layout = TableLayout(
+      columns: [], spacing: spacing, inset: isStriped ? 12 : 0, padding: padding)
+    var cells: [[AnyView]] = []
+    for (i, column) in columns.enumerated() {
+      let read = decoder.at("columns") { decoder.at(i) { column.cells(of: items, node, decoder) } }
+      guard let read else { return nil }
+      var place = column.layout
+      place.alignment = column.alignment ?? (read.areNumbers ? .trailing : .leading)
+      layout.columns.append(place)
+      cells.append(read.views)
+    }
+    return AnyView(layout { ViewList(views: rows(cells, decoder.sceneEnvironment.theme)) })
+  }
+
+  /// The grounds and the cells of all rows, one after the other.
+  private func rows(_ cells: [[AnyView]], _ theme: SceneTheme) -> [AnyView] {
+    let (strong, faint) = (theme.secondary.opacity(0.7), theme.secondary.opacity(0.22))
+    var views: [AnyView] = []
+    if columns.contains(where: { $0.header != nil }) {
+      views.append(Self.rule(strong, .bottom))
+      views += columns.map { column in
+        let header = column.header ?? AnyView(EmptyView())
+        return Self.cell(header.fontWeight(.semibold).foregroundStyle(theme.secondary))
+      }
+    }
+    for row in items.indices {
+      let isLast = row == items.count - 1
+      if isStriped {
+        let ground = row % 2 == 0 ? theme.surface.opacity(0.6) : .clear
+        views.append(AnyView(RoundedRectangle(cornerRadius: 6).fill(ground)))
+      } else {
+        views.append(isLast ? AnyView(Color.clear) : Self.rule(faint, .bottom))
+      }
+      views += cells.map { Self.cell($0[row].part(named: items[row].name)) }
+    }
+    if columns.contains(where: { $0.footer != nil }) {
+      views.append(Self.rule(strong, .top))
+      views += columns.map { Self.cell(($0.footer ?? AnyView(EmptyView())).fontWeight(.semibold)) }
+    }
+    return views
+  }
+
+  /// One subview of the layout, also where there is nothing.
+  private static func cell(_ content: some View) -> AnyView { AnyView(ZStack { content }) }
+
+  private static func rule(_ color: Color, _ edge: Alignment) -> AnyView {
+    AnyView(
+      Rectangle().fill(color).frame(height: 1)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: edge))
+  }
+}
+
+extension TableColumn {
+  /// Returns the cells of a column, and whether all of them are numbers; nil after an error was
+  /// reported.
+  fileprivate func cells(
+    of items: [DataItem], _ node: SourceNode, _ decoder: SceneDecoder
+  ) -> (views: [AnyView], areNumbers: Bool)? {
+    if let view {
+      return decoder.at("view") { decoder.each(items, called: "item") { _ in decoder.view(view) } }
+        .map { ($0, false) }
+    }
+    guard let value, decoder.countViews(items.count, at: node),
+      let values = decoder.keys(value, of: items, called: "item")
+    else { return nil }
+    var texts: [String] = []
+    for value in values {
+      guard let text = text(of: value, at: node, decoder), decoder.countText(text, at: node) else {
+        return nil
+      }
+      texts.append(text)
+    }
+    let arePlain = format == nil && values.allSatisfy { $0.number != nil || $0.isEmpty }
+    let locale = decoder.sceneEnvironment.formatter.locale
+    let numbers = NumberColumn(
+      texts, separator: arePlain ? "." : locale.decimalSeparator.flatMap(\.first) ?? ".")
+    guard let numbers else { return (texts.map { AnyView(Text(verbatim: $0)) }, false) }
+    let views = zip(texts, numbers.missing).map { text, missing in
+      AnyView(
+        HStack(spacing: 0) {
+          Text(verbatim: text)
+          if !missing.isEmpty { Text(verbatim: missing).hidden() }
+        }.monospacedDigit())
+    }
+    return (views, true)
+  }
+
+  private func text(
+    of value: DataValue, at node: SourceNode, _ decoder: SceneDecoder
+  ) -> String? {
+    guard let format, !value.isEmpty else { return value.text }
+    do throws(ValueFormatError) {
+      return try decoder.sceneEnvironment.formatter.text(of: value, as: format)
+    } catch {
+      return decoder.report(node, found: error.found, expected: error.expected)
+    }
+  }
+}
