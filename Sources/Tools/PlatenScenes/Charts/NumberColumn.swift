@@ -19,6 +19,8 @@ struct NumberColumn {
     }
   }
 
+  private static let mostBytes = 40
+
   /// Returns whether a text is a number, with a sign, a currency's sign or a percent sign.
   private static func isNumber(_ text: String) -> Bool {
     let signs: Set<Character> = ["+", "-", "−", "±", "%", "‰"]
@@ -27,7 +29,9 @@ struct NumberColumn {
     }
     let start = text.drop(while: isAround)
     let end = start.lastIndex { !isAround($0) } ?? start.startIndex
-    guard let first = start.first, first.isNumber, start[end].isNumber else { return false }
+    // Longer ones are no amounts, and would have as many digits added in every row.
+    guard text.utf8.count <= mostBytes, let first = start.first, first.isNumber, start[end].isNumber
+    else { return false }
     let parts: Set<Character> = [".", ",", "'", "’", "٫", "٬"]
     return start[...end].allSatisfy { $0.isNumber || $0.isWhitespace || parts.contains($0) }
   }

@@ -25,8 +25,9 @@ struct NumberScale: Equatable {
 
   /// Where a number lies, from 0 to 1.
   func place(of number: Double) -> Double {
-    let length = bounds.upperBound - bounds.lowerBound
-    return length > 0 ? (number - bounds.lowerBound) / length : 0
+    // The length may be more than the largest number.
+    let length = bounds.upperBound / 2 - bounds.lowerBound / 2
+    return length > 0 ? (number / 2 - bounds.lowerBound / 2) / length : 0
   }
 
   private static func step(for length: Double, atMost count: Int) -> Double {

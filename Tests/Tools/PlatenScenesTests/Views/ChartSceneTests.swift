@@ -61,6 +61,13 @@ import Testing
       try scene("{table: {data: [a, b]}}").fitReport().texts.map(\.text) == ["name", "a", "b"])
   }
 
+  @Test func allFieldsOfAllItemsAreColumns() throws {
+    let texts = try scene("{table: {data: [{a: 1}, {b: 2}]}}").fitReport().texts.map(\.text)
+    #expect(texts.filter { !$0.isEmpty } == ["a", "b", "1", "2"])
+    let fields = (0..<101).map { "f\($0): 1" }.joined(separator: ", ")
+    #expect(throws: (any Error).self) { try scene("{table: {data: [{\(fields)}]}}") }
+  }
+
   @Test func pointsStandAboveEachOther() throws {
     let frames = try frames(
       "{table: {data: goods, columns: [price]}, modifiers: [monospacedDigit]}")
@@ -84,7 +91,10 @@ import Testing
     #expect(NumberColumn(texts, separator: separator)?.missing == missing)
   }
 
-  @Test(arguments: [["a"], ["12 km"], ["10:08"], ["2026-11-27"], ["", ""], ["-"], ["1", "x"]])
+  @Test(arguments: [
+    ["a"], ["12 km"], ["10:08"], ["2026-11-27"], ["", ""], ["-"], ["1", "x"],
+    ["0.\(String(repeating: "0", count: 40))"],
+  ])
   func aTextIsNoNumber(_ texts: [String]) {
     #expect(NumberColumn(texts, separator: ".") == nil)
   }
@@ -147,6 +157,7 @@ import Testing
   @Test func aScaleOfNothingHasItsBeginning() throws {
     #expect(NumberScale(of: [], steps: 5) == NumberScale(of: [0, 0], steps: nil))
     #expect(NumberScale(of: [0], steps: 5).place(of: 0) == 0)
+    #expect(NumberScale(of: [-1.7e308, 1.7e308], steps: nil).place(of: 0) == 0.5)
     for numbers: [Double] in [[.leastNonzeroMagnitude], [-1.7e308, 1.7e308], [1e308], [-0.0]] {
       #expect(NumberScale(of: numbers, steps: 5).ticks.isEmpty)
     }

@@ -8,6 +8,9 @@ struct SceneTable {
   var spacing: CGFloat
   var padding: CGFloat
 
+  /// The most fields that are columns where none are said.
+  private static let mostFields = 100
+
   static let part = Part<AnyView>("table", "A list as a table, a row for each item.") { fields in
     let items = fields.required(
       "data", .items, "The name of a list of the scene's data, or the list.")
@@ -23,11 +26,15 @@ struct SceneTable {
     fields.setPrimary(items)
     return { values, decoder in
       let items = values[items]
+      let names = values[columns] == nil ? items.fieldNames : []
+      guard names.count <= Self.mostFields else {
+        return decoder.report(
+          values, found: "items of \(names.count) fields",
+          expected: "columns, where there are more than \(Self.mostFields) fields")
+      }
       let columns =
         values[columns]
-        ?? items.first.map { item in
-          item.fieldNames.map { TableColumn(ItemKey(field: $0, at: values.node.position)) }
-        } ?? []
+        ?? names.map { TableColumn(ItemKey(field: $0, at: values.node.position)) }
       let table = SceneTable(
         items: items, columns: columns, isStriped: values[stripes], spacing: values[spacing],
         padding: values[padding])
@@ -107,10 +114,16 @@ extension ValueType where Value == CGFloat {
   }
 }
 
-extension DataItem {
-  /// The fields of a record, or the one that stands for a plain value.
+extension [DataItem] {
+  /// The fields of all records in the order in which they come, or the one that stands for a plain value.
   fileprivate var fieldNames: [String] {
-    if case .record = value { Array(fields.names.prefix(100)) } else { ["name"] }
+    var names: [String] = []
+    var known: Set<String> = []
+    for item in self {
+      guard case .record = item.value else { return ["name"] }
+      for name in item.fields.names where known.insert(name).inserted { names.append(name) }
+    }
+    return names
   }
 }
 
