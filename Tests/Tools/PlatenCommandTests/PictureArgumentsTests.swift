@@ -32,7 +32,9 @@ import Testing
   private func listedOptions(_ kind: PictureKind) throws -> [(name: String, hasValue: Bool)] {
     let help = try work.platen([kind.rawValue, "--help"], environment: ["COLUMNS": "1000"]).text
     return help.split(separator: "\n").filter { $0.hasPrefix("  -") }.flatMap { line in
-      let label = line.drop { $0 == " " }.split(separator: "  ")[0]
+      // A label may be so long that one space is behind it.
+      let start = line.drop { $0 == " " }.split(separator: "  ")[0]
+      let label = start.firstIndex(of: ">").map { start[...$0] } ?? start
       return label.matches(of: /-[-a-z]+/).map { String($0.0) }
         .map { (name: $0, hasValue: label.contains("<")) }
     }

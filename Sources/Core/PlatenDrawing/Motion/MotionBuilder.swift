@@ -228,7 +228,9 @@ struct MotionBuilder {
       timing.leavingRow, backIn: timing.enteringRow, after: timing.delayOfEnteringRow)
     layer.opacity = fadeIn(
       timing.enteringRow, after: timing.delayOfEnteringRow, backOut: timing.leavingRow)
-    let first = similarity.map { pose(old.part, new, $0) } ?? MotionPose()
+    // The ghost has the new items where they look alike, else the old ones, which are at their place.
+    let alike = similarity?.colors.isEmpty == true ? similarity : nil
+    let first = alike.map { pose(old.part, new, $0) } ?? MotionPose()
     var last = first
     if case .acrossRows(let leaving, let entering) = way {
       last.offset.dx += leaving.dx
@@ -237,7 +239,7 @@ struct MotionBuilder {
       if entry != MotionPose() { layer.pose = movement(entry, MotionPose()) }
     }
     ghost.pose = movement(first, last)
-    guard let similarity, similarity.colors.isEmpty else {
+    guard alike != nil else {
       return ([group(ghost, old.group.items.placed(place))], group(layer, new.group.items))
     }
     var original = DisplayGroup(items: new.group.items)

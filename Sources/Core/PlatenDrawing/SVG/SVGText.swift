@@ -26,8 +26,14 @@ struct SVGText {
     return end
   }
 
+  @inline(__always)
   mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    // What parts numbers is one byte; where the text is known, so is this.
+    if text.utf8CodeUnitCount == 1 {
+      bytes.append(text.utf8Start.pointee)
+    } else {
+      text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
   }
 
   mutating func append(_ other: SVGText) { bytes.append(contentsOf: other.bytes) }

@@ -55,7 +55,8 @@ struct BatchCommand: ParsableCommand {
   func run() throws {
     let plan = try BatchPlan(self)
     var reporter = try BatchReporter(
-      self, total: plan.inputSize, listsFindings: plan.settings.tellsPictures)
+      self, inputName: plan.settings.inputName, total: plan.inputSize,
+      listsFindings: plan.settings.tellsPictures)
     let run = try BatchRun(
       plan.settings, plan.options, program: try Self.worker(), edition: plan.edition)
     let report: BatchRun.Report

@@ -10,6 +10,8 @@ struct BatchReporter {
   private static let mostSaid = 20
 
   private let level: OutputLevel
+  /// What messages call the input.
+  private let inputName: String
   private let inputSize: Int?
   private let errors: FileSink?
   private var progress: PlatenConsole.Progress
@@ -20,10 +22,11 @@ struct BatchReporter {
   private let listsFindings: Bool
 
   /// - Parameters:
+  ///   - inputName: What messages call the input.
   ///   - total: The size of the input in bytes; nil where nobody knows it.
   ///   - listsFindings: Whether findings stand in records of the pictures.
-  init(_ command: BatchCommand, total: Int?, listsFindings: Bool) throws {
-    level = command.level
+  init(_ command: BatchCommand, inputName: String, total: Int?, listsFindings: Bool) throws {
+    (level, self.inputName) = (command.level, inputName)
     inputSize = total
     let output = command.output
     if level.json, output.output == "-" {
@@ -66,7 +69,9 @@ struct BatchReporter {
     try errors?.write(Array("{".utf8) + failure.record(ofLine: line) + Array("}\n".utf8))
     guard errors == nil, failures <= Self.mostSaid else { return }
     if failure.isPlaced {
-      StandardError.print(lines: failure.message)
+      // A place in the scene does not tell whose picture it is.
+      let isInLine = failure.message.hasPrefix(inputName + ":")
+      StandardError.print(lines: isInLine ? failure.message : "line \(line): \(failure.message)")
     } else {
       StandardError.print("error: line \(line): \(failure.message)")
     }

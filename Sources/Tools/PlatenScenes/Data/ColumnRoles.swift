@@ -139,11 +139,16 @@ extension ColumnRoles {
       ColumnNames.rank(ofWeight: $0) != nil && ColumnContent(of: $0, in: table).isOfAmounts
     }
     if let likeliest = likeliest(named, by: ColumnNames.rank(ofWeight:)) { return likeliest }
-    // Numbers of rows stand before what they number.
+    // Numbers of rows stand before what they number, and have no name where others have one.
     let before = table.fields.names.prefix { $0 != word }
+    let nameless = Set(before.enumerated().filter { $1 == "column\($0 + 1)" }.map(\.element))
+    let hasNames = table.fields.names.enumerated().contains { $1 != "column\($0 + 1)" }
     let others = names.filter { ColumnNames.rank(ofWord: $0) == nil && !ColumnNames.isIndex($0) }
       .map { ($0, ColumnContent(of: $0, in: table)) }
-      .filter { $0.1.isOfAmounts && !($0.1.isRowNumbers && before.contains($0.0)) }
+      .filter { name, content in
+        content.isOfAmounts && !(content.isRowNumbers && before.contains(name))
+          && !(hasNames && nameless.contains(name))
+      }
     return (others.first { $0.1.numbers > 0 } ?? others.first)?.0
   }
 

@@ -172,7 +172,7 @@ extension DataTable {
 
   private static let totals: Set<Substring> = [
     "total", "totals", "sum", "gesamt", "gesamtsumme", "summe", "insgesamt", "gesamtergebnis",
-    "somme",
+    "somme", "ensemble",
     "totale", "totaal", "suma", "razem", "итого", "всего", "合計", "总计", "合计", "celkem", "összesen",
   ]
 

@@ -47,6 +47,32 @@ import Testing
     #expect(names == Self.after)
   }
 
+  /// Tags that change their rows, sizes and colours: those of the first picture are shown at its beginning.
+  @Test(arguments: [HorizontalAlignment.leading, .center, .justified])
+  func theBeginningHasTheFirstSizesAndColors(alignment: HorizontalAlignment) throws {
+    func list(_ tags: [(String, CGFloat, Color)]) throws -> DisplayList {
+      let tags = tags.map { name, size, color in
+        var tag = TagCloud.Tag(name)
+        (tag.size, tag.color) = (size, color)
+        return tag
+      }
+      let renderer = ImageRenderer(
+        content: TagCloud(tags, style: .plain, alignment: alignment).frame(width: 200, height: 200))
+      renderer.keepsParts = true
+      renderer.background = .white
+      return try renderer.displayList()
+    }
+    let old = try list([
+      ("Moor", 40, .black), ("Watt", 31, .blue), ("Deich", 18, .gray), ("Heide", 20, .red),
+    ])
+    let new = try list([
+      ("Watt", 31, .black), ("Moor", 14, .gray), ("Heide", 36, .blue), ("Deich", 12, .gray),
+    ])
+    let motion = Motion(from: old, to: new, timing: MotionTiming())
+    #expect(try data(motion.displayList(at: 0)) == data(old))
+    #expect(try data(motion.displayList(at: motion.duration)) == data(new))
+  }
+
   @Test(arguments: [MotionTiming.Path.rows, .straight], TagCloud.Style.allCases)
   func theEndsAreTheStills(path: MotionTiming.Path, style: TagCloud.Style) throws {
     let (old, new) = (

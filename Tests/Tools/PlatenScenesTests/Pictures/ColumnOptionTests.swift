@@ -122,6 +122,17 @@ import Testing
     #expect(try words(request(.cloud, ["table": names]).scene()).count == 3)
     let told = try words(request(.cloud, ["table": names, "countsLines": "false"]).scene())
     #expect(told["Ives"] == 1)
+    // Five words in the mean are texts, four are names; more than half that end as sentences are texts.
+    for (cells, isText) in [
+      ("of the harbour in May,harbour", false),
+      ("of the harbour in May,the harbour is in fog", true),
+      ("Too loud!,Harbour", false), ("Too loud!,Cold fog.,Harbour", true), ("Fog.,Yes!", false),
+    ] {
+      let table = "id,answer\n" + cells.split(separator: ",").map { "x,\($0)\n" }.joined()
+      let found = try words(request(.cloud, ["table": table]).scene())
+      #expect(
+        (found.keys.allSatisfy { !$0.contains(" ") && !$0.hasSuffix(".") }) == isText, "\(cells)")
+    }
     // What has weights is drawn as it is.
     let weighed = Self.survey.replacing("9:00", with: "1").replacing("9:05", with: "2")
       .replacing("9:10", with: "3").replacing("when", with: "count")

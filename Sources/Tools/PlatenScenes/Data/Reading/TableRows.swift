@@ -106,6 +106,12 @@ private struct FirstLine {
 
   init(_ bytes: [UInt8]) {
     var start = bytes.startIndex
+    // Comments tell nothing of the columns.
+    while bytes[start...].starts(with: Array("# ".utf8)),
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
+    {
+      start = end + 1
+    }
     self.init(bytes, from: &start)
     guard !hasAny else { return }
     var before = self

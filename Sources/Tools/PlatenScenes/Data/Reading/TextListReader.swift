@@ -151,7 +151,32 @@ extension TextListReader {
     let isTable =
       names.count > 2 && names.contains { ColumnNames.rank(ofWord: $0) != nil }
       && names.contains { ColumnNames.rank(ofWeight: $0) != nil }
-    return isTable ? reader : nil
+    return isTable || Self.areRecords(lines) ? reader : nil
+  }
+
+  /// Whether lines are those of a CSV file: as many fields in all, three at least, and amounts below one
+  /// of the names.
+  private static func areRecords(_ lines: [Line]) -> Bool {
+    guard lines.count > 2 else { return false }
+    return [",", ";", "|"].contains { (separator: Character) in
+      let names = fields(of: lines[0].text, separator)
+      guard names.count > 2, !names.contains(where: { AmountText($0).isAmount }) else {
+        return false
+      }
+      let rows = lines.dropFirst().map { fields(of: $0.text, separator) }
+      return rows.allSatisfy { $0.count == names.count }
+        && names.indices.contains { column in rows.allSatisfy { AmountText($0[column]).isAmount } }
+    }
+  }
+
+  /// The fields of a line, in which a separator between quotation marks is none.
+  private static func fields(of line: Substring, _ separator: Character) -> [String] {
+    var isQuoted = false
+    let parts = line.split(omittingEmptySubsequences: false) { character in
+      if character == "\"" { isQuoted.toggle() }
+      return character == separator && !isQuoted
+    }
+    return parts.map { String(trimmed($0)).replacing("\"", with: "") }
   }
 }
 

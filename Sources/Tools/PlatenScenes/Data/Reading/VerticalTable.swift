@@ -101,7 +101,9 @@ extension VerticalTable {
     let name = index.map { TextListReader.trimmed(line.text[..<$0]) } ?? ""
     let rest = index.map { line.text[line.text.index(after: $0)...] } ?? line.text
     let value = TextListReader.trimmed(rest)
-    let before = line.text[..<value.startIndex].unicodeScalars.count
+    // An empty value is no part of the line, whose places it does not share.
+    let start = value.isEmpty ? rest.startIndex : value.startIndex
+    let before = line.text[..<start].unicodeScalars.count
     return Cell(
       name: String(name), value: String(value),
       position: SourcePosition(line: line.number, column: before + 1), line: line)
