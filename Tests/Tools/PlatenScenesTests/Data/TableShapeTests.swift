@@ -7,29 +7,10 @@ import Testing
 /// Tables as programs write them: each expected list is what a reader of the table would write down.
 @Suite("Shapes of tables")
 struct TableShapeTests {
-  private struct Taken {
-    var words: [String]
-    var said: String?
-    var findings: [String]
-  }
-
   private func taken(_ text: String, _ format: DataFormat = .csv, locale: String? = nil) throws
-    -> Taken
+    -> TakenTable
   {
-    var reader = DataReader(format)
-    if let locale { reader.numbers = NumberNotation(Locale(identifier: locale)) }
-    let read = try reader.table(from: SceneText(name: "table", text: text))
-    let table = try read.weighed(by: ColumnRoles(of: read)).summed()
-    let roles = table.decided.roles
-    return Taken(
-      words: table.records.map { record in
-        let weight = roles.weight.flatMap { record[$0]?.number }
-        return roles.name(of: record) + (weight.map { " \(DataNumber($0).spelling)" } ?? "")
-      },
-      said: table.decided.sentence,
-      findings: table.decided.unread.map {
-        "\($0.position.line):\($0.position.column) \($0.detail)"
-      })
+    try TakenTable(text, format, locale: locale)
   }
 
   // MARK: - Decimal signs
@@ -139,34 +120,6 @@ struct TableShapeTests {
     #expect(table.words == ["red hat 3", "blue 2"], "\(program)")
     // The total of Stata is told.
     #expect(table.findings.count == (program == "Stata" ? 1 : 0), "\(program)")
-  }
-
-  @Test(arguments: [
-    "word = red hat\nnote = \n   n = 3\n\nword = blue\nnote = x\n   n = 2\n",
-    "*** 1. row ***\nword: red hat\nnote:\nn: 3\n*** 2. row ***\nword: blue\nnote: x\nn: 2\n",
-    "word : red hat\nn    : 3\nnote :\n\nword : blue\nn    : 2\nnote :\n",
-  ])
-  func `A cell may be empty where each has a line`(text: String) throws {
-    #expect(try taken(text, .text).words == ["red hat 3", "blue 2"])
-    #expect(try taken("Milk: 3\nEggs: \n\nMilk: 2\nEggs: \n", .text).words.isEmpty == false)
-  }
-
-  /// As pandas and R write rows that were sorted.
-  @Test func `Numbers without a name before the words are those of rows`() throws {
-    let table = try taken(",token,n_obs\n4,fjord,12\n0,skerry,3\n9,sound,9\n")
-    #expect(table.words == ["fjord 12", "sound 9", "skerry 3"])
-    #expect(try taken(",token\n4,fjord\n0,skerry\n").words == ["fjord", "skerry"])
-    #expect(try taken("token,\nfjord,4\nskerry,2\n").words == ["fjord 4", "skerry 2"])
-  }
-
-  @Test func `A comment does not say what parts the columns`() throws {
-    let table = try taken("# exported, by hand, in May\nfruit;kg\nfig;12\nplum;3\n")
-    #expect(table.words == ["fig 12", "plum 3"])
-  }
-
-  @Test func `Lines with commas are records only if all have amounts below a name`() throws {
-    #expect(try taken("a,b,c\nd,e,f\ng,h,i\n", .text).words.count == 3)
-    #expect(try taken("id,word,n\nx,a,3\ny,b\n", .text).words.count == 3)
   }
 
   @Test func `A cell of several lines stays one where each cell has a line`() throws {
