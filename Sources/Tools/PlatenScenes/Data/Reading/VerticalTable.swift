@@ -82,9 +82,11 @@ extension VerticalTable {
     }
     // Weights below their words, in groups, have no column of texts.
     let hasTexts = names.indices.contains { column in
-      blocks.allSatisfy {
-        $0.indices.contains(column) && !AmountText(cell($0[column], sign).value).isAmount
+      let values = blocks.compactMap {
+        $0.indices.contains(column) ? cell($0[column], sign).value : nil
       }
+      return values.count == blocks.count && values.contains { !$0.isEmpty }
+        && !values.contains { AmountText($0).isAmount }
     }
     return areAlike && hasTexts && Set(names).count == names.count && !names.contains("")
       ? blocks : []
