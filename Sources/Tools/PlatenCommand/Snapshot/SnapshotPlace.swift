@@ -53,7 +53,9 @@ struct SnapshotPlace {
       scenes: place, references: references ?? configuration.references.map(inPlace),
       results: options.results ?? configuration.results.map(inPlace), revision: revision,
       ofFile: isFile ? path.map { ($0 as NSString).lastPathComponent } : nil)
-    if !writes, options.references == nil, configuration.references == nil, code == nil {
+    // Who says a configuration of another folder means this one.
+    let isSaid = options.references != nil || options.config != nil
+    if !writes, !isSaid, configuration.references == nil, code == nil {
       try folder.checkPlace()
     }
   }
