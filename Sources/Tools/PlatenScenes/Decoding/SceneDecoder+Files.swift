@@ -4,17 +4,8 @@ extension SceneDecoder {
   /// The records of a data file; nil after the error was reported.
   func table(inFile node: SourceNode, with reader: (String) -> DataReader) -> DataTable? {
     guard let path = scalar(node, expected: "a file")?.text else { return nil }
-    do {
-      return try reader(path).table(from: contents(of: path), name: path)
-    } catch let error as DataFileError {
-      if error.code == .missing { missingCount += 1 }
-      return report(
-        node, found: error.found,
-        expected: options.folder == nil ? "no file" : "a file of the scene's folder")
-    } catch let error as SceneFileError {
-      return report(error, inFile: path, at: node)
-    } catch {
-      return report(node, found: "\(error)", expected: "a file")
+    return reading(path, at: node) {
+      try reader(path).table(from: contents(of: path), name: path)
     }
   }
 
@@ -49,27 +40,32 @@ extension SceneDecoder {
   /// reported.
   func arrangement(inFile node: SourceNode) -> CloudArrangement? {
     guard let path = scalar(node, expected: "a file")?.text else { return nil }
-    do {
-      return try JSONDecoder().decode(CloudArrangement.self, from: contents(of: path))
-    } catch let error as DataFileError {
-      if error.code == .missing { missingCount += 1 }
-      return report(
-        node, found: error.found,
-        expected: options.folder == nil ? "no file" : "a file of the scene's folder")
-    } catch let error as DecodingError {
-      return report(
-        node, found: "\(Quotation(path)), in which \(error.sentence)",
-        expected: "where the words of a cloud lie, as platen cloud --layout writes it")
-    } catch {
-      return report(node, found: "\(error)", expected: "a file")
+    return reading(path, at: node) {
+      let data = try contents(of: path)
+      do {
+        return try JSONDecoder().decode(CloudArrangement.self, from: data)
+      } catch let error as DecodingError {
+        return report(
+          node, found: "\(Quotation(path)), in which \(error.sentence)",
+          expected: "where the words of a cloud lie, as platen cloud --layout writes it")
+      }
     }
   }
 
   /// What is written in a file of a scene's part; nil after the error was reported.
   func node(inFile path: String, at node: SourceNode) -> SourceNode? {
-    do {
+    reading(path, at: node) {
       let text = try SceneText(name: path, bytes: contents(of: path))
       return try SourceReader(limits: options.limits.source).read(text)
+    }
+  }
+
+  /// Reads a file; nil after an error was reported where the file is named.
+  private func reading<Value>(
+    _ path: String, at node: SourceNode, _ read: () throws -> Value?
+  ) -> Value? {
+    do {
+      return try read()
     } catch let error as DataFileError {
       if error.code == .missing { missingCount += 1 }
       return report(
