@@ -7,7 +7,7 @@ public import PlatenViews
 /// Nothing in a picture swings, but the numbers are those of the spring's motion, which code may
 /// draw as a curve.
 public struct Spring: Hashable, Sendable {
-  private let motion: SpringMotion
+  fileprivate let motion: SpringMotion
   /// The mass; the other numbers do not depend on it.
   public let mass: Double
 
@@ -38,9 +38,9 @@ public struct Spring: Hashable, Sendable {
   public init(
     settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001
   ) {
-    let unit = Spring(response: 1, dampingRatio: dampingRatio)
+    let unit = SpringMotion(response: 1, dampingRatio: dampingRatio)
     self.init(
-      response: settlingDuration * unit.decay / log(1 / epsilon), dampingRatio: dampingRatio)
+      response: settlingDuration / unit.restTime(within: epsilon), dampingRatio: dampingRatio)
   }
 
   private init(response: Double, dampingRatio: Double, mass: Double) {
@@ -62,14 +62,13 @@ public struct Spring: Hashable, Sendable {
   /// The force with which it is braked, for each unit of velocity.
   public var damping: Double { 2 * mass * dampingRatio * frequency }
 
-  /// How long it takes until a thousandth of the distance is left, in seconds.
-  public var settlingDuration: TimeInterval { log(1000) / decay }
+  /// How long it takes until no more than a thousandth of the way is left, in seconds.
+  public var settlingDuration: TimeInterval {
+    motion.restTime(within: AnimationCurve.restDistance)
+  }
 
   /// The angle by which the phase of an undamped swing moves on in a second.
   private var frequency: Double { motion.frequency }
-
-  /// How fast the slowest part of the motion falls off.
-  private var decay: Double { motion.decay }
 }
 
 // MARK: - Motion
@@ -110,9 +109,9 @@ extension Spring {
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
-    let speed = initialVelocity.magnitudeSquared.squareRoot() / frequency
-    let reach = target.magnitudeSquared.squareRoot() + speed
-    return reach > epsilon ? log(reach / epsilon) / decay : 0
+    motion.restTime(
+      way: target.magnitudeSquared.squareRoot(),
+      velocity: initialVelocity.magnitudeSquared.squareRoot(), within: epsilon)
   }
 
   private func sum<V: VectorArithmetic>(_ a: V, _ x: Double, _ b: V, _ y: Double) -> V {
@@ -152,16 +151,11 @@ extension Spring {
 extension Animation {
   /// A spring; `blendDuration` is seconds.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-    .spring
+    Animation(.spring(spring.motion, velocity: 0))
   }
 
-  /// A spring that starts with a velocity.
+  /// A spring that starts with a velocity, in ways a second.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
-  ) -> Animation { .interpolatingSpring }
-
-  /// An animation along a curve, of a duration in seconds.
-  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    .linear(duration: duration)
-  }
+  ) -> Animation { Animation(.spring(spring.motion, velocity: initialVelocity)) }
 }

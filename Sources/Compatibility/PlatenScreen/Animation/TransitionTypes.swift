@@ -3,37 +3,53 @@ public import PlatenBase
 internal import PlatenLayout
 public import PlatenViews
 
-// The system's transitions as types. A view in a picture is there, or it is not: each of them
+// The system's transitions as types. A view in a still picture is there, or it is not: each of them
 // leaves it as it is.
 
 nonisolated extension Transition {
   /// This transition and another at once.
-  public func combined<T: Transition>(with other: T) -> some Transition { self }
+  public func combined<T: Transition>(with other: T) -> some Transition {
+    ChangedTransition(
+      viewTransition: AnyTransition(self).base.combined(with: AnyTransition(other).base))
+  }
 
   /// This transition with an animation.
-  public func animation(_ animation: Animation?) -> some Transition { self }
+  public func animation(_ animation: Animation?) -> some Transition {
+    ChangedTransition(viewTransition: AnyTransition(self).base.animated(animation))
+  }
+}
+
+/// A transition that is made of others.
+private nonisolated struct ChangedTransition: Transition, SystemTransition {
+  let viewTransition: ViewTransition
+
+  func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A view that comes and goes at once.
-public nonisolated struct IdentityTransition: Transition, Sendable {
+public nonisolated struct IdentityTransition: Transition, SystemTransition, Sendable {
   /// Makes the transition.
   public init() {}
+
+  var viewTransition: ViewTransition { .identity }
 
   /// The view as it is.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A view that comes and goes by fading.
-public nonisolated struct OpacityTransition: Transition, Sendable {
+public nonisolated struct OpacityTransition: Transition, SystemTransition, Sendable {
   /// Makes the transition.
   public init() {}
+
+  var viewTransition: ViewTransition { ViewTransition(insertion: [.clear], removal: [.clear]) }
 
   /// The view as it is.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A view that comes and goes by growing and shrinking.
-public nonisolated struct ScaleTransition: Transition, Sendable {
+public nonisolated struct ScaleTransition: Transition, SystemTransition, Sendable {
   /// The size from which it comes, 1 for its own.
   public var scale: Double
   /// The point that stays where it is.
@@ -45,57 +61,70 @@ public nonisolated struct ScaleTransition: Transition, Sendable {
     self.anchor = anchor
   }
 
+  var viewTransition: ViewTransition { AnyTransition.scale(scale: scale, anchor: anchor).base }
+
   /// The view as it is.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A view that comes from the leading edge and goes to the trailing one.
-public nonisolated struct SlideTransition: Transition, Sendable {
+public nonisolated struct SlideTransition: Transition, SystemTransition, Sendable {
   /// Makes the transition.
   public init() {}
+
+  var viewTransition: ViewTransition { AnyTransition.slide.base }
 
   /// The view as it is.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A view that comes from an edge and goes back to it.
-public nonisolated struct MoveTransition: Transition, Sendable {
+public nonisolated struct MoveTransition: Transition, SystemTransition, Sendable {
   /// The edge.
   public var edge: Edge
 
   /// Makes the transition.
   public init(edge: Edge) { self.edge = edge }
+
+  var viewTransition: ViewTransition { AnyTransition.move(edge: edge).base }
 
   /// The view as it is.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A view that comes from an edge and pushes away what was there before.
-public nonisolated struct PushTransition: Transition, Sendable {
+public nonisolated struct PushTransition: Transition, SystemTransition, Sendable {
   /// The edge.
   public var edge: Edge
 
   /// Makes the transition.
   public init(edge: Edge) { self.edge = edge }
 
+  var viewTransition: ViewTransition {
+    ViewTransition(
+      insertion: [.beside(edge), .clear], removal: [.beside(edge.opposite), .clear])
+  }
+
   /// The view as it is.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A view that comes from a distance and goes back to it.
-public nonisolated struct OffsetTransition: Transition, Sendable {
+public nonisolated struct OffsetTransition: Transition, SystemTransition, Sendable {
   /// The distance in points.
   public var offset: CGSize
 
   /// Makes the transition.
   public init(_ offset: CGSize) { self.offset = offset }
 
+  var viewTransition: ViewTransition { AnyTransition.offset(offset).base }
+
   /// The view as it is.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A view that comes and goes by fading out of focus.
-public nonisolated struct BlurReplaceTransition: Transition, Sendable {
+public nonisolated struct BlurReplaceTransition: Transition, SystemTransition, Sendable {
   /// How the view moves while it does so.
   public struct Configuration: Equatable, Sendable {
     private let isUpwards: Bool
@@ -112,13 +141,15 @@ public nonisolated struct BlurReplaceTransition: Transition, Sendable {
   /// Makes the transition.
   public init(configuration: Configuration) { self.configuration = configuration }
 
+  var viewTransition: ViewTransition { AnyTransition.scale(scale: 0.9).combined(with: .opacity).base }
+
   /// The view as it is.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A view that comes in one way and goes in another.
 public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
-  Transition
+  Transition, SystemTransition
 {
   /// How it comes.
   public var insertion: Insertion
@@ -131,8 +162,23 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
     self.removal = removal
   }
 
+  var viewTransition: ViewTransition {
+    ViewTransition(AnyTransition(insertion).base, AnyTransition(removal).base)
+  }
+
   /// The view as it is.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+extension Edge {
+  fileprivate var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
 }
 
 // MARK: - Names

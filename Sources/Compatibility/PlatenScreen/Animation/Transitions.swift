@@ -3,54 +3,96 @@ public import PlatenBase
 internal import PlatenLayout
 public import PlatenViews
 
-/// The animation of a view that is inserted or removed; a picture shows no part of it.
+/// The animation of a view that is inserted or removed; a still picture shows no part of it.
 public struct AnyTransition {
-  private init() {}
+  let base: ViewTransition
+
+  init(_ base: ViewTransition) { self.base = base }
+
+  private init(_ steps: ViewTransition.Step...) {
+    base = ViewTransition(insertion: steps, removal: steps)
+  }
 
   /// At once.
-  public static var identity: AnyTransition { AnyTransition() }
+  public static var identity: AnyTransition { AnyTransition(ViewTransition.identity) }
   /// By fading.
-  public static var opacity: AnyTransition { AnyTransition() }
+  public static var opacity: AnyTransition { AnyTransition(.clear) }
   /// By growing and shrinking.
-  public static var scale: AnyTransition { AnyTransition() }
+  public static var scale: AnyTransition { scale(scale: 0) }
   /// From the leading edge, and to the trailing one.
-  public static var slide: AnyTransition { AnyTransition() }
+  public static var slide: AnyTransition {
+    AnyTransition(ViewTransition(insertion: [.beside(.leading)], removal: [.beside(.trailing)]))
+  }
 
   /// By growing from a size, and shrinking to it.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition()
+    AnyTransition(.scaled(scale, anchor: anchor))
   }
 
   /// From an edge, and back to it.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(.beside(edge)) }
 
   /// From an edge, pushing what was there before.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func push(from edge: Edge) -> AnyTransition {
+    AnyTransition(PushTransition(edge: edge))
+  }
 
   /// From a distance in points, and back to it.
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(.offset(offset)) }
 
   /// From a distance in points, and back to it.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    offset(CGSize(width: x, height: y))
+  }
 
   /// In one way, and gone in another.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
-  ) -> AnyTransition { AnyTransition() }
+  ) -> AnyTransition { AnyTransition(ViewTransition(insertion.base, removal.base)) }
 
-  /// By changing from one modifier to another.
+  /// By changing from one modifier to another; shown as fading.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition()
+    opacity
   }
 
   /// This transition and another at once.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    AnyTransition(base.combined(with: other.base))
+  }
 
   /// This transition with an animation.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    AnyTransition(base.animated(animation))
+  }
 
-  /// A transition of a type of its own.
-  public init<T: Transition>(_ transition: T) {}
+  /// A transition of a type of its own; one that is not the system's is shown as fading.
+  public init<T: Transition>(_ transition: T) {
+    base =
+      (transition as? any SystemTransition)?.viewTransition
+      ?? ViewTransition(insertion: [.clear], removal: [.clear])
+  }
+}
+
+/// A transition whose way of coming and going is known.
+nonisolated protocol SystemTransition {
+  var viewTransition: ViewTransition { get }
+}
+
+extension ViewTransition {
+  /// In one way, and gone in another.
+  init(_ insertion: ViewTransition, _ removal: ViewTransition) {
+    self.init(insertion: insertion.insertion, removal: removal.removal)
+    insertionAnimation = insertion.insertionAnimation
+    removalAnimation = removal.removalAnimation
+  }
+
+  /// This transition with an animation.
+  func animated(_ animation: Animation?) -> ViewTransition {
+    var transition = self
+    transition.insertionAnimation = animation
+    transition.removalAnimation = animation
+    return transition
+  }
 }
 
 /// A phase of a view's insertion or removal.

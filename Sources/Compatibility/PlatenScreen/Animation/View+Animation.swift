@@ -3,7 +3,7 @@ public import PlatenBase
 internal import PlatenLayout
 public import PlatenViews
 
-// A picture is made once its state has settled: nothing in it is on its way to anywhere. So these
+// A still picture is made once its state has settled: nothing in it is on its way to anywhere, and these
 // leave a view as it is.
 
 nonisolated extension ViewModifier {
@@ -17,32 +17,38 @@ nonisolated extension ViewModifier {
 }
 
 nonisolated extension View {
-  /// This view, whose changes would be animated.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  /// This view, whose changes are animated when a value has changed.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    animated(animation, by: value)
+  }
 
-  /// This view, whose changes would be animated.
-  public func animation(_ animation: Animation?) -> some View { self }
+  /// This view, whose changes are animated.
+  public func animation(_ animation: Animation?) -> some View { animated(animation) }
 
-  /// A part of this view's changes, which would be animated.
+  /// A part of this view's changes, which are animated.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (_ContentOf<Self>) -> V
   ) -> some View {
-    body(_ContentOf(content: self))
+    body(_ContentOf(content: self)).animated(animation)
   }
 
-  /// This view, whose changes would go with another transaction.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  /// This view, whose changes go with another transaction.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    animated(transform)
+  }
 
-  /// This view, whose changes would go with another transaction.
+  /// This view, whose changes go with another transaction when a value has changed.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { self }
+  ) -> some View { animated(by: value, transform) }
 
-  /// This view, which would come and go in some way.
-  public func transition(_ t: AnyTransition) -> some View { self }
+  /// This view, which comes and goes in some way.
+  public func transition(_ t: AnyTransition) -> some View { comingAndGoing(t.base) }
 
-  /// This view, which would come and go in some way.
-  public func transition<T: Transition>(_ transition: T) -> some View { self }
+  /// This view, which comes and goes in some way.
+  public func transition<T: Transition>(_ transition: T) -> some View {
+    comingAndGoing(AnyTransition(transition).base)
+  }
 
   /// This view, whose content would change in some way.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }

@@ -62,4 +62,39 @@ package struct SpringMotion: Hashable, Sendable {
       target: 1 - cosine - ratio * sine, velocity: sine / inner,
       targetChange: sine * w * w / inner, velocityChange: cosine - ratio * sine)
   }
+
+  /// Returns the part of the way that the mass has gone after some seconds, if it starts with a velocity
+  /// in ways a second.
+  package func progress(at time: Double, velocity: Double = 0) -> Double {
+    let place = place(at: time)
+    return place.target + velocity * place.velocity
+  }
+
+  /// Returns the last moment at which the mass is further than a distance from its rest, in seconds;
+  /// infinite without damping.
+  ///
+  /// - Parameters:
+  ///   - way: How far from the rest the mass starts.
+  ///   - velocity: The velocity towards the rest at the start, a second.
+  package func restTime(
+    way: Double = 1, velocity: Double = 0, within distance: Double
+  ) -> Double {
+    func isBeyond(_ time: Double) -> Bool {
+      let place = place(at: time)
+      return abs(way * (1 - place.target) - velocity * place.velocity) > distance
+    }
+    guard decay > 0, distance > 0 else { return .infinity }
+    // After this even the slowest part of the motion is over; from there back to the last moment before.
+    let longest = (log(1 + (abs(way) + abs(velocity) / frequency) / distance) + 5) / decay
+    let step = min(response / 64, longest / 16)
+    var high = longest
+    while high > 0, !isBeyond(high - step) { high -= step }
+    guard high > 0 else { return 0 }
+    var low = high - step
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if isBeyond(middle) { low = middle } else { high = middle }
+    }
+    return high
+  }
 }

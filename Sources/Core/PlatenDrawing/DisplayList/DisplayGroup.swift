@@ -59,10 +59,12 @@ extension DisplayGroup {
   /// Whether anything can be seen: neither wholly transparent nor drawn onto a line or nowhere.
   ///
   /// Cairo refuses transforms that have no inverse, and with them the whole picture.
-  var isVisible: Bool {
+  var isVisible: Bool { opacity > 0 && hasArea }
+
+  /// Whether the items keep an area that is no point and no line.
+  var hasArea: Bool {
     let area = transform.a * transform.d - transform.b * transform.c
-    return opacity > 0 && area != 0 && area.isFinite && transform.tx.isFinite
-      && transform.ty.isFinite
+    return area != 0 && area.isFinite && transform.tx.isFinite && transform.ty.isFinite
   }
 
   /// Whether the items have to be seen as one before they are laid over what is there.

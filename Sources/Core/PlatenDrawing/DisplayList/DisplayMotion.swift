@@ -1,4 +1,5 @@
 package import Foundation
+package import PlatenBase
 
 /// What is known of a group where a picture becomes another one.
 package enum DisplayMotion: Sendable {
@@ -36,10 +37,41 @@ package struct MovingPart: Hashable, Sendable {
   package var name: String
   /// Where the part lies, in points of the group around it, on whole pixels.
   package var frame: CGRect
-  /// How far the part is turned around the middle of its frame; nil if it does not say.
+  /// How far the part is turned around ``anchor``; nil if it does not say.
   package var turn: Turn?
+  /// The point around which the part turns and grows, where the frame's coordinates are; nil for the
+  /// middle of the frame.
+  package var anchor: CGPoint?
+  /// The course of its movement, and of what is in it; nil for that of the picture.
+  package var curve: AnimationCurve?
+  /// How it comes and goes; nil for as the picture's parts do.
+  package var transition: PartTransition?
 
   package init(name: String, frame: CGRect, turn: Turn? = nil) {
     (self.name, self.frame, self.turn) = (name, frame, turn)
+  }
+}
+
+/// How a part comes into a picture, and how it goes.
+package struct PartTransition: Hashable, Sendable {
+  /// How a part looks that is not there yet, or no more, beside itself.
+  package struct Absence: Hashable, Sendable {
+    /// Where it is, in points.
+    package var offset = CGVector(dx: 0, dy: 0)
+    package var scale: CGFloat = 1
+    package var opacity = 1.0
+    /// The point around which it grows, as a part of its frame.
+    package var anchor = UnitPoint.center
+
+    package init() {}
+  }
+
+  package var insertion: Absence
+  package var removal: Absence
+  /// The courses of both; nil for that of the part.
+  package var insertionCurve, removalCurve: AnimationCurve?
+
+  package init(insertion: Absence, removal: Absence) {
+    (self.insertion, self.removal) = (insertion, removal)
   }
 }

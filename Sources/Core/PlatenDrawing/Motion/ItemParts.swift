@@ -17,6 +17,7 @@ struct ItemParts {
     for item in items {
       if var part = item.part, case .group(let group) = item {
         part.frame = part.frame.applying(place)
+        part.anchor = part.anchor?.applying(place)
         parts.append(Entry(part: part, group: group))
       } else {
         rest.append(item)
@@ -37,10 +38,20 @@ extension MovingPart {
   /// The transform by which the part's turn alone brings it to another one; nil where it has none.
   func turn(to end: MovingPart) -> CGAffineTransform? {
     guard let turn, let next = end.turn else { return nil }
-    let (from, to) = (frame.middle, end.frame.middle)
+    let (from, to) = (pivot, end.pivot)
     return CGAffineTransform(translationX: -from.x, y: -from.y)
       .concatenating(CGAffineTransform(rotationAngle: CGFloat(turn.way(to: next)) * .pi / 180))
       .concatenating(CGAffineTransform(translationX: to.x, y: to.y))
+  }
+}
+
+extension MovingPart {
+  /// The point around which the part turns and grows.
+  var pivot: CGPoint { anchor ?? frame.middle }
+
+  /// A point of the part's frame.
+  func point(_ point: UnitPoint) -> CGPoint {
+    CGPoint(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y)
   }
 }
 

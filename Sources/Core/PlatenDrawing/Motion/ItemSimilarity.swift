@@ -182,9 +182,18 @@ extension DisplayImage {
 extension DisplayGroup {
   /// Whether two groups do the same to their items, transforms and clips aside.
   func looksPlainly(as other: DisplayGroup) -> Bool {
-    effect == other.effect && mask == nil && other.mask == nil && opacity == other.opacity
-      && blendMode == other.blendMode && isIsolated == other.isIsolated && backdrop == nil
-      && other.backdrop == nil
+    opacity == other.opacity && mixesPlainly(as: other)
+  }
+
+  /// Whether two groups do the same to their items, opacity, transforms and clips aside.
+  private func mixesPlainly(as other: DisplayGroup) -> Bool {
+    effect == other.effect && mask == nil && other.mask == nil && blendMode == other.blendMode
+      && isIsolated == other.isIsolated && backdrop == nil && other.backdrop == nil
+  }
+
+  /// Whether this group becomes another one by what is in both, and by its opacity.
+  func canBecome(_ other: DisplayGroup) -> Bool {
+    mixesPlainly(as: other) && clip == nil && other.clip == nil && other.hasArea
   }
 }
 

@@ -48,7 +48,10 @@ package struct Motion: Sendable {
   package var size: CGSize { list.size }
 
   /// Whether both pictures are the same.
-  package var isStill: Bool { layers.isEmpty }
+  package var isStill: Bool { !layers.contains(where: \.isMoving) }
+
+  /// The names of the parts that later motions can find.
+  var partNames: Set<String> { Set(layers.compactMap(\.part)) }
 
   /// How long one way lasts, in seconds, with the time that the picture stands still before it.
   package var duration: Double {
@@ -59,12 +62,32 @@ package struct Motion: Sendable {
   ///
   /// - Parameter isBack: Whether the picture is on its way back to the first one.
   package func displayList(at seconds: Double, isBack: Bool = false) -> DisplayList {
+    displayList(Moment(time: seconds, isBack: isBack))
+  }
+
+  /// A moment of the motion, and what parts have left of their ways from motions before.
+  struct Moment {
+    var time: Double
+    var isBack = false
+    var rest = MotionRest()
+  }
+
+  func displayList(_ moment: Moment) -> DisplayList {
     var list = list
-    list.items = items(list.items, at: seconds, isBack)
-    if let ground, case .group(let group)? = items([ground], at: seconds, isBack).first {
+    list.items = items(list.items, moment)
+    if let ground, case .group(let group)? = items([ground], moment).first {
       list.background = group.items.first?.solidColor
     }
     return list
+  }
+
+  /// Returns what is still seen of parts that go, at a moment, those that a later motion knows aside.
+  func ghosts(_ moment: Moment, without known: Set<String>) -> [DisplayItem] {
+    let ghosts = list.items.filter { item in
+      guard case .group(let group) = item, case .layer(let i) = group.motion else { return false }
+      return layers[i].isGhost && layers[i].part.map { !known.contains($0) } == true
+    }
+    return items(ghosts, moment)
   }
 
   /// The picture in the end, whose background is an item if it changes.
@@ -76,13 +99,13 @@ package struct Motion: Sendable {
     return list
   }
 
-  private func items(_ items: [DisplayItem], at time: Double, _ isBack: Bool) -> [DisplayItem] {
+  private func items(_ items: [DisplayItem], _ moment: Moment) -> [DisplayItem] {
     items.compactMap { item in
       guard case .group(let group) = item else { return item }
-      var moved = group.holding(self.items(group.items, at: time, isBack))
+      var moved = group.holding(self.items(group.items, moment))
       moved.motion = nil
       switch group.motion {
-      case .layer(let i), .copy(let i, _): layers[i].apply(to: &moved, at: time, isBack)
+      case .layer(let i), .copy(let i, _): layers[i].apply(to: &moved, moment)
       case .part, .original, nil: break
       }
       return moved.opacity > 0 ? .group(moved) : nil
@@ -92,17 +115,26 @@ package struct Motion: Sendable {
 
 extension MotionLayer {
   /// Puts a group where it is at a moment.
-  fileprivate func apply(to group: inout DisplayGroup, at time: Double, _ isBack: Bool) {
+  fileprivate func apply(to group: inout DisplayGroup, _ moment: Motion.Moment) {
     func value<Value: MotionValue>(_ track: Track<Value>) -> Value {
-      (isBack ? track.back : track.there).value(at: time)
+      (moment.isBack ? track.back : track.there).value(at: moment.time)
     }
-    if let pose { group.transform = value(pose).transform(around: anchor) }
+    let rest = part.flatMap { moment.rest.distances[$0] } ?? MotionRest.Distance()
+    if pose != nil || frame == nil && rest.pose.isSome {
+      let pose = (pose.map(value) ?? MotionPose()) + rest.pose
+      group.transform = pose.transform(around: anchor)
+    }
     if let opacity { group.opacity = value(opacity) }
-    guard color != nil || frame != nil else { return }
+    if frame == nil { group.opacity = min(max(group.opacity + rest.opacity, 0), 1) }
+    if isGhost, !moment.isBack, moment.time >= end { group.opacity = 0 }
+    guard color != nil || frame != nil || rest.frame.isSome else { return }
     group = group.holding(
       group.items.map { item in
         var item = item
-        if let frame { item = item.framed(value(frame)) }
+        if frame != nil || rest.frame.isSome {
+          let own = frame.map(value) ?? item.motionFrame(.identity)
+          if let own { item = item.framed(own + rest.frame) }
+        }
         if let color { item = item.colored(value(color)) }
         return item
       })

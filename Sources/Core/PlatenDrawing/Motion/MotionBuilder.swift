@@ -20,10 +20,12 @@ struct MotionBuilder {
     }
   }
 
-  private let timing: MotionTiming
-  private let spring: MotionCurve
+  private var timing: MotionTiming
+  private var spring: MotionCurve
   private let there, back: Starts
   private(set) var layers: [MotionLayer] = []
+  /// The name of the part whose items are looked at, if later motions go on from where this one is.
+  private var part: String?
   /// How many groups have copies.
   private var originalCount = 0
 
@@ -74,7 +76,7 @@ struct MotionBuilder {
     _ layer: MotionLayer, _ items: [DisplayItem], showing original: Int? = nil
   ) -> DisplayItem {
     var group = DisplayGroup(items: items)
-    if layer.isMoving {
+    if layer.isMoving || layer.part != nil {
       group.motion = original.map { .copy(layer: layers.count, of: $0) } ?? .layer(layers.count)
       layers.append(layer)
     }
@@ -90,20 +92,20 @@ struct MotionBuilder {
 
   /// What is seen, and then no more: with a delay on the way back.
   private func fadeOut(
-    _ duration: Double, backIn: Double, after delay: Double = 0
+    _ out: MotionCurve, backIn: MotionCurve, after delay: Double = 0
   ) -> MotionLayer.Track<Double> {
     MotionLayer.Track(
-      there: .init(from: 1, to: 0, curve: .linear(duration), start: there.moving),
-      back: .init(from: 0, to: 1, curve: .linear(backIn), start: back.moving + delay))
+      there: .init(from: 1, to: 0, curve: out, start: there.moving),
+      back: .init(from: 0, to: 1, curve: backIn, start: back.moving + delay))
   }
 
   /// What is not seen, and then is.
   private func fadeIn(
-    _ duration: Double, after delay: Double = 0, backOut: Double
+    _ fade: MotionCurve, after delay: Double = 0, backOut: MotionCurve
   ) -> MotionLayer.Track<Double> {
     MotionLayer.Track(
-      there: .init(from: 0, to: 1, curve: .linear(duration), start: there.moving + delay),
-      back: .init(from: 1, to: 0, curve: .linear(backOut), start: back.moving))
+      there: .init(from: 0, to: 1, curve: fade, start: there.moving + delay),
+      back: .init(from: 1, to: 0, curve: backOut, start: back.moving))
   }
 
   /// Copies of a picture's items that are gone in the end, at the same place.
@@ -124,47 +126,55 @@ struct MotionBuilder {
   private mutating func ghost(
     of part: ItemParts.Entry, _ place: CGAffineTransform
   ) -> DisplayItem {
-    var layer = MotionLayer(anchor: part.part.frame.middle, isGhost: true)
-    let (goes, comes) = (going(at: timing.hold), coming(at: back.coming))
+    let passage = passage(of: part.part)
+    var layer = MotionLayer(
+      anchor: part.part.point(passage.removal.anchor), isGhost: true, part: key(part))
+    let (goes, comes) = (passage.goes(at: timing.hold), passage.comes(at: back.coming))
     layer.pose = .init(there: goes.pose, back: comes.pose)
     layer.opacity = .init(there: goes.opacity, back: comes.opacity)
     return group(layer, part.group.items.placed(place))
   }
 
   private mutating func coming(_ part: ItemParts.Entry) -> DisplayItem {
-    var layer = MotionLayer(anchor: part.part.frame.middle)
-    let (goes, comes) = (going(at: timing.hold), coming(at: there.coming))
+    let passage = passage(of: part.part)
+    var layer = MotionLayer(anchor: part.part.point(passage.insertion.anchor), part: key(part))
+    let (goes, comes) = (passage.goes(at: timing.hold), passage.comes(at: there.coming))
     layer.pose = .init(there: comes.pose, back: goes.pose)
     layer.opacity = .init(there: comes.opacity, back: goes.opacity)
     return group(layer, part.group.items)
   }
 
-  private typealias Passage = (
-    pose: MotionLayer.Change<MotionPose>, opacity: MotionLayer.Change<Double>
-  )
-
-  private func going(at start: Double) -> Passage {
-    let curve = MotionCurve.linear(timing.going)
-    return (
-      .init(from: MotionPose(), to: MotionPose(scale: 0.8), curve: curve, start: start),
-      .init(from: 1, to: 0, curve: curve, start: start)
-    )
+  /// The name by which later motions find a part.
+  private func key(_ part: ItemParts.Entry) -> String? {
+    timing.curve == nil || part.part.name.isEmpty ? nil : part.part.name
   }
 
-  private func coming(at start: Double) -> Passage {
-    (
-      .init(from: MotionPose(scale: 0.6), to: MotionPose(), curve: spring, start: start),
-      .init(from: 0, to: 1, curve: .linear(timing.coming), start: start)
+  private func passage(of part: MovingPart) -> Passage {
+    let transition = part.transition ?? timing.transition
+    let own = part.curve.map(MotionCurve.init)
+    let (goes, comes) = (
+      transition.removalCurve.map(MotionCurve.init) ?? own,
+      transition.insertionCurve.map(MotionCurve.init) ?? own
     )
+    return Passage(
+      insertion: transition.insertion, removal: transition.removal, going: goes ?? timing.going,
+      growing: comes ?? spring, coming: comes ?? timing.coming)
   }
 
   // MARK: - Parts that are in both
 
-  /// The part at its place, and what is under it on the way.
+  /// The part at its place, and what is under it on the way; both in the part's own time if it has one.
   private mutating func moving(
     _ old: ItemParts.Entry, _ place: CGAffineTransform, _ new: ItemParts.Entry,
     _ way: MotionMatch.Way
   ) -> (under: [DisplayItem], moved: DisplayItem) {
+    let outer = (timing, spring, part)
+    defer { (timing, spring, part) = outer }
+    part = key(new)
+    if let curve = new.part.curve {
+      timing.curve = curve
+      spring = timing.spring
+    }
     let similarity = ItemSimilarity.between(
       old.group.items, place, new.group.items, turn: old.part.turn(to: new.part))
     if way != .straight { return replaced(old, place, new, similarity, way) }
@@ -172,7 +182,7 @@ struct MotionBuilder {
       return ([], .group(moved(old.part, new, similarity)))
     }
     // What is not alike as a whole moves as a whole, and changes within.
-    var layer = MotionLayer(anchor: new.part.frame.middle)
+    var layer = MotionLayer(anchor: new.part.pivot, part: key(new))
     let offset = CGVector(
       dx: old.part.frame.minX - new.part.frame.minX, dy: old.part.frame.minY - new.part.frame.minY)
     if offset != CGVector(dx: 0, dy: 0) {
@@ -189,7 +199,7 @@ struct MotionBuilder {
   private mutating func moved(
     _ old: MovingPart, _ new: ItemParts.Entry, _ similarity: ItemSimilarity
   ) -> DisplayGroup {
-    var layer = MotionLayer(anchor: new.part.frame.middle)
+    var layer = MotionLayer(anchor: new.part.pivot, part: key(new))
     let pose = pose(old, new, similarity)
     if pose != MotionPose() { layer.pose = movement(pose, MotionPose()) }
     var leaf = 0
@@ -202,9 +212,9 @@ struct MotionBuilder {
   private func pose(
     _ old: MovingPart, _ new: ItemParts.Entry, _ similarity: ItemSimilarity
   ) -> MotionPose {
-    if similarity.transform.isIdentity { return MotionPose() }
+    if similarity.transform.isIdentity, old.turn == new.part.turn { return MotionPose() }
     let back = similarity.transform.inverted()
-    let anchor = new.part.frame.middle
+    let anchor = new.part.pivot
     let start = anchor.applying(back)
     var pose = MotionPose(
       offset: CGVector(dx: start.x - anchor.x, dy: start.y - anchor.y),
@@ -222,8 +232,8 @@ struct MotionBuilder {
     _ old: ItemParts.Entry, _ place: CGAffineTransform, _ new: ItemParts.Entry,
     _ similarity: ItemSimilarity?, _ way: MotionMatch.Way
   ) -> (under: [DisplayItem], moved: DisplayItem) {
-    var ghost = MotionLayer(anchor: new.part.frame.middle, isGhost: true)
-    var layer = MotionLayer(anchor: new.part.frame.middle)
+    var ghost = MotionLayer(anchor: new.part.pivot, isGhost: true)
+    var layer = MotionLayer(anchor: new.part.pivot)
     ghost.opacity = fadeOut(
       timing.leavingRow, backIn: timing.enteringRow, after: timing.delayOfEnteringRow)
     layer.opacity = fadeIn(
@@ -278,11 +288,16 @@ extension MotionBuilder {
       return [.group(moved(part, entry, similarity))]
     }
     if let framed = framed(old, place, new) { return [framed] }
-    if case .group(let x) = old, case .group(let y) = new, x.looksPlainly(as: y), x.clip == nil,
-      y.clip == nil, y.isVisible
-    {
+    if case .group(let x) = old, case .group(let y) = new, x.canBecome(y) {
       let inner = x.transform.concatenating(place).concatenating(y.transform.inverted())
-      return [.group(y.holding(items(from: x.items, inner, to: y.items)))]
+      var group = y.holding(items(from: x.items, inner, to: y.items))
+      if x.opacity != y.opacity {
+        var layer = MotionLayer()
+        layer.opacity = movement(x.opacity, y.opacity)
+        group.motion = .layer(layers.count)
+        layers.append(layer)
+      }
+      return [.group(group)]
     }
     return [fading(old, place), appearing(new)]
   }
@@ -295,6 +310,7 @@ extension MotionBuilder {
       let color = old.solidColor, let end = new.solidColor, old.hasSameFigure(as: new)
     else { return nil }
     var layer = MotionLayer()
+    layer.part = part
     layer.frame = movement(from, to)
     if color != end { layer.color = movement(color, end) }
     layer.colorsOutline = new.isStroke

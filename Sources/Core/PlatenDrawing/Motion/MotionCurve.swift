@@ -3,36 +3,34 @@ internal import PlatenBase
 
 /// How much of its way a value has gone after some seconds.
 struct MotionCurve: Hashable, Sendable {
-  /// The spring that pulls; nil for a constant speed.
-  private let spring: SpringMotion?
-  /// Seconds until the value is where it goes, but for a thousandth of the way.
+  let curve: AnimationCurve
+  /// Seconds until the value is where it goes, of a spring but for a thousandth of the way.
   let duration: Double
 
   /// A constant speed.
   static func linear(_ duration: Double) -> MotionCurve {
-    MotionCurve(spring: nil, duration: duration)
+    MotionCurve(.eased(.linear, duration: duration))
   }
 
   /// A spring, until a thousandth of the way is left: seconds are rounded up to hundredths.
   static func spring(_ spring: SpringMotion) -> MotionCurve {
-    let count = 4_000
-    let longest = 20 / spring.decay
-    let last = (0..<count).last { i in
-      abs(1 - spring.place(at: longest * Double(i) / Double(count)).target) > 0.001
+    MotionCurve(.spring(spring, velocity: 0))
+  }
+
+  /// A curve of any kind; where a spring has come to rest, seconds are rounded up to hundredths.
+  init(_ curve: AnimationCurve) {
+    self.curve = curve
+    guard case .spring = curve else {
+      duration = curve.duration
+      return
     }
-    let end = longest * Double((last ?? 0) + 1) / Double(count)
-    return MotionCurve(spring: spring, duration: (end * 100).rounded(.up) / 100)
+    duration = (curve.duration * 100).rounded(.up) / 100
   }
 
-  private init(spring: SpringMotion?, duration: Double) {
-    (self.spring, self.duration) = (spring, duration)
-  }
-
-  /// Returns the part of the way, 0 before the start and 1 after the end; springs may go beyond.
+  /// Returns the part of the way, 0 until the start and 1 after the end; springs may go beyond.
   func progress(at time: Double) -> Double {
-    if time <= 0 { return 0 }
-    if time >= duration { return 1 }
-    return spring?.place(at: time).target ?? time / duration
+    if time >= duration, time > 0 { return 1 }
+    return curve.progress(at: time)
   }
 }
 
@@ -54,7 +52,7 @@ extension MotionCurve {
   ///
   /// Each part of the line is as long as it can be.
   var stops: [Stop] {
-    guard spring != nil else { return [stop(0), stop(1_000)] }
+    if case .eased(.linear, _) = curve { return [stop(0), stop(1_000)] }
     var stops = [stop(0)]
     while let last = stops.last, last.time < 1_000 {
       var end = last.time + 1

@@ -35,6 +35,9 @@ struct MotionLayer: Sendable {
   var frame: Track<MotionFrame>?
   /// Whether nothing of it is seen in the end.
   var isGhost = false
+  /// The name of the part that it is, or that its frame belongs to, by which later changes find it; nil where
+  /// there are none.
+  var part: String?
 
   /// Whether anything moves.
   var isMoving: Bool { pose != nil || opacity != nil || color != nil || frame != nil }
@@ -69,6 +72,38 @@ struct MotionFrame: Hashable, Sendable {
   var rect: CGRect
   var radius = CGSize.zero
   var isEllipse = false
+}
+
+// MARK: - Coming and going
+
+/// How a part comes into a picture and goes out of it.
+struct Passage {
+  /// How the part looks before it has come, and after it has gone.
+  var insertion, removal: PartTransition.Absence
+  /// The course of all that goes, of the place and size of what comes, and of its opacity.
+  var going, growing, coming: MotionCurve
+
+  typealias Changes = (
+    pose: MotionLayer.Change<MotionPose>, opacity: MotionLayer.Change<Double>
+  )
+
+  func goes(at start: Double) -> Changes {
+    (
+      .init(from: MotionPose(), to: removal.pose, curve: going, start: start),
+      .init(from: 1, to: removal.opacity, curve: going, start: start)
+    )
+  }
+
+  func comes(at start: Double) -> Changes {
+    (
+      .init(from: insertion.pose, to: MotionPose(), curve: growing, start: start),
+      .init(from: insertion.opacity, to: 1, curve: coming, start: start)
+    )
+  }
+}
+
+extension PartTransition.Absence {
+  var pose: MotionPose { MotionPose(offset: offset, scale: scale) }
 }
 
 // MARK: - Between two values

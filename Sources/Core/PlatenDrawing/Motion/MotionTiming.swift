@@ -1,4 +1,4 @@
-internal import PlatenBase
+package import PlatenBase
 
 /// When things happen in a picture that becomes another one, and which way they go.
 package struct MotionTiming: Hashable, Sendable {
@@ -19,23 +19,48 @@ package struct MotionTiming: Hashable, Sendable {
   /// How long the picture stands still before it moves, in seconds.
   package var hold = 0.3
 
+  /// The course of all changes, which begin together; nil for parts that make room for each other.
+  package var curve: AnimationCurve?
+
   package init() {}
 
-  /// The movement of what stays.
-  var spring: MotionCurve { .spring(SpringMotion(duration: duration, bounce: bounce)) }
+  /// Makes the timing of a change as SwiftUI animates it: all moves straight, on one curve.
+  package init(_ curve: AnimationCurve) {
+    (self.curve, path, hold) = (curve, .straight, 0)
+  }
 
-  /// Seconds as they are in a movement of half a second, in this one.
-  private func seconds(_ seconds: Double) -> Double { seconds * duration / 0.5 }
+  /// The movement of what stays.
+  var spring: MotionCurve {
+    curve.map(MotionCurve.init) ?? .spring(SpringMotion(duration: duration, bounce: bounce))
+  }
+
+  /// Seconds as they are in a movement of half a second, in this one; none where all begins together.
+  private func delay(_ seconds: Double) -> Double {
+    curve == nil ? seconds * duration / 0.5 : 0
+  }
+
+  /// A fade that takes so many seconds in a movement of half a second, or the one course of all.
+  private func fade(_ seconds: Double) -> MotionCurve {
+    curve.map(MotionCurve.init) ?? .linear(seconds * duration / 0.5)
+  }
 
   // What goes makes room before the rest moves, and what comes waits for its gap.
-  var going: Double { seconds(0.15) }
-  var delayAfterGoing: Double { seconds(0.1) }
-  var delayOfComing: Double { seconds(0.12) }
-  var coming: Double { seconds(0.2) }
+  var going: MotionCurve { fade(0.15) }
+  var delayAfterGoing: Double { delay(0.1) }
+  var delayOfComing: Double { delay(0.12) }
+  var coming: MotionCurve { fade(0.2) }
   /// What changes its row is gone before it is all there again: together they are never more than one.
-  var leavingRow: Double { seconds(0.2) }
-  var delayOfEnteringRow: Double { seconds(0.06) }
-  var enteringRow: Double { seconds(0.3) }
-  /// How long one content takes to become another in the same place.
-  var changing: Double { seconds(0.3) }
+  var leavingRow: MotionCurve { fade(0.2) }
+  var delayOfEnteringRow: Double { delay(0.06) }
+  var enteringRow: MotionCurve { fade(0.3) }
+  /// One content that becomes another in the same place.
+  var changing: MotionCurve { fade(0.3) }
+
+  /// How what goes looks in the end, and what comes at first.
+  var transition: PartTransition {
+    var (absent, gone) = (PartTransition.Absence(), PartTransition.Absence())
+    (absent.opacity, gone.opacity) = (0, 0)
+    if curve == nil { (absent.scale, gone.scale) = (0.6, 0.8) }
+    return PartTransition(insertion: absent, removal: gone)
+  }
 }

@@ -37,7 +37,7 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
   /// Adds the canvas's node.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let scene = CanvasScene(context: context.outsideOfStacks(), symbols: symbols)
-    list.nodes.append(CanvasNode(scene, isOpaque: isOpaque, renderer: renderer))
+    list.append(leaf: CanvasNode(scene, isOpaque: isOpaque, renderer: renderer), in: context)
   }
 }
 

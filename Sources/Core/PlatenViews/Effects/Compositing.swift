@@ -99,6 +99,8 @@ private final class MaskNode: UnaryNode {
     layOutChild(mask, at: mirrored(corner, mask, proposal), proposal: proposal)
   }
 
+  override var isDrawnApart: Bool { true }
+
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     var shape = Drawing(grid: drawing.grid, pass: drawing.pass)
     mask?.drawPlaced(into: &shape, at: origin)
@@ -124,6 +126,8 @@ final class EffectNode: UnaryNode {
     self.change = change
     super.init(child)
   }
+
+  override var isDrawnApart: Bool { true }
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))

@@ -24,7 +24,8 @@ nonisolated extension View {
 
   /// This view, drawn turned clockwise around a point; its space stays.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    transformed(around: anchor, by: CGAffineTransform(rotationAngle: angle.radians))
+    transformed(
+      around: anchor, by: CGAffineTransform(rotationAngle: angle.radians), turn: angle)
   }
 
   /// This view, drawn turned in space around an axis through a point; its space stays.
@@ -54,10 +55,11 @@ nonisolated extension View {
   }
 
   private func transformed(
-    around anchor: UnitPoint, by transform: CGAffineTransform
+    around anchor: UnitPoint, by transform: CGAffineTransform, turn: Angle? = nil
   ) -> some View {
     Wrapped(content: self) { child, outer, _ in
-      GeometryEffectNode(child, transform: transform, anchor: anchor, grid: outer.pixelGrid)
+      GeometryEffectNode(
+        child, transform: transform, anchor: anchor, turn: turn, grid: outer.pixelGrid)
     }
   }
 
@@ -72,13 +74,26 @@ nonisolated extension View {
 private final class GeometryEffectNode: UnaryNode {
   private let transform: CGAffineTransform
   private let anchor: UnitPoint
+  /// How far the child is turned, if it is that alone.
+  private let turn: Angle?
   private let grid: PixelGrid
 
-  init(_ child: Node, transform: CGAffineTransform, anchor: UnitPoint, grid: PixelGrid) {
+  init(
+    _ child: Node, transform: CGAffineTransform, anchor: UnitPoint, turn: Angle? = nil,
+    grid: PixelGrid
+  ) {
     self.transform = transform
     self.anchor = anchor
+    self.turn = turn
     self.grid = grid
     super.init(child)
+  }
+
+  override var isDrawnApart: Bool { true }
+
+  override func part(in context: _ViewContext) -> PartNode {
+    context.part(
+      self, turn: turn.map { MovingPart.Turn(degrees: $0.degrees) }, anchor: anchor)
   }
 
   override var isolatesPixels: Bool { true }

@@ -14,6 +14,8 @@ final class ChangeLog: Sendable {
     /// The thread that the round is on.
     let thread = pthread_self()
     var first: StateChange?
+    /// The animation of the first changes that have one.
+    var animation: ChangeAnimation?
     /// The types of the views that read observable objects.
     var readers: [ObjectIdentifier: StateChange] = [:]
     /// Whether animations followed each other without end, in this round or one before.
@@ -23,6 +25,12 @@ final class ChangeLog: Sendable {
   }
 
   private let record = Lock(Record())
+  /// Whether animations take their time, and are not over at once.
+  private let animates: Bool
+  /// What is to be done when animations are over.
+  private let following = Lock<[FollowingChange]>([])
+
+  init(animates: Bool = false) { self.animates = animates }
 
   /// Whether this is the thread of the render.
   var isOnItsThread: Bool { record.withLock { pthread_equal($0.thread, pthread_self()) != 0 } }
@@ -53,10 +61,34 @@ final class ChangeLog: Sendable {
     record.withLock { $0.hasEndlessAnimations = true }
   }
 
+  /// The animation of the first changes since the round began that have one; nil if none have.
+  var animation: ChangeAnimation? { record.withLock { $0.animation } }
+
   /// Takes a change of something that the picture is made of.
   func note(_ change: @autoclosure () -> StateChange) {
     guard isOnItsThread else { return }
     record.withLock { if $0.first == nil { $0.first = change() } }
+  }
+
+  /// Takes the animation of changes that are about to be made.
+  func note(_ animation: ChangeAnimation) {
+    guard isOnItsThread else { return }
+    record.withLock { $0.animation = $0.animation ?? animation }
+  }
+
+  /// Keeps what is to be done when an animation is over; returns false where that is at once.
+  func keep(_ change: FollowingChange) -> Bool {
+    guard animates, isOnItsThread else { return false }
+    following.withLock { $0.append(change) }
+    return true
+  }
+
+  /// Takes out what is to be done when animations are over that began since it was last asked.
+  func takeFollowing() -> [FollowingChange] {
+    following.withLock { changes in
+      defer { changes = [] }
+      return changes
+    }
   }
 
   /// Takes note that a view reads an object, or whatever tells of the object's changes.
@@ -86,6 +118,29 @@ final class ChangeLog: Sendable {
 private struct Subscribed: @unchecked Sendable {
   // Unchecked: it is held and let go of, and has a lock of its own.
   let subscription: AnyCancellable
+}
+
+// MARK: - Animations
+
+/// The animation of some changes; none for changes at once.
+struct ChangeAnimation: Sendable {
+  @TaskLocal static var current: ChangeAnimation?
+
+  var animation: Animation?
+
+  /// Makes changes with the animation.
+  func make<Result>(_ changes: () throws -> Result) rethrows -> Result {
+    ChangeLog.current?.note(self)
+    return try Self.$current.withValue(self, operation: changes)
+  }
+}
+
+/// A change that follows an animation.
+struct FollowingChange: @unchecked Sendable {
+  // Unchecked: it is held, and done by the render that holds it.
+  var animation: Animation?
+  var criteria: AnimationCompletionCriteria
+  let action: () -> Void
 }
 
 // MARK: - Changes

@@ -54,6 +54,12 @@ package class Node: LayoutElement {
 
   // MARK: - For subclasses
 
+  /// Whether the node is drawn as a group of its own.
+  var isDrawnApart: Bool { false }
+
+  /// Returns the node as a part that is found again in another picture.
+  func part(in context: _ViewContext) -> PartNode { context.part(self) }
+
   /// The nodes inside of this one, in the order in which they are drawn.
   var children: [Node] { [] }
 

@@ -23,7 +23,9 @@ final class RenderPass {
   let container: Container
   /// The pixels that the picture is made of, which frames are rounded to.
   let grid: PixelGrid
-  let changes = ChangeLog()
+  let changes: ChangeLog
+  /// The number of the change that the state settles after, from 0 for the first state.
+  var changeNumber = 0
   /// Whether any view is marked, so that it is worth to look for the nearest mark.
   var hasMarks = false
   /// What keeps the ideal lengths of views; nil for SwiftUI's rule.
@@ -42,12 +44,14 @@ final class RenderPass {
   private let drawsUnsettled: Bool
   /// Whether another symbol is drawn in the place of one, or of a picture, that does not exist.
   let replacesSymbols: Bool
-  /// Whether parts with a name become groups that can be found in the picture.
-  let keepsParts: Bool
+  /// Which views become groups that can be found in the picture.
+  let parts: KeptParts
   /// The observable models that the views read; nil where they read none.
   private let models: ModelReads?
   /// The round that is under way, from 1; 0 before the first and when all is settled.
   private var round = 0
+  /// The last round that the state before settled in; 0 for the first state.
+  private var settledRound = 0
   private var locations: [Identity: Entry] = [:]
   private var idNumbers: [AnyHashable: Int] = [:]
   private var fields: [ObjectIdentifier: AnyObject] = [:]
@@ -62,10 +66,11 @@ final class RenderPass {
 
   init(
     library: FontLibrary, grid: PixelGrid, proposal: ProposedViewSize = .unspecified,
-    drawsUnsettled: Bool = false, replacesSymbols: Bool = false, keepsParts: Bool = false,
+    drawsUnsettled: Bool = false, replacesSymbols: Bool = false, parts: KeptParts = .none,
     observesModels: Bool = true
   ) {
-    self.keepsParts = keepsParts
+    self.parts = parts
+    changes = ChangeLog(animates: parts == .all)
     self.library = library
     self.grid = grid
     self.drawsUnsettled = drawsUnsettled
@@ -171,7 +176,7 @@ final class RenderPass {
     return models.read(make) { [changes] in changes.note(change) }
   }
 
-  private var isLastRound: Bool { round == Self.roundLimit }
+  private var isLastRound: Bool { round == settledRound + Self.roundLimit }
 
   /// Does something when this round's layout is settled, the innermost views' first.
   ///
@@ -182,12 +187,19 @@ final class RenderPass {
 
   /// Makes, lays out and observes until nothing changes.
   ///
-  /// - Parameter makeRound: One round of body and layout.
+  /// It may be done again after state has changed: views that are still there go on with what they keep.
+  ///
+  /// - Parameters:
+  ///   - makeRound: One round of body and layout.
+  ///   - willChange: Is given the node of a round that another one follows.
   /// - Throws: ``RenderError`` if state still changes after ``roundLimit`` rounds, unless that is drawn,
   ///   and what a view reported.
-  func renderUntilStable(_ makeRound: () -> Node) throws -> Node {
+  func renderUntilStable(
+    _ makeRound: () -> Node, willChange: (Node) -> Void = { _ in }
+  ) throws -> Node {
+    round = settledRound
     // They hold the pass, which holds them.
-    defer { (observers, round) = ([], 0) }
+    defer { (observers, settledRound, round) = ([], round, 0) }
     return try ChangeLog.$current.withValue(changes) {
       while true {
         round += 1
@@ -198,8 +210,11 @@ final class RenderPass {
         guard canContinue else { throw failure ?? RenderError.cancelled }
         observe()
         if changes.first == nil, !changes.hasEndlessAnimations { return root }
-        guard changes.first == nil || isLastRound else { continue }
-        let error = RenderError(unsettled: changes, rounds: round)
+        guard changes.first == nil || isLastRound else {
+          willChange(root)
+          continue
+        }
+        let error = RenderError(unsettled: changes, rounds: round - settledRound)
         guard drawsUnsettled else { throw error }
         unsettled = error
         return root

@@ -141,7 +141,9 @@ package struct Wrapped<Content: View>: _PrimitiveView {
     for i in start..<list.nodes.count {
       let wrapped = wrap(list.nodes[i], context, i - start + 1)
       if isMirrored, let unary = wrapped as? UnaryNode { unary.isMirrored = true }
-      list.nodes[i] = wrapped
+      list.nodes[i] =
+        context.pass.parts == .all && wrapped.isDrawnApart
+        ? wrapped.part(in: context.child(i - start + 1)) : wrapped
     }
   }
 }

@@ -153,6 +153,9 @@ struct Identity: Hashable {
     return Identity(hash: x ^ x >> 31)
   }
 
+  /// The identity as a text, for the length of a process.
+  var name: String { String(hash, radix: 36) }
+
   init() {}
 
   private init(hash: UInt64) { self.hash = hash }

@@ -65,7 +65,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
   /// Adds the picture's node.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     do {
-      list.nodes.append(try node(in: context))
+      list.append(leaf: try node(in: context), in: context)
     } catch {
       context.pass.report(error)
     }

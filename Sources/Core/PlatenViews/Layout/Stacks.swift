@@ -116,10 +116,10 @@ public struct Divider: _PrimitiveView, Sendable {
     let environment = context.environment
     // https://developer.apple.com/documentation/swiftui/environmentvalues/pixellength
     let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength
-    list.nodes.append(
-      DividerNode(
-        isVertical: environment.stackOrientation == .horizontal, thickness: thickness.length,
-        color: environment.resolve(Self.color)))
+    let node = DividerNode(
+      isVertical: environment.stackOrientation == .horizontal, thickness: thickness.length,
+      color: environment.resolve(Self.color))
+    list.append(leaf: node, in: context)
   }
 
   private static let color = Color(

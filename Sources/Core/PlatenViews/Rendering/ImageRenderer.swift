@@ -53,8 +53,8 @@ public final class ImageRenderer<Content: View> {
   /// Whether what nobody squeezes is drawn as it was measured where SwiftUI would break it, with a
   /// finding.
   package var drawsAsMeasured = false
-  /// Whether parts with a name become groups that a ``Motion`` finds in the picture.
-  package var keepsParts = false
+  /// Which views become groups that a ``Motion`` finds in the picture.
+  package var parts = KeptParts.none
   /// Whether the views may read observable models, whose changes ask for another round; those of scenes
   /// read none.
   package var observesModels = true
@@ -107,15 +107,30 @@ public final class ImageRenderer<Content: View> {
   }
 
   private func settled<Result>(_ make: (Node, RenderPass) -> Result) throws -> Result {
-    let pass = RenderPass(
+    try settle(makePass(), make)
+  }
+
+  /// Makes what the rounds of a render share.
+  func makePass() -> RenderPass {
+    RenderPass(
       library: library, grid: PixelGrid(scale: scale), proposal: proposedSize,
       drawsUnsettled: drawsUnsettled, replacesSymbols: replacesSymbols,
-      keepsParts: keepsParts, observesModels: observesModels)
+      parts: parts, observesModels: observesModels)
+  }
+
+  /// Lays the view out until its state has settled, and makes something of its node.
+  ///
+  /// - Parameter willChange: Is given the node of a round that another one follows.
+  func settle<Result>(
+    _ pass: RenderPass, willChange: (Node) -> Void = { _ in },
+    _ make: (Node, RenderPass) -> Result
+  ) throws -> Result {
     var context = _ViewContext(environment: environment.ofRender, identity: Identity(), pass: pass)
     if drawsAsMeasured { context.keeping = IdealKeeping(along: [.horizontal, .vertical]) }
     pass.keeping = context.keeping
     return try MeasuringContext.with(context.measuring) {
-      let root = try pass.renderUntilStable { layOut(in: context) }
+      let root = try pass.renderUntilStable(
+        { layOut(in: context) }, willChange: willChange)
       // A view may fail while it is placed or observed, too.
       if let failure = pass.failure { throw failure }
       let result = make(root, pass)

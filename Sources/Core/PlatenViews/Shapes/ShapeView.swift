@@ -22,7 +22,8 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, _Primiti
 
   /// Adds the shape's node.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    list.nodes.append(ShapeNode(shape, style: style, fillStyle: fillStyle, context: context))
+    let node = ShapeNode(shape, style: style, fillStyle: fillStyle, context: context)
+    list.append(leaf: node, in: context)
   }
 
   /// Adds the shape's node, in front of another view.
@@ -252,6 +253,6 @@ extension Color: _NonisolatedView {
 
   /// Adds a rectangle of this colour.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    list.nodes.append(ShapeNode(Rectangle(), style: self, context: context))
+    list.append(leaf: ShapeNode(Rectangle(), style: self, context: context), in: context)
   }
 }

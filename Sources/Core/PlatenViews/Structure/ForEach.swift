@@ -53,7 +53,7 @@ extension ForEach: View where Content: View {
   fileprivate func name(
     _ element: Data.Element, since start: Int, of list: inout _NodeList, in context: _ViewContext
   ) {
-    guard let partName, context.pass.keepsParts else { return }
+    guard let partName, context.pass.parts == .named else { return }
     list.makeParts(since: start, named: partName(element))
   }
 }

@@ -12,7 +12,7 @@ package nonisolated struct NamedPart<Content: View>: _PrimitiveView {
   package func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let start = list.nodes.count
     content._appendNodes(to: &list, in: context)
-    guard context.pass.keepsParts else { return }
+    guard context.pass.parts == .named else { return }
     list.makeParts(since: start, named: name, turn: turn)
   }
 }
@@ -42,29 +42,6 @@ nonisolated extension _NodeList {
   mutating func makeParts(since start: Int, named name: String, turn: MovingPart.Turn? = nil) {
     for i in start..<nodes.count {
       nodes[i] = PartNode(nodes[i], name: name, turn: turn)
-    }
-  }
-}
-
-/// Draws a node as a group with a name.
-private final class PartNode: UnaryNode {
-  private let name: String
-  private let turn: MovingPart.Turn?
-
-  init(_ child: Node, name: String, turn: MovingPart.Turn?) {
-    (self.name, self.turn) = (name, turn)
-    super.init(child)
-  }
-
-  override var drawsChildAlone: Bool { true }
-
-  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
-    let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
-    let part = MovingPart(name: name, frame: frame, turn: turn)
-    drawing.group {
-      $0.motion = .part(part)
-    } _: {
-      super.draw(into: &$0, at: origin)
     }
   }
 }

@@ -148,7 +148,7 @@ public struct LinearGradient: ShapeStyle, _PrimitiveView {
 extension _NodeList {
   /// Adds a rectangle filled with a style.
   mutating func append(_ style: some ShapeStyle, in context: _ViewContext) {
-    nodes.append(ShapeNode(Rectangle(), style: style, context: context))
+    append(leaf: ShapeNode(Rectangle(), style: style, context: context), in: context)
   }
 }
 

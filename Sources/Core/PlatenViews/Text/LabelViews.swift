@@ -15,7 +15,7 @@ package struct OneLineText: _PrimitiveView {
 
   /// Adds the text's node.
   package func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    list.nodes.append(node(in: context))
+    list.append(leaf: node(in: context), in: context)
   }
 
   fileprivate func node(in context: _ViewContext) -> Node {
@@ -58,7 +58,7 @@ package struct PillText: _PrimitiveView {
       padded.isMirrored = true
       node.isMirrored = true
     }
-    list.nodes.append(node)
+    list.append(leaf: node, in: context)
   }
 
   /// Quarters of circles, as for capsules: what a radius means in CSS and in SVG.

@@ -116,7 +116,7 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
 
   /// Adds the text's node.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    list.nodes.append(TextNode(self, in: context))
+    list.append(leaf: TextNode(self, in: context), in: context)
   }
 }
 

@@ -59,7 +59,7 @@ struct SceneRenderer: Sendable {
   /// The picture with groups around its parts, which those that are written do not have.
   private func parts(of scene: PictureScene) throws -> DisplayList {
     let renderer = scene.renderer(library: library)
-    renderer.keepsParts = true
+    renderer.parts = .named
     return try renderer.displayList()
   }
 

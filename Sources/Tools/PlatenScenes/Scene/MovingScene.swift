@@ -93,7 +93,7 @@ extension PictureScene {
     }
     func laid(_ scene: PictureScene) throws -> FittedPicture {
       let renderer = scene.renderer(library: library)
-      renderer.keepsParts = true
+      renderer.parts = .named
       return try lay(renderer)
     }
     let first = try laid(self)

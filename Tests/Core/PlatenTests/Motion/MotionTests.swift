@@ -12,12 +12,12 @@ import Testing
   /// The picture of some tags, with parts that are found in others.
   private func list(
     _ words: [String], _ style: TagCloud.Style = .pill, alignment: HorizontalAlignment = .leading,
-    keepsParts: Bool = true
+    parts: KeptParts = .named
   ) throws -> DisplayList {
     let tags = words.map { TagCloud.Tag($0, count: style == .cell ? $0.count : nil) }
     let renderer = ImageRenderer(
       content: TagCloud(tags, style: style, alignment: alignment).frame(width: 300))
-    renderer.keepsParts = keepsParts
+    renderer.parts = parts
     renderer.background = .white
     return try renderer.displayList()
   }
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: TagCloud.Style.allCases)
   func partsChangeNothingOfAStillPicture(style: TagCloud.Style) throws {
     let (with, without) = (
-      try list(Self.after, style), try list(Self.after, style, keepsParts: false)
+      try list(Self.after, style), try list(Self.after, style, parts: .none)
     )
     #expect(try data(with) == data(without))
     #expect(try data(with, .svg) == data(without, .svg))
@@ -58,7 +58,7 @@ import Testing
       }
       let renderer = ImageRenderer(
         content: TagCloud(tags, style: .plain, alignment: alignment).frame(width: 200, height: 200))
-      renderer.keepsParts = true
+      renderer.parts = .named
       renderer.background = .white
       return try renderer.displayList()
     }

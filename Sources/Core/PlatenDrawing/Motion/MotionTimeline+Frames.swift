@@ -1,0 +1,79 @@
+internal import Foundation
+package import PlatenBase
+package import PlatenText
+
+extension MotionTimeline {
+  /// The longest time in which movements without end come back to where they were, in seconds.
+  private static let longestPeriod = 60.0
+
+  /// For how many seconds the picture is shown: until nothing moves any more, or, if it never comes to
+  /// rest, until all is as in the beginning; nil if it never is.
+  package var shownDuration: Double? {
+    if duration.isFinite { return duration }
+    let endless = changes.filter { !$0.motion.duration.isFinite }
+    let periods = endless.flatMap { $0.motion.periods }
+    let isOne = endless.allSatisfy { $0.start == 0 } && changes.allSatisfy { $0.start == 0 }
+    return isOne ? Self.period(of: periods) : nil
+  }
+
+  /// The least time that all periods go into, within a thousandth; nil if there is none.
+  private static func period(of periods: [Double?]) -> Double? {
+    let known = periods.compactMap(\.self)
+    guard let longest = known.max(), known.count == periods.count, longest > 0 else { return nil }
+    var time = longest
+    while time <= longestPeriod {
+      if known.allSatisfy({ abs((time / $0).rounded() - time / $0) < 0.001 }) { return time }
+      time += longest
+    }
+    return nil
+  }
+
+  /// Returns the picture as frames, each drawn when it is wanted.
+  ///
+  /// - Parameters:
+  ///   - rate: Frames a second.
+  ///   - seconds: How long the picture is shown.
+  ///   - loops: How often; 0 for ever.
+  package func frames(rate: Double, seconds: Double, loops: Int) -> FrameSequence {
+    let count = max(Int((seconds * rate - 1e-6).rounded(.up)), 0)
+    // What moves for ever is after its last frame as in its first one.
+    let isEndless = !duration.isFinite
+    return FrameSequence(
+      size: size, count: max(isEndless ? count : count + 1, 1), loops: isEndless ? 0 : loops,
+      delay: { _ in .seconds(1 / rate) },
+      displayList: { displayList(at: Double($0) / rate) })
+  }
+
+  /// Whether the picture changes no more than once, and comes to rest, as an SVG can say it.
+  package var isOneChange: Bool { changes.count < 2 && duration.isFinite }
+
+  /// Prints the picture, which changes no more than once, as an SVG.
+  ///
+  /// - Throws: As of a still picture.
+  package func printSVG(
+    _ pngOptions: PNGOptions, loops: Int, options: SVGOptions, library: FontLibrary,
+    to sink: any ByteSink
+  ) throws {
+    guard let change = changes.first else {
+      return try displayList(at: 0).print(
+        as: .svg, options: pngOptions, svgOptions: options, library: library, to: sink)
+    }
+    var timing = change.timing
+    timing.hold = change.start
+    try Motion(from: first, to: change.list, timing: timing)
+      .printSVG(pngOptions, loops: loops, options: options, library: library, to: sink)
+  }
+}
+
+extension Motion {
+  /// After how many seconds each layer that moves for ever is as at its beginning; nil for one that never
+  /// is.
+  fileprivate var periods: [Double?] {
+    layers.flatMap { layer in
+      [
+        layer.pose?.there.curve, layer.opacity?.there.curve, layer.color?.there.curve,
+        layer.frame?.there.curve,
+      ].compactMap(\.self).filter { !$0.duration.isFinite }.map(\.curve.period)
+    }
+  }
+}

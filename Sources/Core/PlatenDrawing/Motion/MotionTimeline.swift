@@ -1,0 +1,160 @@
+package import Foundation
+internal import PlatenBase
+
+/// A picture that changes again and again: motions one after the other, of which some may go on when the
+/// next one begins.
+///
+/// ```swift
+/// var timeline = MotionTimeline(first)
+/// timeline.append(second, at: 0.5, timing: MotionTiming(.eased(.easeInOut, duration: 0.35)))
+/// let frame = timeline.displayList(at: 0.6)
+/// ```
+package struct MotionTimeline: Sendable {
+  /// A change, and when it begins.
+  struct Change: Sendable {
+    var motion: Motion
+    var start: Double
+    var timing: MotionTiming
+    /// The picture that it leads to.
+    var list: DisplayList
+  }
+
+  private(set) var changes: [Change] = []
+  /// The picture at the beginning.
+  let first: DisplayList
+
+  /// - Parameter first: The picture at the beginning, which kept its parts.
+  package init(_ first: DisplayList) { self.first = first }
+
+  /// Adds a change to a settled picture, some seconds after the beginning and no earlier than the last.
+  package mutating func append(_ next: DisplayList, at seconds: Double, timing: MotionTiming) {
+    let motion = Motion(from: changes.last?.list ?? first, to: next, timing: timing)
+    changes.append(Change(motion: motion, start: seconds, timing: timing, list: next))
+  }
+
+  /// The width and height of the picture in points, which all of its states have room in.
+  package var size: CGSize {
+    changes.reduce(first.size) { size, change in
+      CGSize(
+        width: max(size.width, change.motion.size.width),
+        height: max(size.height, change.motion.size.height))
+    }
+  }
+
+  /// When nothing moves any more, in seconds; infinite if something never comes to rest.
+  package var duration: Double {
+    changes.map { $0.start + $0.motion.duration }.max() ?? 0
+  }
+
+  /// Returns the picture some seconds after the beginning.
+  package func displayList(at seconds: Double) -> DisplayList {
+    let begun = changes.prefix { $0.start <= seconds }
+    guard let current = begun.last else {
+      var list = changes.first?.motion.displayList(at: -1) ?? first
+      list.size = size
+      return list
+    }
+    // What is still on its way from changes before goes on under this one.
+    var moment = Motion.Moment(time: seconds - current.start)
+    var known = current.motion.partNames
+    var ghosts: [DisplayItem] = []
+    for change in begun.dropLast().reversed() {
+      let time = seconds - change.start
+      moment.rest.add(change.motion, at: time)
+      ghosts += change.motion.ghosts(Motion.Moment(time: time), without: known)
+      known.formUnion(change.motion.partNames)
+    }
+    var list = current.motion.displayList(moment)
+    list.items = ghosts + list.items
+    list.size = size
+    return list
+  }
+}
+
+/// What parts have left of their ways from changes that another one has followed.
+///
+/// A spring that gets another target goes on from where it is, as fast as it was. Its equation is
+/// linear: so the rest of the way before and the new way add up, as those of two eased changes do.
+struct MotionRest {
+  /// How far a part is from where it would be without the changes before.
+  struct Distance {
+    var pose = MotionPose.none
+    var opacity = 0.0
+    var frame = MotionFrame.none
+  }
+
+  private(set) var distances: [String: Distance] = [:]
+
+  /// Adds what is left of a motion after some seconds.
+  mutating func add(_ motion: Motion, at time: Double) {
+    guard time < motion.duration else { return }
+    for layer in motion.layers where layer.isMoving && time < layer.end {
+      guard let part = layer.part else { continue }
+      var distance = distances[part] ?? Distance()
+      if let pose = layer.pose { distance.pose += pose.there.left(at: time) }
+      if let opacity = layer.opacity { distance.opacity += opacity.there.left(at: time) }
+      if let frame = layer.frame { distance.frame += frame.there.left(at: time) }
+      distances[part] = distance
+    }
+  }
+}
+
+extension MotionLayer.Change where Value: MotionDistance {
+  /// Returns how far the value is from its end after some seconds.
+  fileprivate func left(at time: Double) -> Value { value(at: time) - to }
+}
+
+/// A value whose distances to others add up.
+protocol MotionDistance: MotionValue {
+  static func + (a: Self, b: Self) -> Self
+  static func - (a: Self, b: Self) -> Self
+}
+
+extension MotionDistance {
+  static func += (a: inout Self, b: Self) { a = a + b }
+}
+
+extension Double: MotionDistance {}
+
+extension MotionPose: MotionDistance {
+  /// No distance.
+  static let none = MotionPose(scale: 0)
+
+  var isSome: Bool { self != .none }
+
+  static func + (a: MotionPose, b: MotionPose) -> MotionPose {
+    MotionPose(
+      offset: CGVector(dx: a.offset.dx + b.offset.dx, dy: a.offset.dy + b.offset.dy),
+      scale: a.scale + b.scale, degrees: a.degrees + b.degrees)
+  }
+
+  static func - (a: MotionPose, b: MotionPose) -> MotionPose {
+    MotionPose(
+      offset: CGVector(dx: a.offset.dx - b.offset.dx, dy: a.offset.dy - b.offset.dy),
+      scale: a.scale - b.scale, degrees: a.degrees - b.degrees)
+  }
+}
+
+extension MotionFrame: MotionDistance {
+  /// No distance.
+  static let none = MotionFrame(rect: .zero)
+
+  var isSome: Bool { self != .none }
+
+  static func + (a: MotionFrame, b: MotionFrame) -> MotionFrame { a.adding(b, 1) }
+
+  static func - (a: MotionFrame, b: MotionFrame) -> MotionFrame { a.adding(b, -1) }
+
+  private func adding(_ other: MotionFrame, _ factor: CGFloat) -> MotionFrame {
+    var sum = self
+    sum.rect = CGRect(
+      x: rect.origin.x + factor * other.rect.origin.x,
+      y: rect.origin.y + factor * other.rect.origin.y,
+      width: rect.size.width + factor * other.rect.size.width,
+      height: rect.size.height + factor * other.rect.size.height)
+    sum.radius = CGSize(
+      width: radius.width + factor * other.radius.width,
+      height: radius.height + factor * other.radius.height)
+    return sum
+  }
+}

@@ -1,0 +1,126 @@
+public import Foundation
+internal import PlatenBase
+public import PlatenDrawing
+internal import PlatenReports
+public import PlatenText
+
+/// Renders a view that changes to a picture that moves.
+///
+/// ```swift
+/// let renderer = AnimationRenderer(content: TagsView(model: model))
+/// renderer.change(at: 0.5, .smooth) { model.tags.append("Swift 6") }
+/// try renderer.write(to: URL(fileURLWithPath: "tags.svg"))
+/// ```
+///
+/// Layouts are made for the state before and after each change; what is in both moves to its new place
+/// as the change's animation says, or that of ``View/animation(_:value:)``. Views keep their state from
+/// change to change. What views animate by themselves when they appear begins at 0 seconds.
+///
+/// A renderer belongs to one thread at a time.
+public final class AnimationRenderer<Content: View> {
+  /// What each frame is drawn with: the view, its size, scale, environment and fonts.
+  ///
+  /// Set them before the first picture is asked for.
+  public let frames: ImageRenderer<Content>
+  /// Frames a second of PNG, WebP and GIF.
+  public var frameRate = 30.0
+  /// How often frames are shown; 0 for ever.
+  public var loops = 1
+  /// How many seconds are shown; nil until nothing moves any more, or for one period of what moves for
+  /// ever.
+  public var duration: Double?
+
+  private var changes: [AnimationStage<Content>.Waiting] = []
+  private var stage: AnimationStage<Content>?
+
+  /// Makes a renderer of a view with the bundled fonts.
+  public init(content: Content, library: FontLibrary = .shared) {
+    frames = ImageRenderer(content: content, library: library)
+  }
+
+  /// Takes a change of state, which is made when a picture is asked for.
+  ///
+  /// - Parameters:
+  ///   - seconds: When it begins, from the beginning of the picture.
+  ///   - animation: How what changes goes to its new state; nil for at once.
+  ///   - body: Changes the state that the view shows.
+  public func change(
+    at seconds: Double, _ animation: Animation? = .default, _ body: @escaping () -> Void
+  ) {
+    changes.append(.init(time: max(seconds, 0), animation: animation, action: body))
+  }
+
+  /// Returns the picture some seconds after the beginning.
+  ///
+  /// - Throws: As ``ImageRenderer/displayList()``, for every state, and ``RenderError`` for a change that
+  ///   is added before one whose picture was made.
+  public func displayList(at seconds: Double) throws -> DisplayList {
+    try timeline().displayList(at: seconds)
+  }
+
+  /// Returns the picture as a file that moves.
+  ///
+  /// - Throws: As ``displayList(at:)`` and ``write(to:)``.
+  package func data(as format: AnimationFormat) throws -> [UInt8] {
+    let sink = MemorySink()
+    try print(timeline(), as: format, to: sink)
+    return sink.bytes
+  }
+
+  /// Writes the picture into a file, whole or not at all; its ending chooses PNG, WebP or GIF, or SVG.
+  ///
+  /// - Throws: As ``displayList(at:)``; ``RenderError`` for another ending, and for movements without end
+  ///   that have no period; ``PrintError`` for a picture that has no size, or too many pixels or frames.
+  public func write(to url: URL) throws {
+    let timeline = try timeline()
+    let sink = try FileSink(path: url.path)
+    if url.pathExtension.lowercased() == "svg" {
+      guard timeline.isOneChange else {
+        throw RenderError(
+          code: .format,
+          description: "an SVG has one change that comes to rest: expected png, webp or gif")
+      }
+      try timeline.printSVG(
+        frames.options, loops: loops, options: frames.svgOptions, library: frames.library, to: sink)
+    } else {
+      guard let format = AnimationFormat(ending: url.pathExtension) else {
+        throw RenderError(
+          code: .format,
+          description: "\"\(url.lastPathComponent)\" ends in none of svg, png, webp and gif")
+      }
+      try print(timeline, as: format, to: sink)
+    }
+    try sink.commit()
+  }
+
+  private func print(
+    _ timeline: MotionTimeline, as format: AnimationFormat, to sink: any ByteSink
+  ) throws {
+    guard let seconds = duration ?? timeline.shownDuration else {
+      throw RenderError(
+        code: .unsettled,
+        description: "the picture moves without end, and is never as at its beginning: expected a"
+          + " duration in seconds")
+    }
+    let sequence = timeline.frames(rate: frameRate, seconds: seconds, loops: loops)
+    _ = try AnimationPrinter(sequence, as: format, options: AnimationOptions(frames.options))
+      .print(library: frames.library, to: sink)
+  }
+
+  /// Makes the changes that were not made yet.
+  private func timeline() throws -> MotionTimeline {
+    let stage = try stage ?? AnimationStage(frames)
+    self.stage = stage
+    for change in changes {
+      guard change.time >= stage.time else {
+        throw RenderError(
+          code: .unsettled,
+          description: "a change at \(change.time) s comes after a picture of \(stage.time) s was made")
+      }
+      stage.add(change)
+    }
+    changes = []
+    try stage.makeChanges()
+    return stage.timeline
+  }
+}

@@ -1,0 +1,115 @@
+internal import PlatenBase
+internal import PlatenDrawing
+internal import PlatenReports
+
+/// A view whose state lives on from change to change.
+final class AnimationStage<Content: View> {
+  /// A change that is waiting for its time.
+  struct Waiting {
+    /// Seconds from the beginning.
+    var time: Double
+    var animation: Animation?
+    var action: () -> Void
+  }
+
+  /// The pictures that a change leads to.
+  private struct Settled {
+    /// The picture before views changed their own state, if they did.
+    var before: DisplayList?
+    var list: DisplayList
+    /// The animation of the changes that views made; nil if none of them has one.
+    var animation: ChangeAnimation?
+  }
+
+  /// How many changes may follow each other.
+  private static var limit: Int { 1_000 }
+
+  private let renderer: ImageRenderer<Content>
+  private let pass: RenderPass
+  private var waiting: [Waiting] = []
+  private(set) var timeline: MotionTimeline
+  /// When the last change was made, in seconds.
+  private(set) var time = 0.0
+
+  /// Lays out the view's first state.
+  ///
+  /// - Throws: As of a still picture.
+  init(_ renderer: ImageRenderer<Content>) throws {
+    renderer.parts = .all
+    self.renderer = renderer
+    pass = renderer.makePass()
+    let first = try Self.settle(renderer, pass)
+    timeline = MotionTimeline(first.before ?? first.list)
+    if first.before != nil { append(first, at: 0, nil) }
+    keepFollowing(at: 0)
+  }
+
+  /// Takes a change that is made later.
+  func add(_ change: Waiting) { waiting.append(change) }
+
+  /// Makes all changes that wait, and those that follow their animations.
+  ///
+  /// - Throws: As of a still picture, and ``RenderError`` for changes that follow each other without end.
+  func makeChanges() throws {
+    while let next = waiting.indices.min(by: { waiting[$0].time < waiting[$1].time }) {
+      guard pass.changeNumber < Self.limit else { throw RenderError(changesAfter: Self.limit) }
+      try make(waiting.remove(at: next))
+    }
+  }
+
+  private func make(_ change: Waiting) throws {
+    time = max(change.time, time)
+    pass.changeNumber += 1
+    pass.changes.begin()
+    ChangeLog.$current.withValue(pass.changes) { change.action() }
+    let animation = pass.changes.animation?.animation ?? change.animation
+    append(try Self.settle(renderer, pass), at: time, animation)
+    keepFollowing(at: time)
+  }
+
+  private func append(_ settled: Settled, at time: Double, _ animation: Animation?) {
+    let said = animation ?? settled.animation?.animation
+    timeline.append(settled.list, at: time, timing: MotionTiming(said?.curve ?? .atOnce))
+  }
+
+  /// Lets the changes wait that follow the animations which have begun.
+  private func keepFollowing(at time: Double) {
+    for change in pass.changes.takeFollowing() {
+      let length = change.animation?.length(until: change.criteria) ?? 0
+      guard length.isFinite else { continue }
+      waiting.append(Waiting(time: time + length, animation: nil, action: change.action))
+    }
+  }
+
+  private static func settle(
+    _ renderer: ImageRenderer<Content>, _ pass: RenderPass
+  ) throws -> Settled {
+    var before: DisplayList?
+    var animation: ChangeAnimation?
+    let list = try renderer.cancellable {
+      try renderer.settle(pass) { root in
+        animation = animation ?? pass.changes.animation
+        if before == nil { before = renderer.displayList(of: root, renderer.draw(root, in: pass)) }
+      } _: { root, pass in
+        renderer.displayList(of: root, renderer.draw(root, in: pass))
+      }
+    }
+    return Settled(before: before, list: list, animation: animation)
+  }
+}
+
+extension Animation {
+  /// Seconds until the animation is over by a criterion; infinite if it never is.
+  fileprivate func length(until criteria: AnimationCompletionCriteria) -> Double {
+    criteria == .removed ? curve.duration : completion ?? curve.duration
+  }
+}
+
+extension RenderError {
+  /// The error of changes that follow each other without end.
+  fileprivate init(changesAfter limit: Int) {
+    self.init(
+      code: .unsettled,
+      description: "changes follow each other without end: expected no more than \(limit)")
+  }
+}

@@ -1,0 +1,79 @@
+internal import PlatenBase
+
+// How views change in a picture that moves. In a still picture these are the views alone.
+
+nonisolated extension View {
+  /// This view, whose changes are animated in a way when a value has changed.
+  package func animated(_ animation: Animation?, by value: some Equatable) -> some View {
+    AnimatedView(content: self) { motion, context in
+      if context.hasChanged(value) { motion.curve = animation?.curve ?? .atOnce }
+    }
+  }
+
+  /// This view, whose changes are animated in a way.
+  package func animated(_ animation: Animation?) -> some View {
+    AnimatedView(content: self) { motion, _ in motion.curve = animation?.curve ?? .atOnce }
+  }
+
+  /// This view, whose changes go with another transaction.
+  package func animated(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    AnimatedView(content: self) { motion, _ in motion.change(transform) }
+  }
+
+  /// This view, whose changes go with another transaction when a value has changed.
+  package func animated(
+    by value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    AnimatedView(content: self) { motion, context in
+      if context.hasChanged(value) { motion.change(transform) }
+    }
+  }
+}
+
+/// A view whose parts move in a way of their own.
+private struct AnimatedView<Content: View>: _PrimitiveView {
+  let content: Content
+  let change: (inout PartMotion, _ViewContext) -> Void
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    guard context.pass.parts == .all else { return content._appendNodes(to: &list, in: context) }
+    var inner = context.child(0)
+    change(&inner.environment.partMotion, context)
+    inner.append(content, to: &list)
+  }
+}
+
+extension PartMotion {
+  /// Changes the course as a transaction is changed.
+  fileprivate mutating func change(_ transform: (inout Transaction) -> Void) {
+    var transaction = Transaction(animation: curve.map(Animation.init))
+    transform(&transaction)
+    curve = transaction.change.animation?.curve ?? .atOnce
+  }
+}
+
+// MARK: - Values
+
+/// A value, and the one of the picture before the change that is under way.
+private struct ValueBefore<Value> {
+  var settled: Value
+  var latest: Value
+  /// The change for which they were looked at.
+  var change: Int
+}
+
+extension _ViewContext {
+  /// Returns whether a value is another than in the picture before the change that is under way.
+  fileprivate func hasChanged<Value: Equatable>(_ value: Value) -> Bool {
+    let memory: StateLocation<ValueBefore<Value>?> = memory()
+    var known =
+      memory.value ?? ValueBefore(settled: value, latest: value, change: pass.changeNumber)
+    if known.change != pass.changeNumber {
+      known.settled = known.latest
+      known.change = pass.changeNumber
+    }
+    known.latest = value
+    memory.keep(known)
+    return known.settled != value
+  }
+}

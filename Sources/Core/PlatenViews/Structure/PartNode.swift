@@ -1,0 +1,90 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenDrawing
+
+/// Which views become groups that are found again in another picture.
+package enum KeptParts: Sendable {
+  /// None: the picture is a still one.
+  case none
+  /// Those that have a name.
+  case named
+  /// All that draw something, known by their identity.
+  case all
+}
+
+/// Draws a node as a group that is found again in another picture.
+final class PartNode: UnaryNode {
+  private let name: String
+  /// How far the child is turned; nil if that is no number of its own.
+  private let turn: MovingPart.Turn?
+  /// The point around which the child is turned, as a part of its frame.
+  private let anchor: UnitPoint?
+  private let motion: PartMotion
+
+  init(
+    _ child: Node, name: String, turn: MovingPart.Turn? = nil, anchor: UnitPoint? = nil,
+    motion: PartMotion = PartMotion()
+  ) {
+    (self.name, self.turn, self.anchor, self.motion) = (name, turn, anchor, motion)
+    super.init(child)
+  }
+
+  override var drawsChildAlone: Bool { true }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
+    var part = MovingPart(name: name, frame: frame, turn: turn)
+    part.anchor = anchor.map { point in
+      CGPoint(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y)
+    }
+    part.curve = motion.curve
+    part.transition = motion.transition?(frame.size, isMirrored)
+    drawing.group {
+      $0.motion = .part(part)
+    } _: {
+      super.draw(into: &$0, at: origin)
+    }
+  }
+}
+
+/// What views say of how they move.
+struct PartMotion {
+  /// The course of their changes; nil for that of the change itself.
+  var curve: AnimationCurve?
+  /// How they come and go, by their size and whether reading goes from right to left; nil for by
+  /// fading.
+  var transition: ((CGSize, Bool) -> PartTransition)?
+}
+
+private struct PartMotionKey: EnvironmentKey {
+  static var defaultValue: PartMotion { PartMotion() }
+}
+
+extension EnvironmentValues {
+  /// How what is drawn moves in pictures that do.
+  var partMotion: PartMotion {
+    get { self[PartMotionKey.self] }
+    set { self[PartMotionKey.self] = newValue }
+  }
+}
+
+// MARK: - Parts of all views
+
+extension _NodeList {
+  /// Adds the node of a view that draws something, and that no other views are in.
+  mutating func append(leaf node: Node, in context: _ViewContext) {
+    nodes.append(context.pass.parts == .all ? context.part(node) : node)
+  }
+}
+
+extension _ViewContext {
+  /// A node as a part that is known by this view's identity.
+  func part(
+    _ node: Node, turn: MovingPart.Turn? = nil, anchor: UnitPoint? = nil
+  ) -> PartNode {
+    let part = PartNode(
+      node, name: identity.name, turn: turn, anchor: anchor, motion: environment.partMotion)
+    part.isMirrored = environment.isRightToLeft
+    return part
+  }
+}

@@ -1,0 +1,291 @@
+import Foundation
+import Observation
+import PlatenBase
+import PlatenDrawing
+import TestSupport
+import Testing
+
+@testable import Platen
+
+/// Views that change, between their states.
+@Suite struct AnimationRendererTests {
+  /// The state of the views here.
+  @Observable final class Model {
+    var isMoved = false
+    var words = ["a"]
+    var value = 0.0
+  }
+
+  /// A box that is at the left or the right end of 110 points.
+  private struct Box: NonisolatedView {
+    let model: Model
+    var animation: Animation?
+
+    var body: some View {
+      Rectangle().frame(width: 10, height: 10)
+        .frame(width: 110, alignment: model.isMoved ? .trailing : .leading)
+    }
+  }
+
+  private func place(_ list: DisplayList) throws -> CGRect {
+    try #require(list.items.figures.first)
+  }
+
+  @Test func aBoxGoesItsWayAsTheAnimationSays() throws {
+    let model = Model()
+    let renderer = AnimationRenderer(content: Box(model: model))
+    renderer.change(at: 0.5, .linear(duration: 1)) { model.isMoved = true }
+    for (time, x) in [(0, 0), (0.5, 0), (0.75, 25), (1, 50), (1.5, 100), (3, 100)] as [(_, CGFloat)] {
+      #expect(abs(try place(renderer.displayList(at: time)).minX - x) < 0.001, "\(time)")
+    }
+    #expect(model.isMoved)
+  }
+
+  @Test func aChangeWithoutAnimationIsAtOnce() throws {
+    let model = Model()
+    let renderer = AnimationRenderer(content: Box(model: model))
+    renderer.change(at: 0.5, nil) { model.isMoved = true }
+    #expect(try place(renderer.displayList(at: 0.499)).minX == 0)
+    #expect(try place(renderer.displayList(at: 0.5)).minX == 100)
+  }
+
+  /// 35.774 after 0.1 s of `.smooth`; back then, 43.39 after 0.14 s: the rest of one way and the other add up.
+  @Test func aSpringGoesOnFromWhereItIs() throws {
+    let model = Model()
+    let renderer = AnimationRenderer(content: Box(model: model))
+    renderer.change(at: 0, .smooth) { model.isMoved = true }
+    renderer.change(at: 0.1, .smooth) { model.isMoved = false }
+    #expect(abs(try place(renderer.displayList(at: 0.1)).minX - 35.774) < 0.001)
+    #expect(abs(try place(renderer.displayList(at: 0.14)).minX - 43.39) < 0.01)
+    #expect(abs(try place(renderer.displayList(at: 2)).minX) < 0.001)
+  }
+
+  /// 0 to 100 and at half of it back: at three quarters of a second 74.17.
+  @Test func easedChangesAddUp() throws {
+    let model = Model()
+    let renderer = AnimationRenderer(content: Box(model: model))
+    renderer.change(at: 0, .easeInOut(duration: 1)) { model.isMoved = true }
+    renderer.change(at: 0.5, .easeInOut(duration: 1)) { model.isMoved = false }
+    #expect(abs(try place(renderer.displayList(at: 0.75)).minX - 74.17) < 0.01)
+  }
+
+  @Test func aFrameChangesAsItsViewDoes() throws {
+    struct Bar: NonisolatedView {
+      let model: Model
+      var body: some View {
+        Capsule(style: .circular).frame(width: 20 + model.value, height: 10)
+          .frame(width: 120, alignment: .leading)
+      }
+    }
+    let model = Model()
+    let renderer = AnimationRenderer(content: Bar(model: model))
+    renderer.change(at: 0, .linear(duration: 1)) { model.value = 100 }
+    let half = try place(renderer.displayList(at: 0.5))
+    #expect(abs(half.width - 70) < 0.001 && abs(half.minX) < 0.001)
+  }
+
+  @Test func aFullTurnIsNoStandstill() throws {
+    struct Hand: NonisolatedView {
+      let model: Model
+      var body: some View {
+        Rectangle().frame(width: 40, height: 4).rotationEffect(.degrees(model.value))
+          .frame(width: 40, height: 40)
+      }
+    }
+    let model = Model()
+    let renderer = AnimationRenderer(content: Hand(model: model))
+    renderer.change(at: 0, .linear(duration: 1)) { model.value = 360 }
+    let quarter = try place(renderer.displayList(at: 0.25))
+    #expect(abs(quarter.width - 4) < 0.001 && abs(quarter.height - 40) < 0.001)
+  }
+
+  @Test func opacityAndColourGoOver() throws {
+    struct Dot: NonisolatedView {
+      let model: Model
+      var body: some View {
+        Circle().fill(model.isMoved ? Color(red: 1, green: 0, blue: 0) : .black)
+          .frame(width: 10, height: 10).opacity(model.isMoved ? 0.2 : 1)
+      }
+    }
+    let model = Model()
+    let renderer = AnimationRenderer(content: Dot(model: model))
+    renderer.change(at: 0, .linear(duration: 1)) { model.isMoved = true }
+    let list = try renderer.displayList(at: 0.5)
+    #expect(abs(try #require(list.items.opacities.first) - 0.6) < 0.000_1)
+    #expect(abs(try #require(list.items.reds.first) - 0.5) < 0.000_1)
+  }
+
+  // MARK: - What views say
+
+  @Test func aViewAnimatesItsOwnValue() throws {
+    struct Two: NonisolatedView {
+      let model: Model
+      var body: some View {
+        VStack(spacing: 0) {
+          Box(model: model).animation(.linear(duration: 1), value: model.isMoved)
+          Box(model: model)
+          Box(model: model).animation(.linear(duration: 1), value: model.value)
+        }
+      }
+    }
+    let model = Model()
+    let renderer = AnimationRenderer(content: Two(model: model))
+    renderer.change(at: 0, nil) { model.isMoved = true }
+    renderer.change(at: 5, .linear(duration: 2)) { model.isMoved = false }
+    func places(_ time: Double) throws -> [CGFloat] {
+      try renderer.displayList(at: time).items.figures.map(\.minX)
+    }
+    #expect(try places(0.5) == [50, 100, 100])
+    #expect(try places(5.5) == [50, 75, 75])
+  }
+
+  @Test func whatComesAndGoesFadesOrDoesAsItSays() throws {
+    struct Rows: NonisolatedView {
+      let model: Model
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.black.frame(width: 10, height: 10)
+          if model.isMoved {
+            Color.black.frame(width: 20, height: 10).transition(.move(edge: .bottom))
+          } else {
+            Color.black.frame(width: 20, height: 10)
+          }
+        }
+      }
+    }
+    let model = Model()
+    let renderer = AnimationRenderer(content: Rows(model: model))
+    renderer.change(at: 0, .linear(duration: 1)) { model.isMoved = true }
+    let list = try renderer.displayList(at: 0.25)
+    // What goes is under all others, and fades; what comes is still three quarters of its height lower.
+    #expect(list.items.figures.map(\.minX) == [10, 0, 10])
+    #expect(list.items.figures.map(\.minY) == [0, 0, 7.5])
+    #expect(abs(try #require(list.items.opacities.first) - 0.75) < 0.000_1)
+    #expect(try renderer.displayList(at: 2).items.figures.count == 2)
+  }
+
+  @Test func whatAppearsBeginsToMove() throws {
+    struct Pulse: NonisolatedView {
+      @State private var isLarge = false
+      var body: some View {
+        Rectangle().frame(width: isLarge ? 20 : 10, height: 10).frame(width: 20)
+          .onAppear {
+            withAnimation(.linear(duration: 1).repeatForever()) { isLarge = true }
+          }
+      }
+    }
+    let renderer = AnimationRenderer(content: Pulse())
+    for (time, width) in [(0, 10), (0.5, 15), (1.5, 15), (2.25, 12.5)] as [(Double, CGFloat)] {
+      #expect(abs(try place(renderer.displayList(at: time)).width - width) < 0.001, "\(time)")
+    }
+    // One way there and back, and nothing of the first frame twice.
+    let file = try RasterSequence(renderer.data(as: .png))
+    #expect(file.count == 60)
+  }
+
+  @Test func whatFollowsAnAnimationIsDoneAtItsEnd() throws {
+    let model = Model()
+    let renderer = AnimationRenderer(content: Box(model: model))
+    renderer.change(at: 0, nil) {
+      withAnimation(.linear(duration: 1)) {
+        model.isMoved = true
+      } completion: {
+        withAnimation(.linear(duration: 2)) { model.isMoved = false }
+      }
+    }
+    for (time, x) in [(0.5, 50), (1, 100), (2, 50), (3, 0)] as [(Double, CGFloat)] {
+      #expect(abs(try place(renderer.displayList(at: time)).minX - x) < 0.001, "\(time)")
+    }
+  }
+
+  @Test func stateLivesOnFromChangeToChange() throws {
+    struct Counter: NonisolatedView {
+      let model: Model
+      @State private var count = 0
+      var body: some View {
+        Rectangle().frame(width: 10, height: 10).padding(.leading, CGFloat(count * 10))
+          .onChange(of: model.value) { count += 1 }
+      }
+    }
+    let model = Model()
+    let renderer = AnimationRenderer(content: Counter(model: model))
+    for step in 1...3 { renderer.change(at: Double(step), nil) { model.value += 1 } }
+    #expect(try place(renderer.displayList(at: 4)).minX == 30)
+  }
+
+  // MARK: - Stills and errors
+
+  @Test func theEndsAreTheStills() throws {
+    struct Words: NonisolatedView {
+      let model: Model
+      var body: some View {
+        TagCloud(model.words.map { TagCloud.Tag($0) }, style: .pill).frame(width: 200)
+      }
+    }
+    let model = Model()
+    model.words = ["Swift", "Go", "Rust"]
+    let renderer = AnimationRenderer(content: Words(model: model))
+    renderer.change(at: 0.5) { model.words.insert("Zig", at: 1) }
+    let last = try renderer.displayList(at: 9).data(as: .png, library: .shared)
+    #expect(last == (try ImageRenderer(content: Words(model: model)).pngData()))
+    #expect(try renderer.displayList(at: 0).items.figures.count == 3)
+  }
+
+  @Test func endlessMovementsThatNeverMeetNeedADuration() throws {
+    struct Two: NonisolatedView {
+      @State private var isLarge = false
+      var body: some View {
+        Rectangle().frame(width: isLarge ? 20 : 10, height: 10).frame(width: 20)
+          .onAppear { withAnimation(.linear.repeatForever()) { isLarge = true } }
+      }
+    }
+    let renderer = AnimationRenderer(content: Two())
+    renderer.change(at: 1) {}
+    #expect(throws: RenderError.self) { try renderer.data(as: .png) }
+    renderer.duration = 0.5
+    #expect(try RasterSequence(renderer.data(as: .png)).count == 15)
+  }
+}
+
+/// How many frames a PNG says that it has.
+private struct RasterSequence {
+  let count: Int
+
+  init(_ file: [UInt8]) throws {
+    let name = Array("acTL".utf8)
+    let start = try #require(file.indices.first { file[$0...].starts(with: name) })
+    count = file[(start + 4)..<(start + 8)].reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+extension [DisplayItem] {
+  /// Where figures lie in the picture, in the order in which they are drawn.
+  fileprivate var figures: [CGRect] {
+    flatMap { item -> [CGRect] in
+      switch item {
+      case .fill(let path, _, _), .stroke(let path, _, _): [path.boundingRect]
+      case .group(let group): group.items.figures.map { $0.applying(group.transform) }
+      case .glyphs, .image: []
+      }
+    }
+  }
+
+  /// The opacities of groups that are not opaque.
+  fileprivate var opacities: [Double] {
+    flatMap { item -> [Double] in
+      guard case .group(let group) = item else { return [] }
+      return (group.opacity < 1 ? [group.opacity] : []) + group.items.opacities
+    }
+  }
+
+  /// The red of the colours that figures are filled with.
+  fileprivate var reds: [Double] {
+    flatMap { item -> [Double] in
+      switch item {
+      case .fill(_, .color(let color), _): [Double(color.red)]
+      case .group(let group): group.items.reds
+      default: []
+      }
+    }
+  }
+}
