@@ -141,7 +141,9 @@ public nonisolated struct BlurReplaceTransition: Transition, SystemTransition, S
   /// Makes the transition.
   public init(configuration: Configuration) { self.configuration = configuration }
 
-  var viewTransition: ViewTransition { AnyTransition.scale(scale: 0.9).combined(with: .opacity).base }
+  var viewTransition: ViewTransition {
+    AnyTransition.scale(scale: 0.9).combined(with: .opacity).base
+  }
 
   /// The view as it is.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }

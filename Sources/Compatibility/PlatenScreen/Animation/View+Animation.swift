@@ -53,7 +53,7 @@ nonisolated extension View {
   /// This view, whose content would change in some way.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// This view in the first of some phases.
+  /// This view, which goes through phases again and again; in a still picture in the first.
   ///
   /// - Precondition: There is a phase.
   public func phaseAnimator<Phase: Equatable>(
@@ -61,10 +61,10 @@ nonisolated extension View {
     @ViewBuilder content: @escaping (_ContentOf<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    PhaseAnimator(phases) { content(_ContentOf(content: self), $0) }
+    PhaseAnimator(phases, content: { content(_ContentOf(content: self), $0) }, animation: animation)
   }
 
-  /// This view in the first of some phases.
+  /// This view, which goes through phases when a value changes; in a still picture in the first.
   ///
   /// - Precondition: There is a phase.
   public func phaseAnimator<Phase: Equatable>(
@@ -72,7 +72,9 @@ nonisolated extension View {
     @ViewBuilder content: @escaping (_ContentOf<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    PhaseAnimator(phases) { content(_ContentOf(content: self), $0) }
+    PhaseAnimator(
+      phases, trigger: trigger, content: { content(_ContentOf(content: self), $0) },
+      animation: animation)
   }
 }
 
@@ -82,35 +84,6 @@ public struct _ContentOf<Content: View>: _NonisolatedView {
 
   /// The view itself.
   public var body: some View { content }
-}
-
-/// A view that would go through phases, in the first of them.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: _NonisolatedView {
-  private let first: Phase?
-  private let content: (Phase) -> Content
-
-  /// A view for each of some phases.
-  public init(
-    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) {
-    first = phases.first { _ in true }
-    self.content = content
-  }
-
-  /// A view for each of some phases, gone through when a value changes.
-  public init(
-    _ phases: some Sequence<Phase>, trigger: some Equatable,
-    @ViewBuilder content: @escaping (Phase) -> Content,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) {
-    self.init(phases, content: content)
-  }
-
-  /// The view for the first phase; none if there is no phase.
-  public var body: some View {
-    if let first { content(first) }
-  }
 }
 
 // MARK: - Matched geometry

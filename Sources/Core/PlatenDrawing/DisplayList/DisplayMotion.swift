@@ -14,7 +14,7 @@ package enum DisplayMotion: Sendable {
 }
 
 /// A part of a picture that is known by its name, so that it can be found in another picture.
-package struct MovingPart: Hashable, Sendable {
+package struct MovingPart: Sendable {
   /// How far a part is turned, clockwise.
   package struct Turn: Hashable, Sendable {
     package var degrees: Double
@@ -46,6 +46,8 @@ package struct MovingPart: Hashable, Sendable {
   package var curve: AnimationCurve?
   /// How it comes and goes; nil for as the picture's parts do.
   package var transition: PartTransition?
+  /// What it draws, if that is one figure.
+  package var figure: MovingFigure?
 
   package init(name: String, frame: CGRect, turn: Turn? = nil) {
     (self.name, self.frame, self.turn) = (name, frame, turn)

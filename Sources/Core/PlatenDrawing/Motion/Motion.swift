@@ -127,7 +127,7 @@ extension MotionLayer {
     if let opacity { group.opacity = value(opacity) }
     if frame == nil { group.opacity = min(max(group.opacity + rest.opacity, 0), 1) }
     if isGhost, !moment.isBack, moment.time >= end { group.opacity = 0 }
-    guard color != nil || frame != nil || rest.frame.isSome else { return }
+    guard color != nil || frame != nil || figure != nil || rest.frame.isSome else { return }
     group = group.holding(
       group.items.map { item in
         var item = item
@@ -135,6 +135,7 @@ extension MotionLayer {
           let own = frame.map(value) ?? item.motionFrame(.identity)
           if let own { item = item.framed(own + rest.frame) }
         }
+        if let figure { item = figure.item(item, value(figure.track)) }
         if let color { item = item.colored(value(color)) }
         return item
       })

@@ -181,6 +181,7 @@ struct MotionBuilder {
     if let similarity {
       return ([], .group(moved(old.part, new, similarity)))
     }
+    if let figure = figure(old, place, new) { return ([], figure) }
     // What is not alike as a whole moves as a whole, and changes within.
     var layer = MotionLayer(anchor: new.part.pivot, part: key(new))
     let offset = CGVector(
@@ -193,6 +194,24 @@ struct MotionBuilder {
       place.concatenating(CGAffineTransform(translationX: -offset.dx, y: -offset.dy)),
       to: new.group.items)
     return ([], group(layer, inner))
+  }
+
+  /// A part whose figure becomes another one; nil if that is drawn by its frame alone, or cannot be.
+  private mutating func figure(
+    _ old: ItemParts.Entry, _ place: CGAffineTransform, _ new: ItemParts.Entry
+  ) -> DisplayItem? {
+    guard timing.drawsFigures, place.isIdentity, let start = old.part.figure,
+      let end = new.part.figure, start.drawing(to: end, 0) != nil,
+      let before = old.group.items.first, let item = new.group.items.first,
+      old.group.items.count == 1, new.group.items.count == 1,
+      before.isStroke == item.isStroke, let color = before.solidColor,
+      let endColor = item.solidColor,
+      before.motionFrame(.identity) == nil || item.motionFrame(.identity) == nil
+    else { return nil }
+    var layer = MotionLayer(part: key(new))
+    layer.figure = FigureChange(start: start, end: end, track: movement(0, 1))
+    if color != endColor { layer.color = movement(color, endColor) }
+    return group(layer, [item])
   }
 
   /// A part that looks as it did before, but for its place and colours.

@@ -33,6 +33,8 @@ struct MotionLayer: Sendable {
   var colorsOutline = false
   /// The frame of the one item of the group, which is a rectangle, a rounded one or an ellipse.
   var frame: Track<MotionFrame>?
+  /// What becomes of the figure of the one item of the group.
+  var figure: FigureChange?
   /// Whether nothing of it is seen in the end.
   var isGhost = false
   /// The name of the part that it is, or that its frame belongs to, by which later changes find it; nil where
@@ -40,11 +42,14 @@ struct MotionLayer: Sendable {
   var part: String?
 
   /// Whether anything moves.
-  var isMoving: Bool { pose != nil || opacity != nil || color != nil || frame != nil }
+  var isMoving: Bool {
+    pose != nil || opacity != nil || color != nil || frame != nil || figure != nil
+  }
 
   /// When all has arrived, in seconds.
   var end: Double {
-    [pose?.end, opacity?.end, color?.end, frame?.end].compactMap(\.self).max() ?? 0
+    [pose?.end, opacity?.end, color?.end, frame?.end, figure?.track.end].compactMap(\.self).max()
+      ?? 0
   }
 }
 

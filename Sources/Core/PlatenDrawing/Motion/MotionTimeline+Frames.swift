@@ -60,6 +60,7 @@ extension MotionTimeline {
     }
     var timing = change.timing
     timing.hold = change.start
+    timing.drawsFigures = false
     try Motion(from: first, to: change.list, timing: timing)
       .printSVG(pngOptions, loops: loops, options: options, library: library, to: sink)
   }
@@ -72,7 +73,7 @@ extension Motion {
     layers.flatMap { layer in
       [
         layer.pose?.there.curve, layer.opacity?.there.curve, layer.color?.there.curve,
-        layer.frame?.there.curve,
+        layer.frame?.there.curve, layer.figure?.track.there.curve,
       ].compactMap(\.self).filter { !$0.duration.isFinite }.map(\.curve.period)
     }
   }

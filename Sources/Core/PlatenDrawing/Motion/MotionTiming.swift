@@ -21,6 +21,8 @@ package struct MotionTiming: Hashable, Sendable {
 
   /// The course of all changes, which begin together; nil for parts that make room for each other.
   package var curve: AnimationCurve?
+  /// Whether figures may become others by paths that are drawn anew for each frame.
+  var drawsFigures = true
 
   package init() {}
 

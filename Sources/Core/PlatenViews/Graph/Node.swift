@@ -1,4 +1,5 @@
 internal import PlatenBase
+internal import PlatenDrawing
 internal import PlatenLayout
 internal import PlatenReports
 internal import PlatenText
@@ -59,6 +60,9 @@ package class Node: LayoutElement {
 
   /// Returns the node as a part that is found again in another picture.
   func part(in context: _ViewContext) -> PartNode { context.part(self) }
+
+  /// Returns the figure that the node draws in a frame, if it is one that can become others; nil for others.
+  func movingFigure(in frame: CGRect) -> MovingFigure? { nil }
 
   /// The nodes inside of this one, in the order in which they are drawn.
   var children: [Node] { [] }

@@ -96,7 +96,7 @@ public final class AnimationRenderer<Content: View> {
   private func print(
     _ timeline: MotionTimeline, as format: AnimationFormat, to sink: any ByteSink
   ) throws {
-    guard let seconds = duration ?? timeline.shownDuration else {
+    guard let seconds = duration ?? (stage?.isWaiting == true ? nil : timeline.shownDuration) else {
       throw RenderError(
         code: .unsettled,
         description: "the picture moves without end, and is never as at its beginning: expected a"
@@ -115,12 +115,16 @@ public final class AnimationRenderer<Content: View> {
       guard change.time >= stage.time else {
         throw RenderError(
           code: .unsettled,
-          description: "a change at \(change.time) s comes after a picture of \(stage.time) s was made")
+          description:
+            "a change at \(change.time) s comes after a picture of \(stage.time) s was made")
       }
       stage.add(change)
     }
     changes = []
-    try stage.makeChanges()
+    try stage.makeChanges(until: duration ?? Self.longest)
     return stage.timeline
   }
+
+  /// How many seconds are looked at for changes that follow each other, if no duration is said.
+  private static var longest: Double { 60 }
 }

@@ -47,11 +47,16 @@ final class AnimationStage<Content: View> {
   /// Takes a change that is made later.
   func add(_ change: Waiting) { waiting.append(change) }
 
-  /// Makes all changes that wait, and those that follow their animations.
+  /// Whether there are changes that were not made yet.
+  var isWaiting: Bool { !waiting.isEmpty }
+
+  /// Makes the changes that wait, and those that follow their animations, up to a time in seconds.
   ///
   /// - Throws: As of a still picture, and ``RenderError`` for changes that follow each other without end.
-  func makeChanges() throws {
-    while let next = waiting.indices.min(by: { waiting[$0].time < waiting[$1].time }) {
+  func makeChanges(until end: Double) throws {
+    while let next = waiting.indices.min(by: { waiting[$0].time < waiting[$1].time }),
+      waiting[next].time <= end
+    {
       guard pass.changeNumber < Self.limit else { throw RenderError(changesAfter: Self.limit) }
       try make(waiting.remove(at: next))
     }

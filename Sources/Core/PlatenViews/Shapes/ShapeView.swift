@@ -215,8 +215,9 @@ final class ShapeNode<S: Shape>: Node {
     let rect = CGRect(origin: .zero, size: frame.size)
     let outline = container.flatMap { $0.outline(around: self, rect: rect) }
     let drawn = shape._drawing(in: rect, container: outline)
-    let path = drawn.path.applying(place(in: frame))
-    if path.isEmpty { return }
+    let path = drawn.path.applying(Self.place(in: frame, isMirrored: isMirrored))
+    // What has no path yet may have one on its way to another.
+    if path.isEmpty, drawing.pass.parts != .all { return }
     if let fit = drawing.fit { reportEdge(of: frame, in: fit) }
     let paint = self.paint.paint(in: frame)
     if let stroke = drawn.stroke {
@@ -230,6 +231,20 @@ final class ShapeNode<S: Shape>: Node {
     }
   }
 
+  override func movingFigure(in frame: CGRect) -> MovingFigure? {
+    guard container == nil, !paint.isMaterial else { return nil }
+    let isMirrored = isMirrored
+    return MovingFigure(shape, in: frame) { start, end, part in
+      guard let first = start.shape as? S, let last = end.shape as? S else { return nil }
+      let frame = start.frame.moved(to: end.frame, part)
+      let drawn = first.moved(to: last, part)
+        ._drawing(in: CGRect(origin: .zero, size: frame.size), container: nil)
+      return MovingFigure.Drawing(
+        path: drawn.path.applying(Self.place(in: frame, isMirrored: isMirrored)),
+        stroke: drawn.stroke)
+    }
+  }
+
   /// Returns what lies over what is blurred behind a path.
   private func over(_ path: Path, _ item: DisplayItem) -> DisplayItem {
     var group = DisplayGroup(items: [item])
@@ -240,10 +255,33 @@ final class ShapeNode<S: Shape>: Node {
   }
 
   /// From the shape's coordinates to the picture's.
-  private func place(in frame: CGRect) -> CGAffineTransform {
+  private static func place(in frame: CGRect, isMirrored: Bool) -> CGAffineTransform {
     isMirrored
       ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.maxX, ty: frame.minY)
       : CGAffineTransform(translationX: frame.minX, y: frame.minY)
+  }
+}
+
+nonisolated extension Shape {
+  /// The shape after a part of the way to another one of its kind.
+  fileprivate func moved(to end: Self, _ part: Double) -> Self {
+    var way = end.animatableData - animatableData
+    way.scale(by: part)
+    var shape = end
+    shape.animatableData = animatableData + way
+    return shape
+  }
+}
+
+extension CGRect {
+  fileprivate func moved(to end: CGRect, _ part: Double) -> CGRect {
+    var way = end.animatableData - animatableData
+    way.scale(by: part)
+    var rect = self
+    rect.animatableData += way
+    return CGRect(
+      x: rect.origin.x, y: rect.origin.y, width: max(rect.size.width, 0),
+      height: max(rect.size.height, 0))
   }
 }
 

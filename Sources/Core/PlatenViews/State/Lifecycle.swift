@@ -22,6 +22,29 @@ nonisolated extension View {
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 }
 
+nonisolated extension View {
+  /// Does something once this view has its place for the first time, if the picture moves.
+  package func onAppearInMotion(perform action: @escaping () -> Void) -> some View {
+    ObservedView(content: self) { nodes, context in
+      guard context.pass.parts == .all, !nodes.isEmpty else { return }
+      let appeared: StateLocation<Bool?> = context.memory()
+      if appeared.value != nil { return }
+      appeared.keep(true)
+      action()
+    }
+  }
+
+  /// Does something when a value is another than in the round before, if the picture moves.
+  package func onChangeInMotion<V: Equatable>(
+    of value: V, perform action: @escaping () -> Void
+  ) -> some View {
+    ObservedView(content: self) { nodes, context in
+      guard context.pass.parts == .all, !nodes.isEmpty else { return }
+      context.memory().report(value, initial: false) { _, _ in action() }
+    }
+  }
+}
+
 // MARK: - Changes
 
 nonisolated extension View {

@@ -39,6 +39,7 @@ final class PartNode: UnaryNode {
     }
     part.curve = motion.curve
     part.transition = motion.transition?(frame.size, isMirrored)
+    part.figure = child.movingFigure(in: frame)
     drawing.group {
       $0.motion = .part(part)
     } _: {

@@ -65,7 +65,8 @@ extension PartTransition.Absence {
         case .top: offset.dy -= size.height
         case .bottom: offset.dy += size.height
         }
-      case .offset(let way): (offset.dx, offset.dy) = (offset.dx + way.width, offset.dy + way.height)
+      case .offset(let way):
+        (offset.dx, offset.dy) = (offset.dx + way.width, offset.dy + way.height)
       }
     }
   }

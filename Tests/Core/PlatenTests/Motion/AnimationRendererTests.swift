@@ -35,7 +35,8 @@ import Testing
     let model = Model()
     let renderer = AnimationRenderer(content: Box(model: model))
     renderer.change(at: 0.5, .linear(duration: 1)) { model.isMoved = true }
-    for (time, x) in [(0, 0), (0.5, 0), (0.75, 25), (1, 50), (1.5, 100), (3, 100)] as [(_, CGFloat)] {
+    for (time, x) in [(0, 0), (0.5, 0), (0.75, 25), (1, 50), (1.5, 100), (3, 100)] as [(_, CGFloat)]
+    {
       #expect(abs(try place(renderer.displayList(at: time)).minX - x) < 0.001, "\(time)")
     }
     #expect(model.isMoved)
@@ -82,6 +83,28 @@ import Testing
     renderer.change(at: 0, .linear(duration: 1)) { model.value = 100 }
     let half = try place(renderer.displayList(at: 0.5))
     #expect(abs(half.width - 70) < 0.001 && abs(half.minX) < 0.001)
+  }
+
+  /// Half of a circle of radius 20 is drawn when it goes from none to all: from the right over the bottom.
+  @Test func aShapeIsAskedForItsPathOnTheWay() throws {
+    struct Ring: NonisolatedView {
+      let model: Model
+      var body: some View {
+        Circle().trim(from: 0, to: model.value).stroke(.black, lineWidth: 2)
+          .frame(width: 40, height: 40)
+      }
+    }
+    let model = Model()
+    let renderer = AnimationRenderer(content: Ring(model: model))
+    renderer.change(at: 0, .linear(duration: 1)) { model.value = 1 }
+    let half = try place(renderer.displayList(at: 0.5))
+    let (quarter, all) = (
+      try place(renderer.displayList(at: 0.25)), try place(renderer.displayList(at: 1))
+    )
+    #expect(half.insetBy(dx: -0.01, dy: -0.01).contains(CGRect(x: 0, y: 20, width: 40, height: 20)))
+    #expect(half.minY > 19.9 && half.maxY < 40.1)
+    #expect(quarter.minX > 19.9 && quarter.minY > 19.9)
+    #expect(abs(all.minY) < 0.1)
   }
 
   @Test func aFullTurnIsNoStandstill() throws {
@@ -196,6 +219,25 @@ import Testing
     for (time, x) in [(0.5, 50), (1, 100), (2, 50), (3, 0)] as [(Double, CGFloat)] {
       #expect(abs(try place(renderer.displayList(at: time)).minX - x) < 0.001, "\(time)")
     }
+  }
+
+  @Test func phasesFollowEachOther() throws {
+    struct Walk: NonisolatedView {
+      var body: some View {
+        PhaseAnimator([0, 30, 10] as [CGFloat]) { x in
+          Rectangle().frame(width: 10, height: 10).padding(.leading, x)
+            .frame(width: 100, alignment: .leading)
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+      }
+    }
+    let renderer = AnimationRenderer(content: Walk())
+    for (time, x) in [(0, 0), (0.5, 15), (1.5, 20), (2.5, 5), (3.5, 15)] as [(Double, CGFloat)] {
+      #expect(abs(try place(renderer.displayList(at: time)).minX - x) < 0.001, "\(time)")
+    }
+    #expect(throws: RenderError.self) { try renderer.data(as: .png) }
+    #expect(try ImageRenderer(content: Walk()).displayList().items.figures.map(\.minX) == [0])
   }
 
   @Test func stateLivesOnFromChangeToChange() throws {
