@@ -2,11 +2,11 @@ internal import Platen
 
 /// Places bars below each other, each beside its label and with its value at its end.
 ///
-/// measure labels → divide the width → place ticks → place rows
+/// measure labels → divide the width → place the axis → place rows
 ///
-/// Its subviews are a line and a label for each tick, then a label, a bar and a value for each row. The
-/// labels take as much of the width as the widest needs, and two fifths at the most, where they wrap.
-/// Values stand beside their bars and have their room, so that nothing lies over anything else.
+/// Its subviews are the axis of their scale, then a label, a bar and a value for each row. The labels take
+/// as much of the width as the widest needs, and two fifths at the most, where they wrap. Values stand
+/// beside their bars and have their room, so that nothing lies over anything else.
 struct BarsLayout: Layout {
   struct Bar: Equatable {
     /// Where the bar begins and ends, from 0 to 1 of the scale.
@@ -15,17 +15,15 @@ struct BarsLayout: Layout {
     var isNegative: Bool
   }
 
-  /// Where the ticks are, from 0 to 1 of the scale.
-  var ticks: [Double]
   var bars: [Bar]
   /// The height of a bar in points.
   var thickness: CGFloat = 24
   /// Points between two rows.
   var spacing: CGFloat = 8
-  /// Points between a bar and what stands beside it, and between two labels of ticks.
+  /// Points between a bar and what stands beside it.
   private static let gap: CGFloat = 10
-  /// The length of the scale where no width is proposed, in points; ticks have what they need.
-  private var idealLength: CGFloat { ticks.isEmpty ? 360 : 120 }
+  /// The length of the scale where no width is proposed, in points.
+  private static let idealLength: CGFloat = 360
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -39,18 +37,12 @@ struct BarsLayout: Layout {
   ) {
     let plan = Plan(self, subviews, bounds.width)
     let start = bounds.minX + plan.start
-    for (i, place) in ticks.enumerated() {
-      let x = start + plan.length * place
-      let height = max(plan.height - plan.tickHeight, 0)
-      subviews[2 * i].place(
-        at: CGPoint(x: x - 0.5, y: bounds.minY),
-        proposal: ProposedViewSize(width: 1, height: height))
-      subviews[2 * i + 1].place(
-        at: CGPoint(x: x, y: bounds.maxY), anchor: .bottom, proposal: .unspecified)
-    }
+    subviews[0].place(
+      at: CGPoint(x: start, y: bounds.minY),
+      proposal: ProposedViewSize(width: plan.length, height: plan.height))
     var y = bounds.minY
     for (i, bar) in bars.enumerated() {
-      let row = Array(subviews[(2 * ticks.count + 3 * i)..<(2 * ticks.count + 3 * i + 3)])
+      let row = Array(subviews[(1 + 3 * i)..<(4 + 3 * i)])
       let middle = y + plan.heights[i] / 2
       row[0].place(
         at: CGPoint(x: bounds.minX + plan.labels, y: middle), anchor: .trailing,
@@ -77,47 +69,110 @@ extension BarsLayout {
     var length: CGFloat
     var width: CGFloat
     var heights: [CGFloat]
-    var tickHeight: CGFloat = 0
-
     var height: CGFloat
 
     init(_ chart: BarsLayout, _ subviews: Subviews, _ offered: CGFloat?) {
-      let ticks = chart.ticks.indices.map { subviews[2 * $0 + 1].sizeThatFits(.unspecified) }
-      let rows = chart.bars.indices.map { 2 * chart.ticks.count + 3 * $0 }
+      let rows = chart.bars.indices.map { 1 + 3 * $0 }
+      let axis = subviews[0].sizeThatFits(ProposedViewSize(width: 0, height: 0))
       let widest = rows.map { subviews[$0].sizeThatFits(.unspecified).width }.max() ?? 0
-      let values = rows.map { subviews[$0 + 2].sizeThatFits(.unspecified) }
+      let values = rows.map { subviews[$0 + 2].sizeThatFits(.unspecified).width }
       labels = offered.map { min(widest, max($0.finite(or: 0), 0) * 0.4) } ?? widest
-      let before = Self.room(of: chart, values, ticks.first, true)
-      let after = Self.room(of: chart, values, ticks.last, false)
-      start = (labels > 0 ? labels + BarsLayout.gap : 0) + before
-      let ideal = start + max(chart.idealLength, Self.least(chart.ticks, ticks)) + after
-      // A scale whose ticks have no room says how wide it has to be, so that one with fewer is taken.
-      width = max(
-        offered?.finite(or: ideal) ?? ideal, start + Self.least(chart.ticks, ticks) + after)
+      start =
+        (labels > 0 ? labels + BarsLayout.gap : 0) + chart.room(for: values, isNegative: true)
+      let after = chart.room(for: values, isNegative: false)
+      let ideal = start + max(BarsLayout.idealLength, axis.width) + after
+      width = max(offered?.finite(or: ideal) ?? ideal, start + axis.width + after)
       length = max(width - start - after, 0)
       let column = ProposedViewSize(width: labels, height: nil)
       heights = rows.map { max(subviews[$0].sizeThatFits(column).height, chart.thickness) }
-      tickHeight = ticks.map { $0.height + 6 }.max() ?? 0
-      height =
-        heights.reduce(0, +) + chart.spacing * CGFloat(max(heights.count - 1, 0)) + tickHeight
-      if tickHeight > 0 { height += chart.spacing }
+      height = heights.reduce(0, +) + chart.spacing * CGFloat(max(heights.count - 1, 0))
+      if axis.height > 0 { height += axis.height + chart.spacing }
     }
+  }
 
-    /// The room that values and half of a tick's label need before or after the scale.
-    private static func room(
-      of chart: BarsLayout, _ values: [CGSize], _ tick: CGSize?, _ isBefore: Bool
-    ) -> CGFloat {
-      let widths = zip(chart.bars, values).filter { $0.0.isNegative == isBefore }.map(\.1.width)
-      let widest = widths.max() ?? 0
-      return max(widest > 0 ? widest + BarsLayout.gap : 0, (tick?.width ?? 0) / 2)
-    }
+  /// The room that values need beside the scale, by their lengths along it.
+  private func room(for values: [CGFloat], isNegative: Bool) -> CGFloat {
+    let longest = zip(bars, values).filter { $0.0.isNegative == isNegative }.map(\.1).max() ?? 0
+    return longest > 0 ? longest + Self.gap : 0
+  }
+}
 
-    /// The least length on which no two labels of ticks come near each other.
-    private static func least(_ places: [Double], _ sizes: [CGSize]) -> CGFloat {
-      places.indices.dropFirst().map { i in
-        let apart = (sizes[i - 1].width + sizes[i].width) / 2 + BarsLayout.gap
-        return apart / max(places[i] - places[i - 1], 1e-6)
-      }.max() ?? 0
+// MARK: - Upright
+
+/// Places upright bars beside each other, in the middles of equal parts of the width, with their values
+/// at their ends.
+///
+/// Its subviews are a bar and a value for each.
+struct UprightBarsLayout: Layout {
+  var bars: [BarsLayout.Bar]
+  /// The width of a bar in points, and the least between two.
+  var thickness: CGFloat
+  var spacing: CGFloat
+  /// Points between a bar and its value.
+  private static let gap: CGFloat = 4
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    func room(isNegative: Bool) -> CGFloat {
+      // A text of nothing is as high as a line.
+      let heights = bars.indices.filter { bars[$0].isNegative == isNegative }
+        .map { subviews[2 * $0 + 1].sizeThatFits(.unspecified) }
+        .map { $0.width > 0 ? $0.height : 0 }
+      return heights.max().map { $0 > 0 ? $0 + Self.gap : 0 } ?? 0
     }
+    let bottom = bounds.maxY - room(isNegative: true)
+    let length = max(bottom - bounds.minY - room(isNegative: false), 0)
+    let part = bounds.width / CGFloat(max(bars.count, 1))
+    let width = min(thickness, max(part - spacing, part / 2))
+    for (i, bar) in bars.enumerated() {
+      let x = bounds.minX + (CGFloat(i) + 0.5) * part
+      let (low, high) = (bottom - length * bar.from, bottom - length * bar.to)
+      subviews[2 * i].place(
+        at: CGPoint(x: x, y: low), anchor: .bottom,
+        proposal: ProposedViewSize(width: width, height: low - high))
+      subviews[2 * i + 1].place(
+        at: CGPoint(x: x, y: bar.isNegative ? low + Self.gap : high - Self.gap),
+        anchor: bar.isNegative ? .top : .bottom, proposal: .unspecified)
+    }
+  }
+}
+
+/// Places labels beside each other in equal parts of the width, where they wrap, below what is above them.
+struct BandLayout: Layout {
+  /// Points between two labels, and above them.
+  private static let gap: CGFloat = 8
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let count = CGFloat(max(subviews.count, 1))
+    let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    let width = proposal.width?.finite(or: 0) ?? count * (widest + Self.gap)
+    return CGSize(
+      width: width,
+      height: max(proposal.height?.finite(or: 0) ?? 0, depth(of: subviews, in: width)))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let part = bounds.width / CGFloat(max(subviews.count, 1))
+    let y = bounds.maxY - depth(of: subviews, in: bounds.width) + Self.gap
+    for (i, label) in subviews.enumerated() {
+      label.place(
+        at: CGPoint(x: bounds.minX + (CGFloat(i) + 0.5) * part, y: y), anchor: .top,
+        proposal: ProposedViewSize(width: max(part - Self.gap, 0), height: nil))
+    }
+  }
+
+  private func depth(of subviews: Subviews, in width: CGFloat) -> CGFloat {
+    let part = max(width / CGFloat(max(subviews.count, 1)) - Self.gap, 0)
+    let column = ProposedViewSize(width: part, height: nil)
+    return (subviews.map { $0.sizeThatFits(column).height }.max() ?? 0) + Self.gap
   }
 }

@@ -6,11 +6,28 @@ extension SceneDecoder {
   package func report<Value>(
     _ node: SourceNode, expected: String, suggestion: String? = nil
   ) -> Value? {
-    report(node, found: node.phrase, expected: expected, suggestion: suggestion)
+    guard node.hasBraces, let value = filled(node) else {
+      return report(node, found: node.phrase, expected: expected, suggestion: suggestion)
+    }
+    let found = "\(value.phrase), computed of \(node.phrase)"
+    return report(
+      node, UnexpectedValue(found: found, expected: expected, suggestion: suggestion),
+      ofRecord: true)
   }
 
   /// Notes what was found at a value; nil, for a reader to return.
-  package func report<Value>(_ node: SourceNode, _ unexpected: UnexpectedValue) -> Value? {
+  ///
+  /// - Parameter ofRecord: Whether it may be so in one record of many, whose place in a file is told.
+  package func report<Value>(
+    _ node: SourceNode, _ unexpected: UnexpectedValue, ofRecord: Bool = false
+  ) -> Value? {
+    // What is computed of values that are not known yet may be anything.
+    if isProbing, node.hasBraces { return nil }
+    var unexpected = unexpected
+    if ofRecord, let item = sceneEnvironment.scope.levels.last?.item, let file = item.taken.file {
+      let place = item.record.position
+      unexpected.found += " in \(file):\(place.line):\(place.column)"
+    }
     add(SceneError(at: node.position, path: currentPath, unexpected))
     return nil
   }
@@ -28,14 +45,23 @@ extension SceneDecoder {
   }
 
   /// Notes that a name is none of those there are.
-  package func reportUnknown(_ entry: SourceNode.Entry, among names: [String], kind: String) {
+  ///
+  /// - Parameter modifiers: The names of what stands in a list beside it, which may be meant.
+  package func reportUnknown(
+    _ entry: SourceNode.Entry, among names: [String], kind: String, modifiers: [String] = []
+  ) {
+    let modifier =
+      modifiers.contains(entry.key)
+      ? entry.key : OtherNames.meant(by: entry.key, among: modifiers)
+    let hint = modifier.map { ", or modifiers: [{\($0): …}] beside the view" } ?? ""
     at(entry.key) {
       add(
         SceneError(
           at: entry.position, path: currentPath, found: "\(Quotation(entry.key))",
-          expected: Self.expected(kind, among: names),
+          expected: Self.expected(kind, among: names) + hint,
           suggestion: OtherNames.meant(by: entry.key, among: names)
-            ?? NearestSpelling.of(entry.key, among: names, limit: 1).first))
+            ?? (modifier == nil ? NearestSpelling.of(entry.key, among: names, limit: 1).first : nil)
+        ))
     }
   }
 

@@ -164,6 +164,14 @@ extension SceneDecoder {
     }
   }
 
+  /// Notes that values were left out of what is computed.
+  func noteGaps(_ detail: String, at node: SourceNode) {
+    note(
+      SceneFinding(
+        kind: .unreadCell, position: node.position, path: currentPath,
+        detail: "\(detail): \(node.phrase)"))
+  }
+
   /// Notes the first of some items whose link is of no use, where it is written.
   func noteUnusableLink(of items: [DataItem]) {
     guard let (item, link) = items.firstUnusableLink else { return }

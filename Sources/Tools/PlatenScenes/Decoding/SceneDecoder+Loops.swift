@@ -41,7 +41,11 @@ extension SceneDecoder {
       return items(numbers, at: node)
     }
     if let list = dataList(value.text) { return list }
-    if case .list(let values) = dataValue(FieldPath(value.text)) { return items(values, at: node) }
+    switch dataValue(FieldPath(value.text)) {
+    case .list(let values): return items(values, at: node)
+    case .null? where isProbing: return []
+    default: break
+    }
     return reportUnknown(
       node, value.text, among: sceneEnvironment.scope.items.keys.sorted(),
       expected: "the name of a list of the data")

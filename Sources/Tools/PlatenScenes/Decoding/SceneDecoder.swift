@@ -24,7 +24,7 @@ package final class SceneDecoder {
   /// What was wrong so far, each place once.
   package private(set) var errors: [SceneError] = []
   /// What can be drawn and is not as it was meant, each once.
-  private(set) var findings: [SceneFinding] = []
+  var findings: [SceneFinding] = []
   /// The pictures of the scene's files.
   private(set) lazy var pictures = SceneImages(
     limits: options.limits, limiter: options.imageLimiter
@@ -34,6 +34,9 @@ package final class SceneDecoder {
   }
   private var path: [Step] = []
   private var reported: Set<SceneError> = []
+
+  /// Whether a component is read that no view uses, and whose parameters nobody says.
+  var isProbing = false
 
   /// What is kept of the scene's reading, and of those before it.
   let memory: SceneCache
@@ -131,14 +134,19 @@ package final class SceneDecoder {
       // A field that is named often enough fills any memory: it ends with the first byte too many.
       let most = options.limits.textBytes
       let value = try template.value(
-        in: sceneEnvironment.scope, formatter: sceneEnvironment.formatter, most: most)
+        in: sceneEnvironment.scope, formatter: sceneEnvironment.formatter, most: most
+      ) { noteGaps($0, at: node) }
       guard most == .max || value.text.utf8.count <= most else {
         reportTextLimit(node)
         return nil
       }
       return value
     } catch {
-      return report(node, error.unexpected)
+      guard error.isUnknownName else {
+        return report(node, error.unexpected, ofRecord: true)
+      }
+      add(SceneError(at: node.position, path: currentPath, error.unexpected))
+      return nil
     }
   }
 
@@ -156,6 +164,11 @@ package final class SceneDecoder {
 
   /// Notes that a value is made of a file.
   func noteFileUse() { filledCount += 1 }
+}
+
+extension SourceNode {
+  /// Whether it is a text in which fields of the data may stand.
+  var hasBraces: Bool { if case .scalar(let scalar) = content { scalar.hasBraces } else { false } }
 }
 
 extension SourceNode.Scalar {
@@ -185,6 +198,8 @@ struct SceneEnvironment {
   lazy var formatter = ValueFormatter()
   /// The scene's components by their names, and those of files that were read.
   var components: [String: SceneComponent] = [:]
+  /// The components that were read where they are used.
+  var usedComponents: Set<String> = []
   /// The components that are being read, the innermost last.
   var openComponents: [String] = []
   /// The named styles: lists of modifiers as they are written.

@@ -158,6 +158,7 @@ extension PictureScene {
     }
     let decoder = SceneDecoder(options: options, memory: memory ?? SceneCache())
     let scene = part.declared().read(node, decoder)
+    decoder.checkUnusedComponents()
     guard var scene, decoder.errors.isEmpty else {
       if let error = overrideError(options.overrides, decoder.errors) { throw error }
       throw SceneFileError(

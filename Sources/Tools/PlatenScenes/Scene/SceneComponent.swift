@@ -10,8 +10,8 @@ struct SceneComponent {
 
   var parameters: [Parameter] = []
   var view: SourceNode
-  /// The file that it is written in; nil for the scene's own.
-  var file: String?
+  /// The file that it is written in, and where that is named; nil for the scene's own.
+  var file: (name: String, position: SourcePosition)?
 
   static let part = Part<SceneComponent>("component", "A view that is used in several places.") {
     fields in
@@ -96,15 +96,46 @@ extension SceneDecoder {
     guard let component = component(name, at: node),
       let scope = scope(of: component, with: values, at: node)
     else { return nil }
+    // Each is read for itself where none is drawn.
+    if isProbing { return AnyView(EmptyView()) }
+    sceneEnvironment.usedComponents.insert(name)
+    return view(of: component, called: name, in: scope)
+  }
+
+  private func view(
+    of component: SceneComponent, called name: String, in scope: DataScope
+  ) -> AnyView? {
     let (outer, place) = (sceneEnvironment.scope, otherFile)
     sceneEnvironment.openComponents.append(name)
     sceneEnvironment.scope = scope
-    otherFile = component.file.map { ($0, place?.position ?? node.position) }
+    otherFile = component.file
     defer {
       sceneEnvironment.openComponents.removeLast()
       (sceneEnvironment.scope, otherFile) = (outer, place)
     }
     return at("view") { view(component.view) }
+  }
+
+  /// Reads the components that no view uses, so that what is wrong in them is told where it is.
+  ///
+  /// What is computed of their parameters is not known, unless they say so themselves.
+  func checkUnusedComponents() {
+    let found = findings
+    defer { (findings, isProbing) = (found, false) }
+    while let name = sceneEnvironment.components.keys.sorted().first(where: {
+      !sceneEnvironment.usedComponents.contains($0)
+    }), let component = sceneEnvironment.components[name], !isCancelled {
+      sceneEnvironment.usedComponents.insert(name)
+      size = SceneSize()
+      isProbing = component.parameters.contains { $0.value == nil }
+      var scope = sceneEnvironment.scope.outermost
+      for parameter in component.parameters {
+        scope = scope.naming(parameter.name, parameter.value.flatMap(filled) ?? .null)
+      }
+      at("components") {
+        at(component.file?.name ?? name) { _ = view(of: component, called: name, in: scope) }
+      }
+    }
   }
 
   private func component(_ name: String, at node: SourceNode) -> SceneComponent? {
@@ -116,10 +147,11 @@ extension SceneDecoder {
     }
     guard let written = self.node(inFile: name, at: node) else { return nil }
     let place = otherFile
-    otherFile = (name, place?.position ?? node.position)
+    let file = (name, place?.position ?? node.position)
+    otherFile = file
     defer { otherFile = place }
     var component = SceneComponent.part.declared().read(written, self)
-    component?.file = name
+    component?.file = file
     sceneEnvironment.components[name] = component
     return component
   }
@@ -145,7 +177,7 @@ extension SceneDecoder {
       }
     }
     let outer = otherFile
-    otherFile = component.file.map { ($0, outer?.position ?? place.position) } ?? outer
+    otherFile = component.file ?? outer
     defer { otherFile = outer }
     var scope = sceneEnvironment.scope.outermost
     for parameter in component.parameters {

@@ -80,7 +80,9 @@ extension DeclaredPart {
       if let i = fields.position(of: entry.key) {
         values[i] = entry.value
       } else {
-        decoder.reportUnknown(entry, among: fields.declarations.map(\.name), kind: "field")
+        let modifiers = Result.self == AnyView.self ? ModifierTable.modifiers.names : []
+        decoder.reportUnknown(
+          entry, among: fields.declarations.map(\.name), kind: "field", modifiers: modifiers)
         isWhole = false
       }
     }

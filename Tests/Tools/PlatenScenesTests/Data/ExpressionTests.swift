@@ -184,6 +184,12 @@ import Testing
     12345678901.23 * 1 → 12345678901.23
     0.1 + 0.2 == 0.3 → true
     2 == numbers → true
+    round(1.005, 2) → 1.01
+    round(-0.125, 2) → -0.13
+    sum(mixed.n) → 1
+    mean(mixed.n) → 1
+    max(mixed.n) → 1
+    1.005:number(2) → 1.01
     numbers == 2 → true
     join(mixed.n, ",") → 1,
     """
@@ -226,6 +232,9 @@ import Testing
     sum(huge) → expected a sum of at most 1.8e308
     price > 1 ? "x" : → found the end, expected a number, a text
     pric * 2 → found {pric}, expected one of the fields
+    max(1, none) → found nothing for max, expected a number
+    mean(empty) → found an empty list for mean, expected a number in it
+    1:currency(ERU) → found currency(ERU), expected a currency's code of three letters (ISO 4217)
     """
 
   @Test(arguments: mistakes.split(separator: "\n").map(String.init))

@@ -83,12 +83,13 @@ struct TextTemplateTests {
   }
 
   @Test func `A misspelled field is an error that lists the fields`() {
-    #expect(
-      problem("Hi {nmae}")
-        == TemplateError(
-          at: 3, found: "{nmae}",
-          expected: "one of the fields name, count, author, First Name, note, title, language",
-          suggestion: "name"))
+    var error = TemplateError(
+      at: 3, found: "{nmae}",
+      expected: "one of the fields name, count, author, First Name, note, title, language",
+      suggestion: "name")
+    error.isUnknownName = true
+    #expect(problem("Hi {nmae}") == error)
+    #expect(problem("{author.nam}")?.isUnknownName == false)
     #expect(problem("{author.nam}")?.suggestion == "author.name")
     #expect(problem("{author.nam}")?.expected == "one of the fields author.name")
     #expect(problem("{$numbr}")?.suggestion == "$number")
@@ -97,10 +98,10 @@ struct TextTemplateTests {
 
   @Test func `Without data a field is an error that says so`() throws {
     let template = try TextTemplate("{name}")
-    #expect(
-      throws: TemplateError(
-        at: 0, found: "{name}", expected: "a text without fields, as no data is in use here")
-    ) { try template.text(in: DataScope(), formatter: formatter) }
+    var error = TemplateError(
+      at: 0, found: "{name}", expected: "a text without fields, as no data is in use here")
+    error.isUnknownName = true
+    #expect(throws: error) { try template.text(in: DataScope(), formatter: formatter) }
   }
 
   @Test(arguments: [

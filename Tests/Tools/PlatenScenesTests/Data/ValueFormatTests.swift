@@ -18,8 +18,8 @@ struct ValueFormatTests {
     ("1234567.891", "number", "en", "1,234,567.891"), ("0.1", "number", "en", "0.1"),
     ("-0.001", "number(2)", "en", "0.00"), ("-0.001", "percent", "en", "0%"),
     ("1234", "number", "es", "1234"), ("1234567.891", "number", "de", "1.234.567,891"),
-    ("1234.5", "number(2)", "en", "1,234.50"), ("1234.5", "number(0)", "en", "1,234"),
-    ("12", "number(2)", "ja", "12.00"), ("0.125", "percent", "en", "12%"),
+    ("1234.5", "number(2)", "en", "1,234.50"), ("1234.5", "number(0)", "en", "1,235"),
+    ("12", "number(2)", "ja", "12.00"), ("0.125", "percent", "en", "13%"),
     ("0.256", "percent(1)", "en", "25.6%"), ("0.256", "percent(1)", "de", "25,6\u{A0}%"),
     ("1234.5", "currency(EUR)", "en", "€1,234.50"),
     ("1234.5", "currency(EUR)", "de", "1.234,50\u{A0}€"),
@@ -160,7 +160,9 @@ struct ValueFormatTests {
 
   @Test(arguments: [
     ("YYYY-MM-dd", 1), ("DD.MM.YYYY", 2), ("dd.mm.yyyy", 1), ("yyyy-DDD", 0), ("YYYY-'W'ww", 0),
-    ("dd.MM.yyyy HH:mm", 0), ("'YYYY' yyyy", 0), ("mm:ss", 0), ("EEEE, d. MMMM", 0),
+    ("HH:MM", 1), ("hh:MM a", 1), ("yyyy-mm-dd HH:mm", 1), ("mm/dd/yyyy", 1), ("HH:mm d. MMMM", 0),
+    ("HH:mm:ss dd.MM.", 0), ("dd.MM.yyyy HH:mm", 0), ("'YYYY' yyyy", 0), ("mm:ss", 0),
+    ("EEEE, d. MMMM", 0),
   ])
   func `A pattern that nearly always is meant otherwise is doubted`(pattern: String, count: Int) {
     #expect(DatePattern(pattern).doubts.count == count)

@@ -19,7 +19,6 @@ import Testing
         view: {vStack: {children: [{forEach: {data: all, view: {text: "{name}!"}}},
           {use: {component: card, with: {title: end}}}]}}
       bare: {view: {text: bare}}
-      loop: {view: {use: loop}}
 
     """
 
@@ -78,7 +77,6 @@ import Testing
       "{use: {component: card, with: {title: \"{nme}\"}}}",
       "with.title: found {nme}, expected one of"
     ),
-    ("{use: loop}", "found the component \"loop\" inside of itself, expected another component"),
     ("{use: card.yaml}", "in a scene without a folder, expected no file"),
     // The loops around its place are not the component's.
     (
@@ -88,6 +86,45 @@ import Testing
   ])
   func aMistakeIsNamed(_ view: String, _ message: String) {
     #expect(problem(view).contains(message), "\(problem(view))")
+  }
+
+  @Test func aComponentThatNoViewUsesIsReadToo() throws {
+    let yaml = """
+      platen: 1
+      data: {unit: km}
+      components:
+        card: {parameters: [title, size], view: {text: "{titel} {unit}", modifiers: [{fontt: 3}]}}
+        open: {parameters: [title, list, size], view: {vStack: {children: [
+          {text: "{title.name} {size * 2}", modifiers: [{opacity: "{size}"}, {foregroundStyle: "{title}"}]},
+          {forEach: {data: "{list}", view: {text: "{nothing}"}}}, {use: {component: plain, with: {n: "{size}"}}}]}}}
+        plain: {parameters: {n: 3}, view: {text: "{n + 1}", modifiers: [{opacity: "{n}"}]}}
+        file: {view: {use: other.yaml}}
+        loop: {view: {use: loop}}
+      view: {text: a}
+      """
+    try withFolder(["other.yaml": "view: {txt: a}"]) { (folder) throws in
+      var options = SceneOptions()
+      options.folder = DataFolder(folder)
+      let error = #expect(throws: SceneFileError.self) {
+        try PictureScene(SceneText(name: "s.yaml", text: yaml), options: options)
+      }
+      #expect(
+        (error?.errors ?? []).map { "\($0.position.line) \($0.path): \($0.found)" }.sorted()
+          == [
+            "10 components.loop.view.use: found the component \"loop\" inside of itself",
+            "4 components.card.view.modifiers[0].fontt: \"fontt\"",
+            "4 components.card.view.text: {titel}",
+            "8 components.plain.view.modifiers[0].opacity: the number 3, computed of \"{n}\"",
+            "9 components.file.view.use.view.txt: \"txt\" in other.yaml:1:8",
+          ].map { $0.replacing("found the", with: "the") })
+    }
+    // What is found in them is not told, as nothing of it is drawn.
+    let well = try PictureScene(
+      SceneText(
+        name: "s.yaml",
+        text: "platen: 1\ncomponents: {a: {view: {text: '{1:number}'}}}\nview: {text: b}"),
+      options: SceneOptions())
+    #expect(well.findings == [])
   }
 
   @Test func aComponentDoesNotSeeTheLoopsAroundItsPlace() {
@@ -144,7 +181,7 @@ import Testing
         let problem = problem("{use: \(name)}", folder)
         #expect(problem.contains(message), "\(problem)")
         // All are in the line of the scene that uses the file.
-        #expect(problem.hasPrefix("15: view"), "\(problem)")
+        #expect(problem.hasPrefix("14: view"), "\(problem)")
       }
     }
   }

@@ -41,6 +41,40 @@ import Testing
     #expect(try scene.findings(of: scene.renderer(library: .shared).fitReport()) == [])
   }
 
+  @Test func `is what a sum leaves out`() throws {
+    let scene = try scene(
+      """
+      platen: 1
+      data: {l: [{v: 1}, {v: null}, {v: 3}]}
+      view: {text: "{sum(l.v)} {mean(l.v)}"}
+      """)
+    #expect(
+      lines(scene.findings) == [
+        "a.yaml:3:14 sum leaves out 1 of 3 values, which is empty: \"{sum(l.v)} {mean(l.v)}\" (view.text)",
+        "a.yaml:3:14 mean leaves out 1 of 3 values, which is empty: \"{sum(l.v)} {mean(l.v)}\" (view.text)",
+      ])
+  }
+
+  @Test func `is not the record of which something computed is wrong, which is an error`() {
+    for (view, found) in [
+      ("{text: \"{v * 2}\"}", "\"x\" for * in l.csv:3:1"),
+      (
+        "{text: a, modifiers: [{opacity: \"{$number * 1}\"}]}",
+        "the number 2, computed of \"{$number * 1}\" in l.csv:3:1"
+      ), ("{text: \"{vv * 2}\"}", "{vv}"),
+    ] {
+      let error = #expect(throws: SceneFileError.self) {
+        try scene(
+          """
+          platen: 1
+          data: {l: {file: l.csv}}
+          view: {vStack: [{forEach: {data: l, view: \(view)}}]}
+          """, files: ["l.csv": "name,v\na,1\nb,x\n"])
+      }
+      #expect(error?.errors.first?.found == found)
+    }
+  }
+
   @Test func `is a pattern of dates that nearly always is meant otherwise`() throws {
     let scene = try scene(
       """

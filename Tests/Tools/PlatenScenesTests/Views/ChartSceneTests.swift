@@ -121,6 +121,13 @@ import Testing
     #expect(narrow["0.125", default: .null].maxX <= 130.5)
   }
 
+  @Test func noNumberBreaksInTwo() throws {
+    let data = "[{name: A long name of a thing, v: '1234567.25'}, {name: b, v: '2'}]"
+    let frames = try frames("{table: {data: \(data)}}", width: 60)
+    let line = try #require(try self.frames("{text: b}")["b"]).height
+    #expect(frames["1234567.25", default: .null].height < 1.2 * line)
+  }
+
   @Test func cellsMayBeViewsAndFootersSums() throws {
     let view = """
       {table: {data: goods, stripes: true, columns: [
@@ -130,7 +137,7 @@ import Testing
     let texts = try scene(view.replacing("\n", with: " ")).fitReport().texts.map(\.text)
     #expect(
       texts.filter { !$0.allSatisfy { "0.".contains($0) } } == [
-        "Name", "Tea!", "37.50", "Green tea in bags!", "48.00", "Rice!", "0.12", "Sum", "16",
+        "Name", "Tea!", "37.50", "Green tea in bags!", "48.00", "Rice!", "0.13", "Sum", "16",
       ])
   }
 
@@ -148,18 +155,31 @@ import Testing
     let scale = NumberScale(of: numbers, steps: steps)
     #expect(abs(scale.bounds.lowerBound - bounds.lowerBound) < 1e-9)
     #expect(abs(scale.bounds.upperBound - bounds.upperBound) < 1e-9)
-    #expect(scale.ticks.count - 1 <= steps)
-    for (one, next) in zip(scale.ticks, scale.ticks.dropFirst()) {
+    let ticks = scale.ticks(atMost: steps)
+    #expect(ticks.count - 1 <= steps)
+    #expect(ticks.first == scale.bounds.lowerBound)
+    for (one, next) in zip(ticks, ticks.dropFirst()) {
       #expect(abs(next - one - step) < 1e-9)
     }
   }
 
+  @Test func aScaleWithoutRoundNumbersHasNoTicks() {
+    let scale = NumberScale(of: [12, 17], hasZero: false, steps: nil)
+    #expect(scale.ticks(atMost: 5) == [12, 13, 14, 15, 16, 17])
+    #expect(scale.ticks(atMost: 1) == [15])
+    #expect(NumberScale(of: [11, 14], hasZero: false, steps: nil).ticks(atMost: 1) == [])
+  }
+
   @Test func aScaleOfNothingHasItsBeginning() throws {
-    #expect(NumberScale(of: [], steps: 5) == NumberScale(of: [0, 0], steps: nil))
+    #expect(NumberScale(of: [], steps: nil) == NumberScale(of: [0, 0], steps: nil))
     #expect(NumberScale(of: [0], steps: 5).place(of: 0) == 0)
+    // Bars that are all zeros have an axis as well.
+    for numbers in [[], [0, 0], [.leastNonzeroMagnitude]] {
+      #expect(NumberScale(of: numbers, steps: 5).bounds == 0...1)
+    }
     #expect(NumberScale(of: [-1.7e308, 1.7e308], steps: nil).place(of: 0) == 0.5)
-    for numbers: [Double] in [[.leastNonzeroMagnitude], [-1.7e308, 1.7e308], [1e308], [-0.0]] {
-      #expect(NumberScale(of: numbers, steps: 5).ticks.isEmpty)
+    for numbers: [Double] in [[-1.7e308, 1.7e308], [1.7e308]] {
+      #expect(NumberScale(of: numbers, steps: 5).ticks(atMost: 5).isEmpty)
     }
     let huge = "data: [{name: a, v: 1e308}, {name: b, v: -1e308}], value: v, showsAxis: true"
     #expect(try frames("{bars: {\(huge)}}")["b"] != nil)
@@ -193,6 +213,61 @@ import Testing
     }
     let wide = try scene(view, width: 900).fitReport().texts.map(\.text)
     #expect(wide.contains("5.00") && wide.contains("-10.00"))
+  }
+
+  @Test func aLongLabelLeavesTheAxisItsTicks() throws {
+    let data = "[{name: \(String(repeating: "Word ", count: 40)), v: 100}, {name: b, v: 0}]"
+    let texts = try scene("{bars: {data: \(data), value: v, showsAxis: true}}", width: 760)
+      .fitReport().texts.map(\.text)
+    #expect(texts.contains("10") && texts.contains("90"))
+  }
+
+  @Test func barsOfZerosHaveAnAxis() throws {
+    let texts = try scene("{bars: {data: [{name: a, v: 0}], value: v, showsAxis: true}}")
+      .fitReport().texts.map(\.text)
+    #expect(texts.contains("0.5") && texts.contains("1"))
+  }
+
+  @Test func uprightBarsStandAboveTheirLabels() throws {
+    let view = "{bars: {data: change, orientation: vertical, thickness: 40}}"
+    let frames = try frames(view, width: 300)
+    let (up, down) = (frames["up", default: .null], frames["down", default: .null])
+    let (most, least) = (frames["30", default: .null], frames["-10", default: .null])
+    // The parts of the width have their middles at a quarter and three quarters.
+    #expect(abs(up.midX - 75) < 0.5 && abs(most.midX - 75) < 0.5)
+    #expect(abs(down.midX - 225) < 0.5 && abs(least.midX - 225) < 0.5)
+    #expect(most.minY < least.minY && least.maxY <= up.minY + 0.5)
+    let axis = try self.frames(
+      "{bars: {data: change, orientation: vertical, showsAxis: true}}", width: 300)
+    #expect(abs(axis["-10", default: .null].maxX - axis["30", default: .null].maxX) < 0.5)
+    #expect(axis["30", default: .null].maxX + 10 <= axis["up", default: .null].minX)
+    // The bar of 30 stands on the line of 0.
+    let bar =
+      "{bars: {data: [{name: a, v: 30}], value: v, orientation: vertical, showsAxis: true, thickness: 40, color: '#010203'}}"
+    let labels = try self.frames(bar, width: 300)
+    let svg = String(decoding: try scene(bar, width: 300).svgData(), as: UTF8.self)
+    let path = try #require(svg.components(separatedBy: "<path").first { $0.contains("#010203") })
+    let edge = try #require(path.firstMatch(of: #/ d="M[\d.]+ ([\d.]+)v([\d.]+)/#))
+    let bottom = (Double(edge.1) ?? 0) + (Double(edge.2) ?? 0)
+    #expect(abs(bottom - labels["0", default: .null].midY) < 0.6, "\(path)")
+  }
+
+  @Test(
+    arguments: [
+      ([3, 500], true, 1...1_000, 10, [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000]),
+      ([3, 500], false, 1...1_000, 4, [1, 10, 100, 1_000]),
+      ([10, 20], true, 1...100, 2, [1, 10, 100]), ([10, 20], false, 10...100, 2, [10, 100]),
+      ([1, 1e9], false, 1...1e9, 4, [1, 1_000, 1e6, 1e9]), ([7, 7], false, 1...10, 1, [1, 10]),
+    ] as [([Double], Bool, ClosedRange<Double>, Int, [Double])])
+  func aLogarithmicScaleGoesOverPowersOfTen(
+    _ numbers: [Double], _ isOfBars: Bool, _ bounds: ClosedRange<Double>, _ steps: Int,
+    _ ticks: [Double]
+  ) {
+    let scale = NumberScale(of: numbers, .log, hasZero: isOfBars, steps: steps)
+    #expect(scale.bounds == bounds)
+    #expect(scale.ticks(atMost: steps) == ticks)
+    let middle = (bounds.lowerBound * bounds.upperBound).squareRoot()
+    #expect(abs(scale.place(of: middle) - 0.5) < 1e-9)
   }
 
   // MARK: - Mistakes
@@ -232,6 +307,16 @@ import Testing
     ("{bars: {data: [{name: a}]}}", "value: found nothing for \"a\", expected a number"),
     ("{bars: {data: goods, value: prce}}", "value: found \"prce\", expected one of the fields"),
     ("{bars: {data: goods, value: price, color: rad}}", "color: found \"rad\", expected"),
+    (
+      "{bars: {data: change, value: weight, scale: log}}",
+      "value: found the number -10 for \"down\", expected a number above 0, for scale: log"
+    ),
+    ("{bars: {data: change, scale: logarithmic}}", "scale: found \"logarithmic\", expected"),
+    (
+      "{lines: {data: goods, value: [price, count], series: name}}",
+      "value: found 2 values, expected one value, beside series"
+    ),
+    ("{lines: {data: goods, value: prce}}", "value: found \"prce\", expected one of the fields"),
     ("{legend: {data: goods, label: \"{nm}\"}}", "label: found {nm}, expected one of the fields"),
   ])
   func aMistakeIsNamed(_ view: String, _ message: String) {

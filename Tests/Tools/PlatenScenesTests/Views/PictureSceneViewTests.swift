@@ -89,7 +89,11 @@ import Testing
     ),
     (
       "image: \"data:image/png;base64,AAAA\"",
-      "view.image: found 3 bytes that are no picture, expected a PNG, JPEG, WebP or GIF picture"
+      "view.image: found 3 bytes that are no picture, expected a PNG, JPEG, WebP, GIF or SVG picture"
+    ),
+    (
+      "image: \"data:image/png;base64,PHN2Zz4=\"",
+      "view.image: found an SVG, of 5 bytes, expected the ending .svg, or data:image/svg+xml;base64,…"
     ),
     (
       "image: {file: \"data:image/png,%89PNG\"}",

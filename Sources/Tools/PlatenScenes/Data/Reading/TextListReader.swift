@@ -23,6 +23,11 @@ struct TextListReader {
   ///   that is too many.
   func table(from text: String) throws(SceneError) -> DataTable {
     if let table = try TypedText(text).table(reader.limits) { return table }
+    if MarkupText.isDrawing(text) {
+      throw SceneError(
+        at: SourcePosition(line: 1, column: 1), path: "", found: "an SVG picture",
+        expected: "a list of texts")
+    }
     var (lines, passedOver) = try lines(of: text)
     if lines.isEmpty, passedOver.allSatisfy({ $0.text.isHashtag }) {
       (lines, passedOver) = (passedOver, [])

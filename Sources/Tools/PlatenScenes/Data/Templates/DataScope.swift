@@ -105,15 +105,19 @@ extension DataScope {
   /// Returns the error of a name that is not known here.
   func unknown(_ path: FieldPath, at offset: Int) -> TemplateError {
     let found = "{\(path.text)}"
-    guard !levels.isEmpty || !values.values.isEmpty else {
-      return TemplateError(
+    guard !levels.isEmpty || !values.values.isEmpty || !named.isEmpty else {
+      var error = TemplateError(
         at: offset, found: found, expected: "a text without fields, as no data is in use here")
+      error.isUnknownName = true
+      return error
     }
     let isSpecial = path.components.last?.hasPrefix("$") == true && !levels.isEmpty
     let names = isSpecial ? DataItem.specials : candidates(for: path)
-    return TemplateError(
+    var error = TemplateError(
       at: offset, found: found, expected: "one of the fields \(FieldTree.list(names))",
       suggestion: NearestSpelling.of(path.text, among: Array(names.prefix(10_000)), limit: 1).first)
+    error.isUnknownName = path.components.first.map { !self.names.contains($0) } ?? false
+    return error
   }
 
   /// The names that could be meant: those next to the wrong one, if it lies within a known record.

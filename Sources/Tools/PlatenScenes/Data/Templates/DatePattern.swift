@@ -8,19 +8,21 @@ internal import PlatenBase
 struct DatePattern {
   private static let letters = Set("GyYuUrQqMLlwWdDFgEecabBhHKkmsSAzZOvVXx".unicodeScalars)
 
-  /// The letters that are fields, each once.
-  private var fields: Set<Unicode.Scalar> = []
+  /// The letters that are fields, one for all of the same that stand beside each other.
+  private var fields: [Unicode.Scalar] = []
   /// A letter that means nothing, and the number of scalars before it; nil if all do.
   private(set) var unknown: (letter: Unicode.Scalar, offset: Int)?
 
   init(_ pattern: String) {
     var isQuoted = false
+    var previous: Unicode.Scalar?
     for (offset, scalar) in pattern.unicodeScalars.enumerated() {
+      defer { previous = scalar }
       if scalar == "'" { isQuoted.toggle() }
       let isLetter = scalar.isASCII && scalar.properties.isAlphabetic
       guard isLetter, !isQuoted else { continue }
       if Self.letters.contains(scalar) {
-        fields.insert(scalar)
+        if scalar != previous { fields.append(scalar) }
       } else if unknown == nil {
         unknown = (scalar, offset)
       }
@@ -30,18 +32,25 @@ struct DatePattern {
   /// What fields nearly always are meant to be that are not, as sentences.
   var doubts: [String] {
     var doubts: [String] = []
-    if fields.contains("Y"), fields.isDisjoint(with: ["w", "e", "c"]) {
+    func has(_ letters: String) -> Bool { fields.contains { letters.unicodeScalars.contains($0) } }
+    if has("Y"), !has("wec") {
       doubts.append(
         "YYYY is the year of the week, another one than that of the day around New Year; yyyy is"
           + " the calendar's")
     }
-    if fields.contains("D"), !fields.isDisjoint(with: ["M", "L"]) {
+    if has("D"), has("ML") {
       doubts.append("DD is the day of the year, 1 to 366; dd is that of the month")
     }
-    if fields.contains("m"), fields.isDisjoint(with: ["h", "H", "k", "K", "s", "M", "L"]),
-      !fields.isDisjoint(with: ["d", "D", "y", "Y"])
-    {
-      doubts.append("mm is minutes; MM is the month")
+    let hours = Set("hHkK".unicodeScalars)
+    for (index, field) in fields.enumerated() where field == "m" || field == "M" {
+      let before = index > 0 ? fields[index - 1] : nil
+      let isBehindHour = before.map { hours.contains($0) } ?? false
+      let neighbors = [before, index + 1 < fields.count ? fields[index + 1] : nil]
+      if field == "m", !isBehindHour, neighbors.contains("d") || neighbors.contains("y") {
+        doubts.append("mm is minutes; MM is the month")
+      } else if field == "M", isBehindHour {
+        doubts.append("MM is the month; mm is minutes")
+      }
     }
     return doubts
   }

@@ -22,8 +22,17 @@ extension ExpressionEvaluator {
     _ function: ExpressionFunction, _ values: [DataValue], at offset: Int
   ) throws(TemplateError) -> DataValue {
     var values = values
-    if values.count == 1 || function == .sum || function == .mean {
+    let isOfList = values.count == 1 || function == .sum || function == .mean
+    if isOfList {
       values = try list(values[0], function, at: offset)
+    }
+    // A cell that is empty is no number; alone among the arguments it is a mistake.
+    let given = values.count
+    if isOfList { values.removeAll(where: \.isEmpty) }
+    if values.count < given {
+      note(
+        "\(function.rawValue) leaves out \(given - values.count) of \(given) values, which"
+          + " \(given - values.count == 1 ? "is" : "are") empty")
     }
     var numbers: [Double] = []
     for value in values { numbers.append(try number(value, function.rawValue, at: offset)) }
@@ -83,7 +92,8 @@ extension ExpressionEvaluator {
           expected: "\(ValueFormat.fractionDigits) digits")
       }
       let scale = pow(10, Double(digits))
-      let scaled = number * scale
+      // 1.005 is 100.49999999999999 hundredths in binary.
+      let scaled = DataNumber(computed: number * scale).value
       return .number(DataNumber(computed: scaled.isFinite ? scaled.rounded() / scale : number))
     }
   }

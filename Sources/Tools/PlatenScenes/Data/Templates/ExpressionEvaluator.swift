@@ -10,6 +10,8 @@ struct ExpressionEvaluator {
   let formatter: ValueFormatter
   /// The most bytes of UTF-8 that a text may have.
   let mostBytes: Int
+  /// Gets what is computed otherwise than it may be meant, as sentences.
+  let note: (String) -> Void
 
   /// The most bytes of a text where a scene's limits allow any number.
   static let mostBytes = 64 << 20

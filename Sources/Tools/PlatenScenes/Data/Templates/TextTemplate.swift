@@ -55,14 +55,16 @@ package struct TextTemplate: Hashable, Sendable {
   /// a number stays one, or else a text.
   ///
   /// - Parameter most: The bytes of UTF-8 after which nothing more is added to a text.
+  /// - Parameter note: Gets what is computed otherwise than it may be meant, as sentences.
   /// - Throws: An error of a field that is unknown, or that its format does not take.
   package func value(
-    in scope: DataScope, formatter: ValueFormatter, most: Int = .max
+    in scope: DataScope, formatter: ValueFormatter, most: Int = .max,
+    note: (String) -> Void = { _ in }
   ) throws(TemplateError) -> DataValue {
     if pieces.count == 1, case .field(let field) = pieces[0], field.format == nil {
-      return try field.value(in: scope, formatter, most)
+      return try field.value(in: scope, formatter, most, note)
     }
-    return .text(try text(in: scope, formatter: formatter, most: most))
+    return .text(try text(in: scope, formatter: formatter, most: most, note: note))
   }
 
   /// The text in a scope.
@@ -70,13 +72,14 @@ package struct TextTemplate: Hashable, Sendable {
   /// - Parameter most: The bytes of UTF-8 after which nothing more is added.
   /// - Throws: An error of a field that is unknown, or that its format does not take.
   package func text(
-    in scope: DataScope, formatter: ValueFormatter, most: Int = .max
+    in scope: DataScope, formatter: ValueFormatter, most: Int = .max,
+    note: (String) -> Void = { _ in }
   ) throws(TemplateError) -> String {
     var text = ""
     for piece in pieces where text.utf8.count <= most {
       switch piece {
       case .literal(let literal): text += literal
-      case .field(let field): text += try field.text(in: scope, formatter, most)
+      case .field(let field): text += try field.text(in: scope, formatter, most, note)
       }
     }
     return text
@@ -86,24 +89,27 @@ package struct TextTemplate: Hashable, Sendable {
 extension TextTemplate.Field {
   /// A field may be called what else would be an expression.
   fileprivate func value(
-    in scope: DataScope, _ formatter: ValueFormatter, _ most: Int
+    in scope: DataScope, _ formatter: ValueFormatter, _ most: Int, _ note: (String) -> Void
   ) throws(TemplateError) -> DataValue {
     if let value = scope[path] { return value }
-    let evaluator = ExpressionEvaluator(
-      scope: scope, formatter: formatter, mostBytes: min(most, ExpressionEvaluator.mostBytes))
-    switch meaning {
-    case .name: return try evaluator.value(.path(path, at: offset))
-    case .invalid(let error):
-      let unknown = scope.unknown(path, at: offset)
-      throw unknown.unexpected.suggestion == nil ? error : unknown
-    case .expression(let expression): return try evaluator.value(expression)
+    return try withoutActuallyEscaping(note) { (note) throws(TemplateError) in
+      let evaluator = ExpressionEvaluator(
+        scope: scope, formatter: formatter, mostBytes: min(most, ExpressionEvaluator.mostBytes),
+        note: note)
+      switch meaning {
+      case .name: return try evaluator.value(.path(path, at: offset))
+      case .invalid(let error):
+        let unknown = scope.unknown(path, at: offset)
+        throw unknown.unexpected.suggestion == nil ? error : unknown
+      case .expression(let expression): return try evaluator.value(expression)
+      }
     }
   }
 
   fileprivate func text(
-    in scope: DataScope, _ formatter: ValueFormatter, _ most: Int
+    in scope: DataScope, _ formatter: ValueFormatter, _ most: Int, _ note: (String) -> Void
   ) throws(TemplateError) -> String {
-    let value = try value(in: scope, formatter, most)
+    let value = try value(in: scope, formatter, most, note)
     guard let format else { return value.text }
     do {
       return try formatter.text(of: value, as: format)
@@ -260,6 +266,8 @@ package struct TemplateError: UnexpectedValueError, Hashable, Sendable {
 
   /// Whether something is not there that others may have, so that `??` may stand for it.
   var isMissing: Bool
+  /// Whether a name is known nowhere, whatever the values are.
+  package var isUnknownName = false
 
   package init(
     at offset: Int, found: String, expected: String, suggestion: String? = nil,

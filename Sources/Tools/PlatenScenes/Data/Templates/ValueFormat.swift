@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Platen
 internal import PlatenBase
 
@@ -29,6 +30,9 @@ package enum ValueFormat: Hashable, Sendable {
   static let fractionDigits = 0...15
 
   static let longestPattern = 100
+
+  /// The codes of ISO 4217, those of former currencies too.
+  private static let currencies = Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() }
 
   /// Reads a format such as `number(2)`.
   ///
@@ -81,13 +85,13 @@ package enum ValueFormat: Hashable, Sendable {
   private static func currency(
     _ argument: String?, _ text: String, at offset: Int
   ) throws(TemplateError) -> String {
-    if let argument, argument.utf8.count == 3,
-      argument.utf8.allSatisfy({ $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") })
-    {
-      return argument
-    }
+    if let argument, currencies.contains(argument) { return argument }
     throw TemplateError(
-      at: offset, found: text, expected: "a currency's code of three letters, as currency(EUR)")
+      at: offset, found: text,
+      expected: "a currency's code of three letters (ISO 4217), as currency(EUR)",
+      suggestion: argument.flatMap {
+        NearestSpelling.of($0.uppercased(), among: currencies, limit: 1).first
+      }.map { "currency(\($0))" })
   }
 
   private static func style(_ argument: String, at offset: Int) throws(TemplateError) -> Style {

@@ -24,7 +24,7 @@ package final class ValueFormatter {
 
   /// The text of a value; nothing for null and for an empty text.
   ///
-  /// Numbers round half to even, as in Foundation's own formats.
+  /// Numbers round as on paper: a half goes away from zero.
   ///
   /// - Throws: An error if the value is none that the format takes.
   package func text(of value: DataValue, as format: ValueFormat) throws(ValueFormatError) -> String
@@ -54,12 +54,17 @@ package final class ValueFormatter {
     switch format {
     case .percent(let digits):
       FloatingPointFormatStyle<Double>.Percent(locale: locale)
-        .precision(.fractionLength(digits ?? 0)).format(number)
+        .precision(.fractionLength(digits ?? 0)).rounded(rule: .toNearestOrAwayFromZero)
+        .format(number)
     case .currency(let code):
-      FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale).format(number)
+      FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
+        .rounded(rule: .toNearestOrAwayFromZero).format(number)
     case .number(let digits?):
-      FloatingPointFormatStyle(locale: locale).precision(.fractionLength(digits)).format(number)
-    default: FloatingPointFormatStyle(locale: locale).format(number)
+      FloatingPointFormatStyle(locale: locale).precision(.fractionLength(digits))
+        .rounded(rule: .toNearestOrAwayFromZero).format(number)
+    default:
+      FloatingPointFormatStyle(locale: locale).rounded(rule: .toNearestOrAwayFromZero)
+        .format(number)
     }
   }
 

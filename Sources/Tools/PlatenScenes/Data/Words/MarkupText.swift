@@ -15,6 +15,13 @@ enum MarkupText {
     return !name.isEmpty && document[...end].hasSuffix("</\(name)>")
   }
 
+  /// Returns whether a text begins as an SVG does.
+  static func isDrawing(_ text: String) -> Bool {
+    let document = text.prefix(2_000).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    let isXML = ["<?xml", "<!--", "<!DOCTYPE svg"].contains { document.hasPrefix($0) }
+    return document.hasPrefix("<svg") || isXML && document.contains("<svg")
+  }
+
   /// Returns whether a text that begins with no tag has some, or references to characters, which are
   /// of HTML beyond doubt: `</b>`, `<br>`, `&nbsp;`.
   static func hasMarkup(_ text: String) -> Bool {

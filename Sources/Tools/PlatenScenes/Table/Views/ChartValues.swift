@@ -3,22 +3,30 @@ internal import Platen
 // What charts show of a list's items.
 
 extension SceneDecoder {
-  /// The numbers of a key, or the weights without one; nil after an error was reported.
-  func numbers(_ key: ItemKey?, of items: [DataItem], at node: SourceNode) -> [Double]? {
-    at("value") {
-      let weights = items.map { $0.amount.map { DataValue.number(DataNumber($0)) } ?? .null }
-      guard let values = key == nil ? weights : key.flatMap({ keys($0, of: items, called: "item") })
-      else { return nil }
-      var numbers: [Double] = []
-      for (item, value) in zip(items, values) {
-        guard let number = value.number else {
-          return report(
-            node, found: "\(value.phrase) for \(Quotation(item.name))", expected: "a number")
-        }
-        numbers.append(number)
+  /// The numbers of a key, or the weights without one, nil for what is empty; nil after an error was
+  /// reported.
+  ///
+  /// - Parameter scale: A logarithmic one takes numbers above zero alone.
+  func numbers(
+    _ key: ItemKey?, of items: [DataItem], on scale: NumberScale.Kind, at node: SourceNode
+  ) -> [Double?]? {
+    let weights = items.map { $0.amount.map { DataValue.number(DataNumber($0)) } ?? .null }
+    guard let values = key == nil ? weights : key.flatMap({ keys($0, of: items, called: "item") })
+    else { return nil }
+    var numbers: [Double?] = []
+    for (item, value) in zip(items, values) {
+      guard !value.isEmpty else {
+        numbers.append(nil)
+        continue
       }
-      return numbers
+      guard let number = value.number, scale == .linear || number > 0 else {
+        return report(
+          node, found: "\(value.phrase) for \(Quotation(item.name))",
+          expected: scale == .linear ? "a number" : "a number above 0, for scale: log")
+      }
+      numbers.append(number)
     }
+    return numbers
   }
 
   /// The texts of a key, or the words without one; nil after an error was reported.
@@ -38,5 +46,25 @@ extension SceneDecoder {
     return at("color") {
       each(items, called: "item") { _ in ValueType<Color>.color.read(node, self) }
     }
+  }
+}
+
+// MARK: - Fields
+
+extension ValueType where Value == NumberScale.Kind {
+  /// How numbers lie along a scale.
+  static var numberScale: ValueType {
+    .name("linear or log", [("linear", .linear), ("log", .log)]) {
+      $0.hasPrefix("log") ? "log" : nil
+    }
+  }
+}
+
+extension FieldList {
+  /// The field that says how a chart's numbers lie along its scale.
+  mutating func numberScale() -> Field<NumberScale.Kind> {
+    optional(
+      "scale", .numberScale, default: "linear",
+      "How numbers lie along the scale: linear, or log where equal ratios are equal lengths.")
   }
 }

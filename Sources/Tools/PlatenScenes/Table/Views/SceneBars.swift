@@ -2,12 +2,11 @@ internal import Platen
 
 /// Bars of a list's items, as a scene describes them.
 struct SceneBars {
-  /// How many steps an axis may have, the most first.
-  private static let axisSteps = [10, 6, 4, 2, 1]
-
   private var labels: [String]
   private var numbers: [Double]
   private var colors: [Color]
+  private var scale: NumberScale
+  private var orientation: Axis
   private var format: ValueFormat?
   private var thickness: CGFloat
   private var spacing: CGFloat
@@ -24,26 +23,53 @@ struct SceneBars {
     let color = fields.optional(
       "color", .written,
       "The bars' colour, as theme.palette1 or \"{$color}\"; left out: the accent.")
+    let orientation = fields.optional(
+      "orientation",
+      .name("horizontal or vertical", [("horizontal", Axis.horizontal), ("vertical", .vertical)]),
+      default: "horizontal", "Whether bars lie below each other, or stand beside each other.")
+    let kind = fields.numberScale()
     let axis = fields.optional(
       "showsAxis", .boolean, default: false,
       "Whether round numbers along an axis stand for the bars' own.")
-    let thickness = fields.optional("thickness", .length, default: 24, "The height of a bar.")
+    let thickness = fields.optional(
+      "thickness", .length, default: 24, "The height of a bar, or the width of an upright one.")
     let spacing = fields.optional("spacing", .length, default: 8, "Points between two bars.")
     fields.setPrimary(items)
     return { values, decoder in
       let items = values[items]
-      // A label, a bar and a value, and as many for each axis that may have room.
-      let charts = values[axis] ? axisSteps.count : 1
-      guard decoder.countViews(3 * charts * items.count, at: values.node),
-        let numbers = decoder.numbers(values[value], of: items, at: values.node),
+      // A label, a bar and a value.
+      guard decoder.countViews(3 * items.count, at: values.node),
+        let numbers = decoder.barNumbers(
+          values[value], of: items, on: values[kind], at: values.node),
         let labels = decoder.labels(values[label], of: items, at: values.node),
         let colors = decoder.colors(
           values[color], of: items, otherwise: [decoder.sceneEnvironment.theme.accent])
       else { return nil }
       let bars = SceneBars(
-        labels: labels, numbers: numbers, colors: colors, format: values[format],
-        thickness: values[thickness], spacing: values[spacing])
+        labels: labels, numbers: numbers, colors: colors,
+        scale: NumberScale(
+          of: numbers, values[kind], steps: values[axis] ? NumberScale.mostSteps : nil),
+        orientation: values[orientation], format: values[format], thickness: values[thickness],
+        spacing: values[spacing])
       return bars.view(showsAxis: values[axis], values.node, decoder)
+    }
+  }
+}
+
+extension SceneDecoder {
+  /// The numbers of bars, each of which has one; nil after an error was reported.
+  fileprivate func barNumbers(
+    _ key: ItemKey?, of items: [DataItem], on scale: NumberScale.Kind, at node: SourceNode
+  ) -> [Double]? {
+    at("value") {
+      guard let numbers = numbers(key, of: items, on: scale, at: node) else { return nil }
+      let known = numbers.compactMap(\.self)
+      guard known.count == numbers.count else {
+        let item = zip(items, numbers).first { $0.1 == nil }?.0
+        return report(
+          node, found: "nothing for \(Quotation(item?.name ?? ""))", expected: "a number")
+      }
+      return known
     }
   }
 }
@@ -55,70 +81,72 @@ extension SceneBars {
     showsAxis: Bool, _ node: SourceNode, _ decoder: SceneDecoder
   ) -> AnyView? {
     let theme = decoder.sceneEnvironment.theme
-    guard showsAxis else {
-      return chart(NumberScale(of: numbers, steps: nil), true, theme, node, decoder)
+    var axis = ChartAxis(axis: orientation, rows: [[]])
+    if showsAxis {
+      guard let read = ChartAxis(of: scale, along: orientation, as: format, node, decoder) else {
+        return nil
+      }
+      axis = read
     }
-    // The first whose ticks have room beside each other; the last is taken in any case.
-    var scales: [NumberScale] = []
-    for steps in Self.axisSteps {
-      let scale = NumberScale(of: numbers, steps: steps)
-      if scale != scales.last { scales.append(scale) }
+    // Numbers for which there are no round ones stand beside their bars.
+    let showsValues = axis.rows == [[]]
+    guard decoder.countViews(axis.viewCount, at: node),
+      let values = showsValues
+        ? decoder.written(numbers, as: format, at: node) : numbers.map({ _ in "" })
+    else { return nil }
+    let shown = values.map {
+      AnyView(Text(verbatim: $0).monospacedDigit().foregroundStyle(theme.secondary))
     }
-    let charts = scales.compactMap { chart($0, false, theme, node, decoder) }
-    guard charts.count == scales.count else { return nil }
-    return AnyView(ViewThatFits(in: .horizontal) { ViewList(views: charts) })
+    return orientation == .horizontal
+      ? lying(axis.view(theme), shown) : upright(axis.view(theme), shown)
   }
 
-  private func chart(
-    _ scale: NumberScale, _ showsValues: Bool, _ theme: SceneTheme, _ node: SourceNode,
-    _ decoder: SceneDecoder
-  ) -> AnyView? {
-    var views: [AnyView] = []
-    for tick in scale.ticks {
-      guard let text = written(tick, node, decoder) else { return nil }
-      let color = theme.secondary.opacity(tick == 0 ? 0.7 : 0.22)
-      views.append(AnyView(Rectangle().fill(color)))
-      views.append(
-        AnyView(
-          Text(verbatim: text).font(.footnote).monospacedDigit().foregroundStyle(theme.secondary)))
-    }
-    var layout = BarsLayout(
-      ticks: scale.ticks.map(scale.place), bars: [], thickness: thickness, spacing: spacing)
-    let zero = scale.place(of: 0)
-    for (i, number) in numbers.enumerated() {
-      guard let text = showsValues ? written(number, node, decoder) : "" else { return nil }
+  /// The bars on the scale.
+  private var bars: [BarsLayout.Bar] {
+    let zero = scale.kind == .log ? 0 : scale.place(of: 0)
+    return numbers.map { number in
       let place = scale.place(of: number)
-      layout.bars.append(
-        .init(from: min(place, zero), to: max(place, zero), isNegative: number < 0))
-      views.append(
-        AnyView(Text(verbatim: labels[i]).multilineTextAlignment(.trailing)))
-      views.append(bar(colors[i], isNegative: number < 0))
-      views.append(
-        AnyView(Text(verbatim: text).monospacedDigit().foregroundStyle(theme.secondary)))
+      return .init(
+        from: min(place, zero), to: max(place, zero),
+        isNegative: scale.kind == .linear && number < 0)
     }
-    return AnyView(layout { ViewList(views: views) })
+  }
+
+  private func lying(_ axis: AnyView, _ values: [AnyView]) -> AnyView {
+    let rows = numbers.indices.flatMap { i in
+      [
+        AnyView(Text(verbatim: labels[i]).multilineTextAlignment(.trailing)), bar(i), values[i],
+      ]
+    }
+    let layout = BarsLayout(bars: bars, thickness: thickness, spacing: spacing)
+    return AnyView(layout { ViewList(views: [axis] + rows) })
+  }
+
+  private func upright(_ axis: AnyView, _ values: [AnyView]) -> AnyView {
+    let texts = labels.map { AnyView(Text(verbatim: $0).multilineTextAlignment(.center)) }
+    let plot = UprightBarsLayout(bars: bars, thickness: thickness, spacing: spacing)
+    let views = numbers.indices.flatMap { [bar($0), values[$0]] }
+    return AnyView(
+      ChartLayout(idealHeight: 280) {
+        axis
+        BandLayout { ViewList(views: texts) }
+        plot { ViewList(views: views) }
+      })
   }
 
   /// A bar whose corners are round where it ends.
-  private func bar(_ color: Color, isNegative: Bool) -> AnyView {
+  private func bar(_ index: Int) -> AnyView {
     let radius = min(thickness / 6, 4)
-    let (left, right) = isNegative ? (radius, 0) : (0, radius)
-    return AnyView(
-      UnevenRoundedRectangle(
-        topLeadingRadius: left, bottomLeadingRadius: left, bottomTrailingRadius: right,
-        topTrailingRadius: right
-      ).fill(color))
-  }
-
-  private func written(
-    _ number: Double, _ node: SourceNode, _ decoder: SceneDecoder
-  ) -> String? {
-    let value = DataValue.number(DataNumber(computed: number))
-    do throws(ValueFormatError) {
-      return try decoder.sceneEnvironment.formatter.text(
-        of: value, as: format ?? .number(fractionDigits: nil))
-    } catch {
-      return decoder.report(node, found: error.found, expected: error.expected)
-    }
+    let isNegative = scale.kind == .linear && numbers[index] < 0
+    let (end, start) = isNegative ? (0, radius) : (radius, 0)
+    let shape =
+      orientation == .horizontal
+      ? UnevenRoundedRectangle(
+        topLeadingRadius: start, bottomLeadingRadius: start, bottomTrailingRadius: end,
+        topTrailingRadius: end)
+      : UnevenRoundedRectangle(
+        topLeadingRadius: end, bottomLeadingRadius: start, bottomTrailingRadius: start,
+        topTrailingRadius: end)
+    return AnyView(shape.fill(colors[index]))
   }
 }

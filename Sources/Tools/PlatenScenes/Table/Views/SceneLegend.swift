@@ -2,8 +2,9 @@ internal import Platen
 
 /// What the colours of a picture mean.
 enum SceneLegend {
-  static let part = Part<AnyView>("legend", "The items of a list, each behind a dot of its colour.")
-  {
+  static let part = Part<AnyView>(
+    "legend", "The items of a list, each label once behind a dot of its colour."
+  ) {
     fields in
     let items = fields.required(
       "data", .items, "The name of a list of the scene's data, or the list.")
@@ -14,16 +15,22 @@ enum SceneLegend {
     fields.setPrimary(items)
     return { values, decoder in
       let (items, theme) = (values[items], decoder.sceneEnvironment.theme)
-      guard decoder.countViews(2 * items.count, at: values.node),
-        let labels = decoder.labels(values[label], of: items, at: values.node),
-        let colors = decoder.colors(values[color], of: items, otherwise: theme.palette)
+      guard let labels = decoder.labels(values[label], of: items, at: values.node) else {
+        return nil
+      }
+      // Of several records of one series, the first stands for it.
+      var known: Set<String> = []
+      let shown = labels.indices.filter { known.insert(labels[$0]).inserted }
+      guard decoder.countViews(2 * shown.count, at: values.node),
+        let colors = decoder.colors(
+          values[color], of: shown.map { items[$0] }, otherwise: theme.palette)
       else { return nil }
-      let entries = zip(labels, colors).map { label, color in
+      let entries = zip(shown, colors).map { index, color in
         AnyView(
           HStack(spacing: 7) {
             Circle().fill(color).frame(width: 10, height: 10)
-            Text(verbatim: label)
-          }.part(named: label))
+            Text(verbatim: labels[index])
+          }.part(named: labels[index]))
       }
       return AnyView(FlowLayout(spacing: 20, lineSpacing: 6) { ViewList(views: entries) })
     }

@@ -199,7 +199,9 @@ extension TableColumn {
     else { return nil }
     var texts: [String] = []
     for value in values {
-      guard let text = text(of: value, at: node, decoder), decoder.countText(text, at: node) else {
+      guard let text = decoder.written(value, as: format, at: node),
+        decoder.countText(text, at: node)
+      else {
         return nil
       }
       texts.append(text)
@@ -214,19 +216,10 @@ extension TableColumn {
         HStack(spacing: 0) {
           Text(verbatim: text)
           if !missing.isEmpty { Text(verbatim: missing).hidden() }
-        }.monospacedDigit())
+        }
+        // A number that wraps is two.
+        .fixedSize().monospacedDigit())
     }
     return (views, true)
-  }
-
-  private func text(
-    of value: DataValue, at node: SourceNode, _ decoder: SceneDecoder
-  ) -> String? {
-    guard let format, !value.isEmpty else { return value.text }
-    do throws(ValueFormatError) {
-      return try decoder.sceneEnvironment.formatter.text(of: value, as: format)
-    } catch {
-      return decoder.report(node, found: error.found, expected: error.expected)
-    }
   }
 }

@@ -3,7 +3,7 @@ internal import Platen
 extension ViewTable {
   /// Views that show data.
   static let data: [Part<AnyView>] = [
-    use, SceneTable.part, SceneBars.part, SceneLegend.part,
+    use, SceneTable.part, SceneBars.part, SceneLines.part, SceneLegend.part,
     Part("forEach", "A view for each item of a list, in the list's place.") { fields in
       let items = fields.required(
         "data", .items,

@@ -70,7 +70,7 @@ extension SceneDecoder {
   /// The pixels or the drawing of a file; nil after its error was reported.
   fileprivate func image(_ file: Located<String>, scale: CGFloat?) -> Image? {
     guard SceneImages.isDrawing(file.value) else {
-      return picture(file, scale: scale).map { Image(uiImage: $0) }
+      return picture(file, scale: scale, orDrawing: true).map { Image(uiImage: $0) }
     }
     noteFileUse()
     do throws(SceneImageError) {
@@ -87,7 +87,11 @@ extension SceneDecoder {
   }
 
   /// The picture of a file; nil after its error was reported.
-  func picture(_ file: Located<String>, scale: CGFloat?) -> UIImage? {
+  ///
+  /// - Parameter orDrawing: Whether an SVG could stand there as well, which its ending tells.
+  func picture(
+    _ file: Located<String>, scale: CGFloat?, orDrawing: Bool = false
+  ) -> UIImage? {
     noteFileUse()
     do throws(SceneImageError) {
       let picture = try pictures.picture(file.value, scale: scale)
@@ -95,9 +99,15 @@ extension SceneDecoder {
       return picture
     } catch {
       let symbol = SymbolTable.bundled.codePoint(for: file.value) == nil ? nil : file.value
+      let expected =
+        orDrawing && error.found.hasPrefix("an SVG")
+        ? "the ending .svg, or data:image/svg+xml;base64,…"
+        : error.expected.replacing(
+          "WebP or GIF picture",
+          with: orDrawing ? "WebP, GIF or SVG picture" : "WebP or GIF picture")
       add(
         SceneError(
-          at: file.position, path: file.path, found: error.found, expected: error.expected,
+          at: file.position, path: file.path, found: error.found, expected: expected,
           suggestion: symbol.map { "{systemName: \($0)}" }, exceedsLimit: error.exceedsLimit))
       return nil
     }
