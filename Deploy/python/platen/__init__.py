@@ -19,7 +19,7 @@ from ._command import Settings
 from ._errors import CommandNotFound, PlatenError, Problem, RenderError, SceneError
 from ._jobs import Scene, Words
 from ._many import Name, draw_many, scene_arguments
-from ._options import CloudOptions, ClockOptions, Format, GridOptions, SceneOptions, TagsOptions
+from ._options import CloudOptions, ClockOptions, Format, GridOptions, PictureFormat, SceneOptions, TagsOptions
 from ._picture import Picture
 from ._session import Session, configure, shared
 from ._stream import MOST_LINES
@@ -58,7 +58,7 @@ async def render_async(
 
 
 def cloud(
-    words: Words, *, format: Format = "svg", scale: Optional[float] = None, strict: bool = False,
+    words: Words, *, format: PictureFormat = "svg", scale: Optional[float] = None, strict: bool = False,
     **options: Unpack[CloudOptions],
 ) -> Picture:
     """Draws a cloud of words, packed by their ink; see :meth:`Session.cloud`."""
@@ -66,7 +66,7 @@ def cloud(
 
 
 def tags(
-    tags: Words, *, format: Format = "svg", scale: Optional[float] = None, strict: bool = False,
+    tags: Words, *, format: PictureFormat = "svg", scale: Optional[float] = None, strict: bool = False,
     **options: Unpack[TagsOptions],
 ) -> Picture:
     """Draws tags that flow in rows; see :meth:`Session.tags`."""
@@ -74,7 +74,7 @@ def tags(
 
 
 def clock(
-    time: Any = None, *, format: Format = "svg", scale: Optional[float] = None, strict: bool = False,
+    time: Any = None, *, format: PictureFormat = "svg", scale: Optional[float] = None, strict: bool = False,
     **options: Unpack[ClockOptions],
 ) -> Picture:
     """Draws a clock face, or clocks for several time zones; see :meth:`Session.clock`."""
@@ -82,7 +82,7 @@ def clock(
 
 
 def grid(
-    items: Iterable[Any], *, format: Format = "svg", scale: Optional[float] = None,
+    items: Iterable[Any], *, format: PictureFormat = "svg", scale: Optional[float] = None,
     strict: bool = False, **options: Unpack[GridOptions],
 ) -> Picture:
     """Draws letters, emoji or words in the cells of a grid; see :meth:`Session.grid`."""

@@ -9,7 +9,7 @@ import re
 from typing import Any, Dict, Iterable, Mapping, Optional, Tuple, Union
 
 from ._encoding import is_nothing
-from ._options import Format
+from ._options import PictureFormat
 from ._picture import layout_of
 from ._rows import is_table, mapping, rows_of, with_labels
 
@@ -37,7 +37,7 @@ def path_of(scene: Scene) -> Optional[str]:
 
 
 def job(
-    what: Mapping[str, Any], format: Format, scale: Optional[float] = None, strict: bool = False,
+    what: Mapping[str, Any], format: PictureFormat, scale: Optional[float] = None, strict: bool = False,
     id: Optional[str] = None,
 ) -> Dict[str, Any]:
     """A line of a batch.

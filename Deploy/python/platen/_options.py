@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from ._picture import Picture
 
 Format = Literal["svg", "png", "pdf", "webp", "jpg", "json"]
+"""The formats of scenes, which stand still."""
+PictureFormat = Literal[Format, "gif"]
 Text = Optional[str]
 Texts = Union[None, str, Sequence[str]]
 Named = Union[None, str, Sequence[str], Mapping[str, str]]
@@ -52,6 +54,7 @@ _Frame = TypedDict("_Frame", {
 }, total=False)
 _Moving = TypedDict("_Moving", {
     "duration": Number, "bounce": Number, "hold": Number, "loops": Count, "frame_rate": Number, "frame_colors": Count,
+    "moments": Count, "svg_motion": Optional[Literal["css", "smil"]],
 }, total=False)
 _Counting = TypedDict("_Counting", {
     "word": Column, "weight": Column, "top": Count, "weights": Text, "language": Texts, "keep": Texts,
@@ -100,7 +103,7 @@ class GridOptions(Writing, _Frame, _Moving, _Grid, total=False):
 
 _WRITING = tuple(Writing.__annotations__)
 _SCENE = tuple(SceneOptions.__annotations__)
-PIXELS = ("png", "webp", "jpg")
+PIXELS = ("png", "webp", "jpg", "gif")
 """The formats that have pixels."""
 _NEEDS: Dict[str, Tuple[str, ...]] = {
     "svg": ("svg",), "svg_fonts": ("svg",), "compression": ("png",), "quality": ("webp", "jpg"), "pixels": PIXELS,

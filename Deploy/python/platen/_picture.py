@@ -18,14 +18,14 @@ _ENDINGS = ("svg", "png", "pdf", "json", "webp", "jpg", "gif")
 class Picture:
     """A picture: its bytes, and what is told of it.
 
-    In a notebook it shows itself, as SVG, PNG, PDF, WebP or JPEG.
+    In a notebook it shows itself, as SVG, PNG, PDF, WebP, JPEG or GIF, and plays if it moves.
     """
 
     __slots__ = ("bytes", "format", "sha256", "findings", "id", "number", "milliseconds", "width", "height", "layout")
 
     bytes: _Bytes
     format: str
-    """svg, png, pdf, webp, jpg or json."""
+    """svg, png, pdf, webp, jpg, gif or json."""
     sha256: str
     """The SHA-256 of the bytes, in hexadecimal."""
     findings: List[Dict[str, Any]]
@@ -80,7 +80,7 @@ class Picture:
         if ending in _ENDINGS and ending != self.format:
             raise ValueError("found a picture as %s for %s, expected a path that ends in .%s%s" % (
                 self.format, os.fspath(path), self.format,
-                ', or format="%s" where it is drawn' % ending if ending != "gif" else ""))
+                ', or format="%s" where it is drawn' % ending))
         path = os.path.abspath(os.path.expanduser(os.fspath(path)))
         folder = os.path.dirname(path)
         os.makedirs(folder, exist_ok=True)
@@ -113,8 +113,8 @@ class Picture:
         return self.bytes if self.format == "jpg" else None
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Dict[str, Any]:
-        # Notebooks have no name of their own for WebP.
-        return {"image/webp": base64.b64encode(self.bytes).decode()} if self.format == "webp" else {}
+        # Notebooks have no names of their own for these.
+        return {"image/" + self.format: base64.b64encode(self.bytes).decode()} if self.format in ("webp", "gif") else {}
 
     def __bytes__(self) -> _Bytes:
         return self.bytes

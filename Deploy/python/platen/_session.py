@@ -16,7 +16,7 @@ from ._errors import PlatenError, RenderError, error_of
 from ._jobs import Scene, Words, cloud_following, job, path_of, picture_options, words_table
 from ._many import draw_alone, scene_arguments, scene_text
 from ._options import (
-    PIXELS, CloudOptions, ClockOptions, Format, GridOptions, SceneOptions, TagsOptions, is_of_scene, picture_words,
+    PIXELS, CloudOptions, ClockOptions, Format, GridOptions, PictureFormat, SceneOptions, TagsOptions, is_of_scene, picture_words,
     scene_words)
 from ._picture import Picture, picture_of
 from ._pool import Pool
@@ -94,14 +94,15 @@ class Session:
         return self._draw(job({"scene": scene_text(scene), "data": row}, format, scale, strict, id), words)
 
     def cloud(
-        self, words: Words, *, format: Format = "svg", scale: Optional[float] = None,
+        self, words: Words, *, format: PictureFormat = "svg", scale: Optional[float] = None,
         strict: bool = False, **options: Unpack[CloudOptions],
     ) -> Picture:
         """Draws a cloud of words, packed by their ink.
 
         :param words: A text, a mapping of words and weights, a list of words, as tuples where they
             have weights and groups, or a series or table of pandas, polars or Arrow.
-        :param scale: As in :meth:`render`; 2 of PNG, WebP and JPEG if left out.
+        :param format: As in :meth:`render`, and gif of a picture that moves, which ``to`` makes of it.
+        :param scale: As in :meth:`render`; 2 of PNG, WebP, JPEG and GIF if left out.
         :param options: Of a table, which columns have the words: ``word="term", weight="votes"``. With
             ``layout=True`` the picture knows where its words lie, and a cloud that follows it as
             ``previous=picture`` leaves them there as far as there is room; it may be a file of `--layout`, too. Else
@@ -112,7 +113,7 @@ class Session:
         return self._picture("cloud", {**words_table(words, 3), **following}, format, scale, strict, own)
 
     def tags(
-        self, tags: Words, *, format: Format = "svg", scale: Optional[float] = None,
+        self, tags: Words, *, format: PictureFormat = "svg", scale: Optional[float] = None,
         strict: bool = False, **options: Unpack[TagsOptions],
     ) -> Picture:
         """Draws tags that flow in rows.
@@ -125,7 +126,7 @@ class Session:
         return self._picture("tags", words_table(tags, 2), format, scale, strict, options)
 
     def clock(
-        self, time: Any = None, *, format: Format = "svg", scale: Optional[float] = None,
+        self, time: Any = None, *, format: PictureFormat = "svg", scale: Optional[float] = None,
         strict: bool = False, **options: Unpack[ClockOptions],
     ) -> Picture:
         """Draws a clock face, or clocks for several time zones.
@@ -139,7 +140,7 @@ class Session:
         return self._picture("clock", {"options": {"time": time}}, format, scale, strict, options)
 
     def grid(
-        self, items: Iterable[Any], *, format: Format = "svg", scale: Optional[float] = None,
+        self, items: Iterable[Any], *, format: PictureFormat = "svg", scale: Optional[float] = None,
         strict: bool = False, **options: Unpack[GridOptions],
     ) -> Picture:
         """Draws letters, emoji or words in the cells of a grid.
@@ -169,7 +170,7 @@ class Session:
     # Asking a process.
 
     def _picture(
-        self, kind: str, what: Mapping[str, Any], format: Format, scale: Optional[float], strict: bool,
+        self, kind: str, what: Mapping[str, Any], format: PictureFormat, scale: Optional[float], strict: bool,
         options: Mapping[str, Any],
     ) -> Picture:
         # A text is an option of its own, and other words are a table.

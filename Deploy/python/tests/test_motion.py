@@ -33,12 +33,17 @@ class MotionTests(unittest.TestCase):
 
     def test_a_notebook_plays_frames(self):
         # PNG, third edition: an animation has an acTL; of WebP's container, an ANIM.
-        png, webp = (platen.tags(["a"], to=["a", "b"], background="white", format=format, scale=1)
-                     for format in ("png", "webp"))
+        png, webp, gif = (platen.tags(["a"], to=["a", "b"], background="white", format=format, scale=1)
+                          for format in ("png", "webp", "gif"))
         self.assertIn(b"acTL", png.bytes)
         self.assertEqual(png._repr_png_()[0], png.bytes)
         self.assertIn(b"ANIM", webp.bytes)
         self.assertEqual(base64.b64decode(webp._repr_mimebundle_()["image/webp"]), webp.bytes)
+        self.assertEqual((gif.bytes[:6], gif.format), (b"GIF89a", "gif"))
+        self.assertEqual(base64.b64decode(gif._repr_mimebundle_()["image/gif"]), gif.bytes)
+        # A GIF has its size in pixels behind its signature: twice the points, as of other pictures of pixels.
+        large = platen.clock("10:08", to_time="10:31", background="white", format="gif")
+        self.assertEqual(int.from_bytes(large.bytes[6:8], "little"), 2 * large.width)
 
     def test_what_is_wrong(self):
         with self.assertRaises(platen.SceneError) as caught:
@@ -46,6 +51,8 @@ class MotionTests(unittest.TestCase):
         self.assertEqual((caught.exception.path, caught.exception.expected), ("duration", "seconds from 0.05 to 10"))
         with self.assertRaisesRegex(platen.PlatenError, "hold has no effect: it needs to"):
             platen.tags(["a"], hold=1)
+        with self.assertRaisesRegex(platen.RenderError, "a gif is a picture that moves: expected to"):
+            platen.tags(["a"], format="gif")
         with self.assertRaisesRegex(platen.PlatenError, "no picture moves as pdf"):
             platen.tags(["a"], to=["b"], format="pdf")
         self.assertEqual([finding["kind"] for finding in platen.tags(["a"], to=["a"]).findings], ["unmatched"])

@@ -128,7 +128,7 @@ class OptionTests(unittest.TestCase):
                     print(drawn.number)
             platen.cloud(["a"], wdth=300)
             platen.render("a.yaml", thme="ocean")
-            platen.tags(["a"], format="gif")
+            platen.tags(["a"], format="bmp")
             platen.Session().grid(["a"], border="thin")
             platen.map("a.yaml", [], return_exceptions=True).__next__().save("a.svg")
             platen.cloud(["a"], previous=platen.cloud(["b"], layout=True), format="webp", quality=80)

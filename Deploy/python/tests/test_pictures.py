@@ -170,6 +170,8 @@ class PictureTests(unittest.TestCase):
         self.assertEqual(
             str(caught.exception), 'cloud.wdth: found "wdth", expected an option of cloud; did you mean "width"?')
         with self.assertRaises(platen.SceneError):
+            platen.render(CARD, ROW, format="bmp")
+        with self.assertRaisesRegex(platen.RenderError, "a gif is a picture that moves"):
             platen.render(CARD, ROW, format="gif")
         with self.assertRaisesRegex(platen.RenderError, "blank"):
             platen.render({"platen": 1, "view": {"text": ""}})

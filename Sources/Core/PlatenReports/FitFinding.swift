@@ -126,7 +126,9 @@ public struct FitFinding: Hashable, Sendable {
       findings.append(
         FitFinding(
           kind: .lostTransparency,
-          detail: "what is translucent is opaque or clear, as a \(name) has nothing in between"))
+          detail: format == .y4m
+            ? "the picture has no opaque background, and a Y4M no transparency: it lies on white"
+            : "what is translucent is opaque or clear, as a \(name) has nothing in between"))
     }
     if losses.otherDelays > 0 {
       let frames = losses.otherDelays == 1 ? "1 frame is" : "\(losses.otherDelays) frames are"

@@ -10,6 +10,8 @@ public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     case unsettled
     /// The name of a file does not say what it is to be.
     case format
+    /// A number of a picture that moves is out of its range.
+    case motion
     /// A view has no room for what it must show.
     case noRoom
     /// A view that is bound to the main actor is rendered elsewhere.

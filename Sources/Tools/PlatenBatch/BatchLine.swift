@@ -20,7 +20,7 @@ struct BatchLine {
   var content: Content
   /// What its author calls it; nil for nothing.
   var id: String?
-  var formats: [BatchFormat]
+  var formats: [OutputFormat]
   var scale: Double?
   var isStrict: Bool
   /// Where the words of an earlier cloud lie, which the line's cloud follows.
@@ -207,9 +207,9 @@ extension BatchLine {
     }
   }
 
-  private func read(_ node: SourceNode) throws -> BatchFormat {
-    let formats = BatchFormat.allCases.map(\.rawValue)
-    guard let format = node.scalarText.flatMap(BatchFormat.init) else {
+  private func read(_ node: SourceNode) throws -> OutputFormat {
+    let formats = OutputFormat.allCases.map(\.rawValue)
+    guard let format = node.scalarText.flatMap(OutputFormat.init) else {
       throw failure(
         node.position, "format", node.shownText, formats.joined(separator: ", "), among: formats)
     }

@@ -1,6 +1,7 @@
 internal import Foundation
 package import PlatenBase
 package import PlatenConsole
+internal import PlatenScenes
 
 /// A destination of the pictures of a batch.
 package protocol BatchOutput: AnyObject {
@@ -39,7 +40,7 @@ package protocol BatchOutput: AnyObject {
 package struct BatchPictureName {
   var line: Int
   var id: String?
-  var format: BatchFormat
+  var format: OutputFormat
   /// The texts of fields of the line, in the order of the keys.
   var values: [String]
 

@@ -36,7 +36,7 @@ struct BatchJob {
 struct BatchResult: Sendable {
   /// A picture, or a report.
   struct Picture: Sendable {
-    var format: BatchFormat
+    var format: OutputFormat
     /// What is told of it: the members of an object in JSON, without what opens and closes it; empty
     /// where nobody is told.
     var record: [UInt8]
@@ -68,7 +68,7 @@ struct BatchResult: Sendable {
 
   /// - Parameter time: How long it took to draw the line.
   init(
-    _ pictures: [(format: BatchFormat, bytes: [UInt8])], of line: BatchLine,
+    _ pictures: [(format: OutputFormat, bytes: [UInt8])], of line: BatchLine,
     _ drawn: BatchWorker.Drawn, time: Duration, _ settings: BatchSettings
   ) {
     outcome = .pictures(
@@ -86,7 +86,7 @@ struct BatchResult: Sendable {
   }
 
   private static func record(
-    of bytes: [UInt8], _ format: BatchFormat, _ line: BatchLine, _ drawn: BatchWorker.Drawn,
+    of bytes: [UInt8], _ format: OutputFormat, _ line: BatchLine, _ drawn: BatchWorker.Drawn,
     _ time: Duration
   ) -> [UInt8] {
     var members: [JSONValue.Member] = []
@@ -106,7 +106,7 @@ struct BatchResult: Sendable {
       + Array((drawn.layout.map { ",\"layout\":\($0)" } ?? "").utf8)
   }
 
-  private static func embedded(_ bytes: [UInt8], _ format: BatchFormat) -> [UInt8] {
+  private static func embedded(_ bytes: [UInt8], _ format: OutputFormat) -> [UInt8] {
     if format.isText {
       return Array(
         (",\"text\":" + JSONValue.string(String(decoding: bytes, as: UTF8.self)).compact).utf8)
@@ -249,7 +249,7 @@ extension BatchResult {
     case 0:
       outcome = .pictures(
         try reader.list { reader in
-          guard let format = BatchFormat(rawValue: try reader.text()) else { throw WireError() }
+          guard let format = OutputFormat(rawValue: try reader.text()) else { throw WireError() }
           return Picture(
             format: format, record: Array(try reader.bytes()), bytes: Array(try reader.bytes()))
         })

@@ -1,5 +1,5 @@
 package import Platen
-internal import PlatenScenes
+package import PlatenScenes
 
 /// The settings of all lines of a batch, which each worker gets before its first line.
 package struct BatchSettings: Codable, Hashable, Sendable {
@@ -45,7 +45,7 @@ package struct BatchSettings: Codable, Hashable, Sendable {
   package var header: [UInt8]?
   /// What is made of each line that does not say it itself: `svg`, `png`, `pdf`, `webp`, `jpg` or
   /// `json`.
-  package var formats: [BatchFormat] = []
+  package var formats: [OutputFormat] = []
   /// The pixels a point of a PNG; nil for what the scene says.
   package var scale: Double?
   /// Whether a line of whose picture something was found fails.
@@ -132,21 +132,4 @@ package enum BatchLines: String, Codable, CaseIterable, Hashable, Sendable {
     default: return nil
     }
   }
-}
-
-/// The output of a line of a batch.
-package enum BatchFormat: String, Codable, CaseIterable, Hashable, Sendable {
-  case svg, png, pdf, webp
-  case jpeg = "jpg"
-  /// Where everything in the picture lies, instead of the picture.
-  case json
-
-  /// The media type, without parameters.
-  var mediaType: String { picture?.mediaType ?? "application/json" }
-
-  /// Whether it is text, and no bytes.
-  var isText: Bool { self == .svg || self == .json }
-
-  /// The picture's format; nil for no picture.
-  var picture: PictureFormat? { PictureFormat(rawValue: rawValue) }
 }

@@ -71,7 +71,7 @@ package final class BatchWorker {
 
   /// The pictures that were drawn of a line.
   struct Drawn {
-    var pictures: [(format: BatchFormat, bytes: [UInt8])] = []
+    var pictures: [(format: OutputFormat, bytes: [UInt8])] = []
     var size = CGSize.zero
     var findings: [FitFinding] = []
     /// Where the words of a cloud lie, as JSON, if that is to be told.
@@ -81,6 +81,7 @@ package final class BatchWorker {
   private func drawn(_ line: BatchLine) throws -> Drawn {
     let scene = try read(line, marksViews: line.formats.contains(.json))
     if let end = scene.end { return try moving(scene, to: end, line) }
+    for format in line.formats { try format.checkStandsStill() }
     let renderer = renderer(of: scene, line)
     let picture = try renderer.fittedPicture(includesTree: line.formats.contains(.json))
     var drawn = Drawn(size: picture.report.size, findings: scene.findings(of: picture.report))

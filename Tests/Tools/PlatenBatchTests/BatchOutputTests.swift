@@ -1,6 +1,7 @@
 import Foundation
 import PlatenBase
 import PlatenConsole
+import PlatenScenes
 import Testing
 
 @testable import PlatenBatch

@@ -1,4 +1,5 @@
 import PlatenBase
+import PlatenScenes
 import Testing
 
 @testable import PlatenBatch

@@ -53,7 +53,7 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "batch -o '{id}'", says: "svg, png, pdf, webp or jpg"),
     BadCall(64, "batch -o '{ID}.svg'", says: "no {ID} in \"{ID}.svg\""),
     BadCall(64, "batch -o '{id}.svg' --format svg --format png", says: "with {format}"),
-    BadCall(64, "batch -o '{id}.{format}' --format gif", says: "--format"),
+    BadCall(64, "batch -o '{id}.{format}' --format bmp", says: "--format"),
     BadCall(64, "batch -o all.tar --resume", says: "--resume has no effect"),
     BadCall(64, "batch -o - --name '{id}.svg'", says: "--name has no effect"),
     BadCall(64, "batch -o - --json", says: "cannot both go to standard output"),
@@ -200,7 +200,7 @@ struct BadCall: Sendable, CustomTestStringConvertible {
 
   static let outputs = [
     BadCall(64, "tags words.txt", says: "-o FILE"),
-    BadCall(64, "tags words.txt -o new.gif", says: "svg, png, pdf, webp or jpg"),
+    BadCall(64, "tags words.txt -o new.gif", says: "a format of pictures that move"),
     BadCall(
       64, "tags words.txt -o new.bmp", says: "no BMP is written, but svg, png, pdf, webp or jpg"),
     BadCall(64, "render words.txt -o new.avif", says: "no AVIF is written"),

@@ -20,6 +20,7 @@ import Testing
     let work = try work()
     for (ending, start) in [
       ("svg", "<svg"), ("png", "\u{89}PNG"), ("webp", "RIFF"), ("gif", "GIF89a"),
+      ("y4m", "YUV4MPEG2"), ("json", "{\"duration\":"),
     ] {
       let outcome = try work.shell("platen \(line) --background white --scale 1 -o new.\(ending)")
       #expect(outcome.exitCode == 0, "\(outcome.error)")
@@ -36,7 +37,8 @@ import Testing
   }
 
   @Test(arguments: [
-    BadCall(64, "tags a.txt --to b.txt -o new.pdf", says: "expected svg, png, webp or gif"),
+    BadCall(
+      64, "tags a.txt --to b.txt -o new.pdf", says: "expected svg, png, webp, gif, y4m or json"),
     BadCall(64, "tags a.txt --to b.txt -o new.svg --format jpg", says: "--format jpg is no format"),
     BadCall(64, "tags a.txt --to b.txt -o new.svg --duration 0", says: "seconds from 0.05 to 10"),
     BadCall(64, "tags a.txt --to b.txt -o new.svg --bounce 1", says: "a number from 0 to 0.8"),
@@ -58,6 +60,18 @@ import Testing
     BadCall(64, "tags a.txt --to b.txt -o new-%d-%d.png", says: "found %d, %d, expected one %d"),
     BadCall(
       65, "tags a.txt --to b.txt -o new-%d.png --frame-colors 9", says: "expected one PNG or GIF"),
+    BadCall(
+      64, "tags a.txt --to b.txt -o new.gif --compression small",
+      says: "--compression has no effect: it needs --format png"),
+    BadCall(
+      64, "tags a.txt -o new.gif", says: "gif is a format of pictures that move: it needs --to"),
+    BadCall(
+      64, "clock --time 10:08 --format y4m -o -", says: "it needs --time and --to-time"),
+    BadCall(65, "tags a.txt --to b.txt -o new.png --svg-motion smil", says: "expected svg"),
+    BadCall(65, "tags a.txt --to b.txt -o new.svg --moments 8", says: "expected png alone"),
+    BadCall(
+      64, "tags a.txt --to b.txt -o new.png --moments 1", says: "a whole number from 2 to 24"),
+    BadCall(65, "tags a.txt --to b.txt -o %d.png --moments 8", says: "found numbered files"),
     BadCall(66, "tags a.txt --to none.txt -o new.svg", says: "\"none.txt\""),
     BadCall(
       65, "tags a.txt --to b.txt -o new.png --duration 10 --loops 9", says: "expected 1 to 600"),
@@ -126,6 +140,27 @@ import Testing
     // A still picture's name is taken as it is.
     _ = try work.shell("platen tags b.txt -o '%d.png'")
     #expect(try work.names().contains("%d.png"))
+  }
+
+  /// The moments of two motions are snapshots, which tell what goes otherwise.
+  @Test func momentsAreComparedInWords() throws {
+    let work = try work()
+    let line = "tags --to b.txt --background white --moments 8"
+    for (folder, more) in [("old", "a.txt"), ("same", "a.txt"), ("slow", "a.txt --duration 1")] {
+      let outcome = try work.shell(
+        "mkdir \(folder) && platen \(line) \(more) -o \(folder)/tags.png")
+      #expect(outcome.exitCode == 0, "\(outcome.error)")
+    }
+    #expect(work.bytes(of: "old/tags.png") == work.bytes(of: "same/tags.png"))
+    let same = try work.shell("platen snapshot verify --references old --actual same")
+    #expect(same.exitCode == 0, "\(same.text)")
+    let slow = try work.shell("platen snapshot verify --references old --actual slow")
+    let told = "the motion takes 1.71 s, not 0.86 s"
+    #expect(slow.exitCode == 1 && slow.text.contains(told), "\(slow.text)")
+    let moves = "platen tags a.txt --to b.txt --background white"
+    _ = try work.shell("\(moves) -o old/moving.png; \(moves) --hold 1 -o same/moving.png")
+    let moving = try work.shell("platen snapshot verify --references old --actual same")
+    #expect(moving.exitCode != 0 && moving.text.contains("a picture that moves"), "\(moving.text)")
   }
 
   @Test(arguments: [

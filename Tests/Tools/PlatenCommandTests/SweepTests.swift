@@ -107,7 +107,7 @@ import Testing
     BadCall(64, "--vary width=9 --animate a.png --duration 0", says: "seconds from 0.05 to 10"),
     BadCall(64, "--vary width=9 --animate a.png --colors 256", says: "from 2 to 255"),
     BadCall(64, "--vary width=9 --colors 9", says: "--animate"),
-    BadCall(64, "--vary width=9 --animate a.bmp", says: "ends in .png, .apng, .webp or .gif"),
+    BadCall(64, "--vary width=9 --animate a.bmp", says: "ends in .png, .apng, .webp, .gif or .y4m"),
     BadCall(64, "--vary width=9 -o -", says: "-o FOLDER"),
   ]
 

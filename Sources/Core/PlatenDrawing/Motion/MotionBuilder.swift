@@ -26,6 +26,8 @@ struct MotionBuilder {
   private(set) var layers: [MotionLayer] = []
   /// The name of the part whose items are looked at, if later motions go on from where this one is.
   private var part: String?
+  /// The name of the part whose layers are made.
+  private var name = ""
   /// How many groups have copies.
   private var originalCount = 0
 
@@ -44,7 +46,9 @@ struct MotionBuilder {
     let (old, new) = (ItemParts(a, place), ItemParts(b, .identity))
     let match = MotionMatch(
       from: old.parts.map(\.part), to: new.parts.map(\.part), path: timing.path)
-    var ghosts = match.going.map { ghost(of: old.parts[$0], place) }
+    var ghosts = match.going.map { i in
+      named(old.parts[i]) { $0.ghost(of: old.parts[i], place) }
+    }
     var others: [DisplayItem] = []
     var (parts, rest) = (0, 0)
     let pairs = old.rest.count == new.rest.count
@@ -59,10 +63,10 @@ struct MotionBuilder {
       let way = match.ways[parts]
       parts += 1
       guard let origin else {
-        others.append(coming(part))
+        others.append(named(part) { $0.coming(part) })
         continue
       }
-      let (under, moved) = moving(old.parts[origin], place, part, way)
+      let (under, moved) = named(part) { $0.moving(old.parts[origin], place, part, way) }
       ghosts += under
       others.append(moved)
     }
@@ -70,6 +74,16 @@ struct MotionBuilder {
   }
 
   // MARK: - Layers
+
+  /// Makes what is of a part, whose layers have its name.
+  private mutating func named<Made>(
+    _ part: ItemParts.Entry, _ make: (inout MotionBuilder) -> Made
+  ) -> Made {
+    let outer = name
+    name += (outer.isEmpty ? "" : " / ") + part.part.name
+    defer { name = outer }
+    return make(&self)
+  }
 
   /// Makes a group of items that moves.
   private mutating func group(
@@ -79,6 +93,7 @@ struct MotionBuilder {
     if layer.isMoving || layer.part != nil {
       group.motion = original.map { .copy(layer: layers.count, of: $0) } ?? .layer(layers.count)
       layers.append(layer)
+      layers[layers.count - 1].name = name
     }
     return .group(group)
   }

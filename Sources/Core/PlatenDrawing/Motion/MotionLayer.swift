@@ -23,6 +23,8 @@ struct MotionLayer: Sendable {
     var end: Double { max(there.end, back.end) }
   }
 
+  /// The name of the part that the group is or is in, with those of parts around it before.
+  var name = ""
   /// The point around which the group grows and turns, in the coordinates of its own items.
   var anchor = CGPoint.zero
   var pose: Track<MotionPose>?

@@ -100,9 +100,10 @@ extension Color.Resolved: SVGMotionValue {
 }
 
 extension MotionFrame: SVGMotionValue {
-  private typealias Length = (name: StaticString, variable: StaticString, value: CGFloat)
+  typealias Length = (name: StaticString, variable: StaticString, value: CGFloat)
 
-  private var lengths: [Length] {
+  /// The attributes of the figure, with the last letters of their variables.
+  var lengths: [Length] {
     if isEllipse {
       return [
         ("cx", "x", rect.midX), ("cy", "y", rect.midY), ("rx", "w", rect.width / 2),

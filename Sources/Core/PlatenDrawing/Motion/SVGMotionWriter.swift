@@ -18,7 +18,7 @@ struct SVGMotionWriter {
   private let cycle: Cycle?
   /// Whether the document has texts that are read, of which ghosts are not a part.
   private let isRead: Bool
-  private var attributes: [SVGText] = []
+  private var groups: [SVGMotion.Group] = []
   private var rules = SVGText()
   /// The numbers of names by what they stand for.
   private var names: [[UInt8]: Int] = [:]
@@ -38,7 +38,7 @@ struct SVGMotionWriter {
     if usesSpring { text.append(springVariable) }
     text.append(rules)
     text.append("}")
-    return SVGMotion(attributes: attributes, rules: rules.isEmpty ? SVGText() : text)
+    return SVGMotion(groups: groups, rules: rules.isEmpty ? SVGText() : text)
   }
 
   /// Adds a layer, after those before it.
@@ -70,9 +70,8 @@ struct SVGMotionWriter {
       text.append(variables)
       text.append("\"")
     }
-    if layer.isGhost { text.append(" opacity=\"0\"") }
-    if layer.isGhost, isRead { text.append(" aria-hidden=\"true\"") }
-    attributes.append(text)
+    if layer.isGhost { text.append(ghost: isRead) }
+    groups.append(SVGMotion.Group(attributes: text))
   }
 }
 
@@ -235,6 +234,12 @@ extension SVGMotionWriter {
 }
 
 extension SVGText {
+  /// Writes that a group is seen only on the way, and where texts are read, is none of them.
+  mutating func append(ghost isRead: Bool) {
+    append(" opacity=\"0\"")
+    if isRead { append(" aria-hidden=\"true\"") }
+  }
+
   /// Writes a curve as a line of stops (CSS Easing Functions Level 2, `linear()`).
   fileprivate mutating func append(stopsOf curve: MotionCurve) {
     append("linear(")
@@ -283,7 +288,7 @@ extension SVGText {
 
 extension MotionLayer.Track where Value == MotionPose {
   /// Whether there is a point that has to be told around which something turns or grows.
-  fileprivate var turnsOrGrows: Bool {
+  var turnsOrGrows: Bool {
     [there.from, there.to, back.from, back.to].contains { $0.scale != 1 || $0.degrees != 0 }
   }
 }

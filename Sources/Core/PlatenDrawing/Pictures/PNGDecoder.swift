@@ -53,6 +53,15 @@ struct PNGDecoder {
 }
 
 extension PNGChunk {
+  /// Whether a file is a PNG of several frames.
+  package static func isMoving(_ file: [UInt8]) -> Bool {
+    guard var reader = try? PNGChunkReader(file) else { return false }
+    while let chunk = try? reader.next(), chunk.type != "IDAT" {
+      if chunk.isAnimation(in: file) { return true }
+    }
+    return false
+  }
+
   /// Whether a file's chunk says that it has more than one frame.
   fileprivate func isAnimation(in file: [UInt8]) -> Bool {
     type == "acTL" && data.count == 8 && PNGChunk.number(in: file, at: data.lowerBound) > 1

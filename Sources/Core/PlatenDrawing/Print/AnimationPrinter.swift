@@ -11,10 +11,12 @@ package import PlatenText
 ///
 /// look at all frames → choose a palette, if the file needs one → draw a frame → find what changed → encode that
 ///
-/// Two frames of pixels are in memory at once, however many there are.
+/// Two frames of pixels are in memory at once, or three with two threads, however many there are.
 package struct AnimationPrinter {
   /// How many colours a palette for all frames has: one number is for what is clear, or stays as it was.
   private static let mostColors = 255
+  /// The least pixels of frames that are worth a second thread.
+  private static let leastPixelsOfTwoThreads = 1 << 14
 
   private let frames: FrameSequence
   private let format: AnimationFormat
@@ -57,31 +59,49 @@ package struct AnimationPrinter {
   private func print(with store: GlyphStore, to sink: any ByteSink) throws -> AnimationLosses {
     let index = try palette(with: store).map { PaletteIndex($0) }
     let encoder = try encoder(index, with: store, to: sink)
-    let delays = frames.delays(unitsPerSecond: format.unitsPerSecond, within: format.delays)
+    let unitsPerSecond = format == .y4m ? options.frameRate : format.unitsPerSecond
+    let delays = frames.delays(unitsPerSecond: unitsPerSecond, within: format.delays)
     let losesTranslucency = try forEachFrame(with: store) { frame, number in
       try encoder.write(frame, delay: delays[number], budget.cancellation)
     }
     try encoder.finish()
     var losses = AnimationLosses()
     losses.colorDifference = index?.largestDifference ?? 0
-    losses.losesTranslucency = losesTranslucency
+    losses.losesTranslucency = losesTranslucency || format == .y4m && !look.isOpaque
     losses.otherDelays = zip(0..., delays).count { number, delay in
-      abs(Double(delay) - frames.delay(number) / .seconds(1) * format.unitsPerSecond) >= 1
+      abs(Double(delay) - frames.delay(number) / .seconds(1) * unitsPerSecond) >= 1
     }
     return losses
   }
 
+  /// Whether a frame is encoded while the next one is drawn.
+  private var usesTwoThreads: Bool {
+    options.png.threads > 1 && frames.count > 1
+      && look.size.width * look.size.height >= Self.leastPixelsOfTwoThreads
+      && ProcessInfo.processInfo.activeProcessorCount > 1
+  }
+
   /// Draws all frames one after the other, and returns whether pixels have lost their translucency.
+  ///
+  /// - Parameter body: What is done with each, which may be on another thread.
   private func forEachFrame(
-    with store: GlyphStore, _ body: (ComposedFrame, Int) throws -> Void
+    with store: GlyphStore, _ body: @escaping (ComposedFrame, Int) throws -> Void
   ) throws -> Bool {
     let alpha: FrameComposer.Alpha =
       look.isOpaque ? .opaque : format == .gif ? .opaqueOrClear : .translucent
-    var composer = FrameComposer(look.size, alpha)
-    for number in 0..<frames.count {
-      try budget.check()
-      let printer = try look.printer(of: frames.displayList(number), number, options.png, budget)
-      try body(composer.next(printer, with: store), number)
+    let isShared = usesTwoThreads
+    var composer = FrameComposer(look.size, alpha, isShared: isShared)
+    func draw(_ take: ((frame: ComposedFrame, number: Int)) throws -> Void) throws {
+      for number in 0..<frames.count {
+        try budget.check()
+        let printer = try look.printer(of: frames.displayList(number), number, options.png, budget)
+        try take((composer.next(printer, with: store), number))
+      }
+    }
+    if isShared {
+      try EncodingThread.run({ try body($0.frame, $0.number) }, draw)
+    } else {
+      try draw { try body($0.frame, $0.number) }
     }
     return composer.hasLostTranslucency
   }
@@ -93,7 +113,8 @@ extension AnimationPrinter {
   /// The palette of all frames, which are drawn once for it; nil where pixels are colours.
   private func palette(with store: GlyphStore) throws -> ColorPalette? {
     guard
-      let most = format == .webp ? nil : options.colors ?? (format == .gif ? Self.mostColors : nil)
+      let most = format == .webp || format == .y4m
+        ? nil : options.colors ?? (format == .gif ? Self.mostColors : nil)
     else { return nil }
     var counts = ColorCounts()
     _ = try forEachFrame(with: store) { frame, _ in
@@ -129,12 +150,15 @@ extension AnimationPrinter {
         GIFEncoder(
           width: size.width, height: size.height, palette: index.palette, loops: frames.loops,
           sink: sink), index: index, leavesSame: look.isOpaque)
+    case .y4m:
+      return try Y4MFrameEncoder(
+        width: size.width, height: size.height, rate: options.frameRate, sink: sink)
     }
   }
 }
 
 extension AnimationFormat {
-  /// In what delays are stated.
+  /// In what delays are stated; of a Y4M they are counts of frames.
   fileprivate var unitsPerSecond: Double { self == .gif ? 100 : 1_000 }
 
   /// The delays that a file can state, in its unit.
@@ -143,6 +167,7 @@ extension AnimationFormat {
     case .png: AnimatedPNGEncoder.delays
     case .webp: AnimatedWebPEncoder.delays
     case .gif: GIFEncoder.delays
+    case .y4m: Y4MFrameEncoder.repeats
     }
   }
 }

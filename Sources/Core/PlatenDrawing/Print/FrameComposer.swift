@@ -18,7 +18,7 @@ struct ComposedFrame {
   func lastRow(_ y: Int) -> UnsafePointer<UInt32> { last + (part.y + y) * width + part.x }
 }
 
-/// The pixels of an animation's last two frames.
+/// The pixels of an animation's last frames.
 struct FrameComposer: ~Copyable {
   /// What becomes of a frame's pixels.
   enum Alpha {
@@ -32,54 +32,61 @@ struct FrameComposer: ~Copyable {
 
   private let size: PixelRect
   private let alpha: Alpha
-  private var shown: UnsafeMutablePointer<UInt32>
-  private var last: UnsafeMutablePointer<UInt32>
-  private var isFirst = true
+  /// The pixels of frames in turn, and behind them clear ones where each frame follows those.
+  private let buffers: [UnsafeMutablePointer<UInt32>]
+  private var number = 0
   /// Whether a pixel was neither opaque nor clear, and became so.
   private(set) var hasLostTranslucency = false
 
-  init(_ size: PixelRect, _ alpha: Alpha) {
+  /// - Parameter isShared: Whether a frame is to be valid while the next one is drawn, as well.
+  init(_ size: PixelRect, _ alpha: Alpha, isShared: Bool) {
     (self.size, self.alpha) = (size, alpha)
     let count = size.width * size.height
-    shown = .allocate(capacity: count)
-    last = .allocate(capacity: count)
-    shown.initialize(repeating: 0, count: count)
-    last.initialize(repeating: 0, count: count)
+    buffers = (0..<(isShared ? 3 : 2)).map { _ in
+      let buffer = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+      buffer.initialize(repeating: 0, count: count)
+      return buffer
+    }
   }
 
   deinit {
-    shown.deallocate()
-    last.deallocate()
+    for buffer in buffers { buffer.deallocate() }
   }
 
   /// Draws the next frame, which is valid until the one after it is drawn.
   mutating func next(_ printer: PNGPrinter, with store: GlyphStore) throws -> ComposedFrame {
-    if alpha != .opaqueOrClear { swap(&shown, &last) }
+    let isAlone = alpha == .opaqueOrClear
+    let count = buffers.count - (isAlone ? 1 : 0)
+    let shown = buffers[number % count]
+    let last = isAlone ? buffers[count] : buffers[(number + count - 1) % count]
     let (target, width) = (shown, size.width)
     try printer.drawRows(hasAlpha: alpha != .opaque, with: store) { rows in
       guard let source = rows.pixels.baseAddress else { return }
       for row in 0..<rows.count {
         let start = target + (rows.top + row) * width
-        memcpy(start, source + row * rows.stride, 4 * width)
-        finish(start)
+        copy(source + row * rows.stride, to: start)
       }
     }
-    defer { isFirst = false }
+    defer { number += 1 }
     let part =
-      isFirst
+      number == 0
       ? size : PixelRect.changed(from: last, to: shown, width: width, height: size.height)
     return ComposedFrame(
       pixels: shown, last: last, width: width, part: part ?? PixelRect(width: 1, height: 1))
   }
 
-  /// Makes a row's pixels what they are to be.
-  private mutating func finish(_ row: UnsafeMutablePointer<UInt32>) {
+  /// Copies a row's pixels, and makes them what they are to be.
+  private mutating func copy(
+    _ source: UnsafeRawPointer, to row: UnsafeMutablePointer<UInt32>
+  ) {
     switch alpha {
-    case .translucent: break
+    case .translucent: memcpy(row, source, 4 * size.width)
     case .opaque:
       // Without an alpha channel, the byte in its place may be anything.
-      for x in 0..<size.width { row[x] |= 0xFF00_0000 }
+      let source = source.assumingMemoryBound(to: UInt32.self)
+      for x in 0..<size.width { row[x] = source[x] | 0xFF00_0000 }
     case .opaqueOrClear:
+      memcpy(row, source, 4 * size.width)
       for x in 0..<size.width where row[x] < 0xFF00_0000 && row[x] != 0 {
         hasLostTranslucency = true
         row[x] = row[x] < 0x8000_0000 ? 0 : PixelRow.straight(row[x]) | 0xFF00_0000

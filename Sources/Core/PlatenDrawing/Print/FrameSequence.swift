@@ -50,6 +50,8 @@ package enum AnimationFormat: String, CaseIterable, Hashable, Sendable {
   case webp
   /// GIF89a: 255 colours for all frames, pixels opaque or clear.
   case gif
+  /// YUV4MPEG2, which encoders of video read: opaque frames, all shown equally long.
+  case y4m
 
   /// The format that the ending of a file's name says, in any case; nil for others.
   package init?(ending: String) {
@@ -63,6 +65,7 @@ package enum AnimationFormat: String, CaseIterable, Hashable, Sendable {
     case .png: PNGEncoder.sizeLimit
     case .webp: PictureFormat.webp.longestSide
     case .gif: 65_535
+    case .y4m: PNGEncoder.sizeLimit
     }
   }
 }
@@ -74,6 +77,8 @@ package struct AnimationOptions: Sendable {
   package var png: PNGOptions
   /// The most colours of all frames of a PNG or GIF, 2 to 255; nil for as many as there are, and 255 of a GIF.
   package var colors: Int?
+  /// Frames a second of a Y4M, in which a frame that is shown for longer is there as often.
+  package var frameRate = 30.0
   /// The most frames.
   package var maximumFrames = 600
 
@@ -86,7 +91,7 @@ package struct AnimationLosses: Hashable, Sendable {
   package var colorDifference = 0
   /// How many frames are shown for another time than they should, as the file cannot state it.
   package var otherDelays = 0
-  /// Whether pixels that should be translucent are opaque or clear.
+  /// Whether pixels that should be translucent are opaque or clear, or lie on white.
   package var losesTranslucency = false
 
   /// No one sees that a component is so far off.

@@ -125,6 +125,8 @@ public struct Group<Content: View>: _PrimitiveView {
 
 nonisolated extension View {
   /// This view, known by an id: one of another id is another view, whose state is new.
+  ///
+  /// A ``MotionPicture`` finds a view again by the text of its id.
   public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
@@ -133,6 +135,8 @@ private struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
   let id: ID
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let start = list.nodes.count
     context.child(id).append(content, to: &list)
+    if context.pass.parts == .named { list.makeParts(since: start, named: "\(id)") }
   }
 }

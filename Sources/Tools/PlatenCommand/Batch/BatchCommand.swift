@@ -164,10 +164,10 @@ struct BatchOutputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "svg, png, pdf, webp, jpg or json (the frames of all views); repeatable. (default: by the"
-        + " output's ending, or svg)", valueName: "format"),
-    completion: .names(of: BatchFormat.self), transform: Spelling.reader())
-  var format: [BatchFormat] = []
+      "svg, png, pdf, webp, jpg, json (the frames of all views) or gif (of lines with to); repeatable."
+        + " (default: by the output's ending, or svg)", valueName: "format"),
+    completion: .names(of: OutputFormat.self), transform: Spelling.reader())
+  var format: [OutputFormat] = []
 
   @OptionGroup var scale: LineOptions<RenderScale>
 

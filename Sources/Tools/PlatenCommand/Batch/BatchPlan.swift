@@ -210,7 +210,7 @@ struct BatchPlace {
     case files, archive, records
   }
 
-  let formats: [BatchFormat]
+  let formats: [OutputFormat]
   /// The output as it was typed.
   let text: String
   private let kind: Kind
@@ -236,6 +236,12 @@ struct BatchPlace {
     // Lines with scenes of their own have no other names.
     pattern = try OutputPattern(kind == .records ? "" : path, keys: hasScene ? nil : own)
     formats = try Self.formats(options.format, kind, pattern)
+    if hasScene, formats.contains(.gif) {
+      throw CommandError(
+        .usage,
+        "a gif is a picture that moves, and scenes stand still: expected"
+          + " \(OutputFormat.still.map(\.rawValue).joined(separator: ", "))")
+    }
     folder = kind == .files ? Self.folder(of: pattern) : nil
     guard kind != .records else { return }
     guard pattern.keys.contains(where: { $0 != "format" }) else {
@@ -258,8 +264,8 @@ struct BatchPlace {
   }
 
   private static func formats(
-    _ given: [BatchFormat], _ kind: Kind, _ pattern: OutputPattern
-  ) throws -> [BatchFormat] {
+    _ given: [OutputFormat], _ kind: Kind, _ pattern: OutputPattern
+  ) throws -> [OutputFormat] {
     if let twice = given.first(where: { one in given.count(where: { $0 == one }) > 1 }) {
       throw CommandError(.usage, "--format \(twice.rawValue) is given twice")
     }
@@ -267,7 +273,7 @@ struct BatchPlace {
     guard kind == .files, !pattern.contains("format") else { return [.svg] }
     let ending = URL(fileURLWithPath: pattern.text).pathExtension.lowercased()
     let name = PictureFormat(ending: ending)?.rawValue ?? ending
-    guard let format = BatchFormat(rawValue: name) else {
+    guard let format = OutputFormat(rawValue: name) else {
       throw CommandError(.usage, PictureFormat.unknown(in: pattern.text))
     }
     return [format]

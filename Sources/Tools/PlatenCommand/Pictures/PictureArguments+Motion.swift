@@ -18,10 +18,14 @@ extension PictureArguments {
     }
     let said: [PictureFormat] =
       switch format {
-      case .svg: [.svg]
+      case .svg, .json: [.svg]
       case .frames(.webp): [.webp]
       case .frames: [.png]
       }
+    if encoding.compression != nil, format != .frames(.png) {
+      let need = OptionNeed.value("format", oneOf: ["png"])
+      throw CommandError(NoEffectError(option: "compression", need: need))
+    }
     let svgOptions = try encoding.svgOptions(of: said) ?? SVGOptions()
     var options = try encoding.pngOptions(of: said)
     options.scale = format.isPixels && given.text(of: "scale") == nil ? 2 : scene.canvas.scale
@@ -82,7 +86,8 @@ extension PictureArguments {
     } catch {
       let found = format == nil ? "\"\(output ?? "")\"" : "--format \(name)"
       throw CommandError(
-        .usage, "\(found) is no format of a picture that moves: expected svg, png, webp or gif")
+        .usage,
+        "\(found) is no format of a picture that moves: expected svg, png, webp, gif, y4m or json")
     }
   }
 }

@@ -24,7 +24,7 @@ struct PictureArguments {
   var textEncoding: TextEncoding?
   /// The file to write; nil if none was said.
   var output: String?
-  var format: PictureFormat?
+  var format: LineFormat?
   var encoding = EncodingChoice()
   /// The file for where every word of a cloud lies, and the one of an earlier cloud.
   var (layout, previous): (String?, String?) = (nil, nil)
@@ -100,11 +100,11 @@ extension PictureArguments {
     let renderer = scene.renderer(library: library)
     // What most screens have; an address is asked for it, as its pictures are for any page.
     let isSharp = given.text(of: "scale") == nil
-    let named = format.map { [$0] } ?? []
+    let named = try format.map { [try still($0)] } ?? []
     renderer.svgOptions = try encoding.svgOptions(of: named) ?? SVGOptions()
     renderer.pngOptions = try encoding.pngOptions(of: named)
     if let runs = benchmark {
-      let format = try self.format ?? (output == nil ? .svg : chosenFormat())
+      let format = try output == nil && self.format == nil ? .svg : chosenFormat()
       if isSharp, format.isPixels { renderer.scale = 2 }
       return try Stopwatch.measure(runs: runs) { _ = try renderer.data(as: format) }
     }
@@ -133,14 +133,24 @@ extension PictureArguments {
     try sink.commit()
   }
 
+  /// The format of a picture that stands still.
+  private func still(_ format: LineFormat) throws -> PictureFormat {
+    if let picture = format.picture { return picture }
+    throw CommandError(
+      .usage,
+      "\(format.rawValue) is a format of pictures that move: it needs"
+        + " \(kind == .clock ? "--time and --to-time" : "--to")")
+  }
+
   /// The format that is asked for, or that the output's ending names.
   private func chosenFormat() throws -> PictureFormat {
-    if let format { return format }
+    if let format { return try still(format) }
     guard let output else {
       throw CommandError(.usage, "no output: give -o FILE, or --format and -o - for a pipe")
     }
     let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
     if let format = PictureFormat(ending: ending), output.contains(".") { return format }
+    if let format = LineFormat(rawValue: ending), output.contains(".") { return try still(format) }
     throw CommandError(.usage, PictureFormat.unknown(in: output))
   }
 }

@@ -38,13 +38,13 @@ extension PictureArguments {
 
   private static let to = LineOption<PictureArguments>(
     name: "to", form: .text, unit: "file", group: .what,
-    help: { "The file of what the picture becomes: it moves, as an SVG, PNG, WebP or GIF." },
+    help: { "The file of what the picture becomes: it moves, as an SVG, PNG, WebP, GIF or Y4M." },
     completion: { .file() }, set: { $0.to = $1 })
 
   private static let toItems = LineOption<PictureArguments>(
     name: "to", form: .flag, group: .what,
     help: {
-      "The items that follow are those that the others become: it moves, as an SVG, PNG, WebP or GIF."
+      "The items that follow are those that the others become: it moves, as an SVG, PNG, WebP, GIF or Y4M."
     },
     set: { line, _ in
       guard line.startCount == nil else { throw CommandError(.usage, "--to stands there twice") }
@@ -63,8 +63,11 @@ extension PictureArguments {
       completion: { .file() }, set: { $0.output = $1 }),
     .init(
       name: "format", form: .text, unit: "format", group: .output,
-      help: { "\(PictureFormat.names). (default: by the output's ending)" },
-      completion: { .names(of: PictureFormat.self) },
+      help: {
+        "\(PictureFormat.names); of a picture that moves gif, y4m, or json, which says when and where. (default: by"
+          + " the output's ending)"
+      },
+      completion: { .names(of: LineFormat.self) },
       set: { $0.format = try Spelling.named($1) }),
   ]
 
@@ -126,6 +129,16 @@ extension PictureArguments {
         },
         set: { $0.benchmark = try Numbers.count($1) }),
     ]
+}
+
+/// The format that a line asks for.
+enum LineFormat: String, CaseIterable {
+  case svg, png, pdf, webp, jpg
+  /// Those of pictures that move.
+  case gif, y4m, json
+
+  /// The still picture's format; nil where there is none.
+  var picture: PictureFormat? { PictureFormat(rawValue: rawValue) }
 }
 
 extension PictureFormat {

@@ -11,7 +11,7 @@ struct MovingFile {
   @Sendable init(path: String) throws {
     self.path = path
     guard let format = AnimationFormat(ending: path.pathEnding) else {
-      throw OptionValueError(expected: "a name that ends in .png, .apng, .webp or .gif")
+      throw OptionValueError(expected: "a name that ends in .png, .apng, .webp, .gif or .y4m")
     }
     self.format = format
   }

@@ -112,7 +112,7 @@ struct SweepOutput: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write the pictures as one that moves to this file, .png, .webp or .gif; one value changes at a time.",
+      "Write the pictures as one that moves to this file, .png, .webp, .gif or .y4m; one value changes at a time.",
       valueName: "file"),
     completion: .file(), transform: MovingFile.init)
   var animate: MovingFile?

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Platen
+internal import PlatenDrawing
 
 /// Compares two snapshots of a kind: their bytes, then what they mean.
 ///
@@ -74,9 +75,11 @@ extension SnapshotComparer {
     var comparison = SnapshotComparison()
     comparison.pixels = examined.difference
     let layout = examinedLayout(actual, reference)
-    let changes = layout?.changes ?? []
+    let motion = motionChanges(actual, reference)
+    let changes = motion + (layout?.changes ?? [])
     comparison.isSame =
-      examined.difference.isTolerated && !Self.hasOtherTexts(changes, without: frames)
+      examined.difference.isTolerated && motion.isEmpty
+      && !Self.hasOtherTexts(changes, without: frames)
     // What is ignored is not looked at, and may differ.
     comparison.isExact =
       comparison.isSame && examined.difference.isNothing
@@ -90,7 +93,9 @@ extension SnapshotComparer {
       PixelCauses.Subject(
         reference: old, actual: new, examined: examined, comparison: pixels, layout: layout,
         scales: (scales[0], scales[1]), engines: engines))
-    comparison.causes = causes.all
+    comparison.causes =
+      motion.map { ChangeCause(key: "motion \($0.sentence)", sentence: $0.sentence) }
+      + (motion.isEmpty ? causes.all : [])
     // Where nothing else changed, the signature tells the colour.
     if !changes.isEmpty { comparison.layoutChanges += causes.coloredViews }
     if examined.difference.isNothing { return comparison }
@@ -99,9 +104,22 @@ extension SnapshotComparer {
     return comparison
   }
 
+  /// Returns what became of the motion of which both files show moments.
+  private func motionChanges(
+    _ actual: SnapshotFile, _ reference: SnapshotFile
+  ) -> [LayoutChange] {
+    guard let old = reference.motion, let new = actual.motion else { return [] }
+    return MotionComparison.changes(from: old, to: new)
+  }
+
   private static func image(
     _ file: SnapshotFile, _ side: SnapshotComparisonError.Side
   ) throws(SnapshotComparisonError) -> PixelImage {
+    // Of what moves one frame alone would be compared.
+    if PNGChunk.isMoving(file.bytes) {
+      throw SnapshotComparisonError(
+        side, "a picture that moves: expected its moments, as --moments 8 draws them")
+    }
     do throws(PixelReadingError) {
       return try PixelImage(file: file.bytes)
     } catch {

@@ -1,4 +1,5 @@
 package import Platen
+package import PlatenDrawing
 
 /// A snapshot's file: a picture, what it was drawn with, and where everything lies in it.
 ///
@@ -55,6 +56,11 @@ package struct SnapshotFile: Hashable, Sendable {
     case .layout: LayoutMetadata.layout(in: bytes)
     }
   }
+}
+
+extension SnapshotFile {
+  /// What moves in the picture, if it shows moments of one that becomes another; nil if the file does not say.
+  package var motion: MotionRecord? { kind == .png ? MotionRecord(in: bytes) : nil }
 }
 
 // MARK: - Kinds

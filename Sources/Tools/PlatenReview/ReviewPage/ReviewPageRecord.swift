@@ -1,5 +1,6 @@
 internal import Foundation
 internal import PlatenComparison
+internal import PlatenDrawing
 
 /// An entry as the page's script reads it, with names of pictures instead of their bytes.
 struct ReviewPageRecord: Encodable {
@@ -28,6 +29,13 @@ struct ReviewPageRecord: Encodable {
     var new: [Double]?
   }
 
+  /// A moment of a picture that becomes another one.
+  struct Moment: Encodable {
+    var seconds: Double
+    /// x, y, width and height in pixels of the file.
+    var frame: [Double]
+  }
+
   var name: String
   var kind: String
   var status: String
@@ -37,6 +45,8 @@ struct ReviewPageRecord: Encodable {
   var pixels: Pixels?
   var layout: [Change]
   var svg: [Change]
+  /// The moments that the picture shows; nil for any other picture.
+  var moments: [Moment]?
   var scale: Double
   /// The numbers of its groups, from 0.
   var groups: [Int]
@@ -54,6 +64,10 @@ struct ReviewPageRecord: Encodable {
     layout = entry.layoutChanges.map(Change.init)
     svg = entry.svgChanges.map { Change(kind: $0.kind.rawValue, text: $0.sentence, path: $0.path) }
     scale = entry.scale.isFinite && entry.scale > 0 ? entry.scale : 1
+    moments = (entry.actual ?? entry.reference).flatMap { bytes in
+      let file = SnapshotFile(kind: entry.kind, bytes: bytes)
+      return file.motion.flatMap { Moment.all(of: $0, in: bytes) }
+    }
     (groups, digest) = (entry.groups, entry.actualDigest)
     (self.reference, self.actual, self.overlay) = (reference, actual, overlay)
   }
@@ -72,6 +86,22 @@ extension ReviewPageRecord.Pixels {
 
   private static func numbers(_ region: PixelRegion) -> [Int] {
     [region.x, region.y, region.width, region.height]
+  }
+}
+
+extension ReviewPageRecord.Moment {
+  /// The moments of a file's motion; nil if it shows none.
+  fileprivate static func all(of motion: MotionRecord, in file: [UInt8]) -> [Self]? {
+    let size = CGSize(width: motion.width, height: motion.height)
+    let frames = MotionStrip.frames(motion.moments.count, of: size)
+    let width = frames.map(\.maxX).max() ?? 0
+    guard width > 0, let header = PNGHeader(of: file) else { return nil }
+    let scale = CGFloat(header.width) / width
+    return zip(motion.moments, frames).map { seconds, frame in
+      Self(
+        seconds: seconds,
+        frame: [frame.minX, frame.minY, frame.width, frame.height].map { Double($0 * scale) })
+    }
   }
 }
 

@@ -5,6 +5,10 @@ package struct PictureMotion: Sendable {
   package var timing = MotionTiming()
   /// How often it goes its way: from the second time on it goes back before; 0 for there and back for ever.
   package var loops = 1
+  /// How many moments a PNG shows beside each other, instead of moving; nil for none.
+  package var moments: Int?
+  /// How an SVG says what moves.
+  package var svgForm = SVGMotionForm.css
   /// Frames a second of pictures of pixels.
   package var frameRate: Double = 30
   /// The most colours of all frames of a PNG or GIF, 2 to 255; nil for as many as the format has.
@@ -46,9 +50,20 @@ enum MotionOptions {
         "How often the picture goes its way, with the way back in between; 0 for ever."
       ) { $0.loops = $1 }
       motion.add(
+        "svgMotion", .name("a form"), default: "css", unit: "form", in: .output, needs: needs,
+        "How an SVG says what moves: css, or smil for places without styles; it moves for readers who want"
+          + " less motion, too."
+      ) { $0.svgForm = $1 }
+      motion.add(
         "frameRate", .number("frames a second from 1 to 60", in: 1...60), default: 30,
-        unit: "number", in: .output, needs: needs, "Frames a second of a PNG, WebP or GIF."
+        unit: "number", in: .output, needs: needs, "Frames a second of all but an SVG."
       ) { $0.frameRate = $1 }
+      motion.add(
+        "moments", .integer("a whole number from 2 to 24", in: 2...24), unit: "number",
+        in: .output, needs: needs,
+        "Show so many moments beside each other in a PNG that stands still, for snapshots.",
+        leftOut: "it moves"
+      ) { $0.moments = $1 }
       motion.add(
         "frameColors", .integer("a whole number from 2 to 255", in: 2...255), unit: "number",
         in: .output, needs: needs,

@@ -5,6 +5,8 @@ package import PlatenBase
 package enum MovingFormat: Hashable, Sendable {
   case svg
   case frames(AnimationFormat)
+  /// When and where everything goes, instead of the picture.
+  case json
 
   /// The format that is called so, or that files with an ending of that name have.
   ///
@@ -12,18 +14,19 @@ package enum MovingFormat: Hashable, Sendable {
   package init(named name: String) throws {
     if name == "svg" {
       self = .svg
+    } else if name == "json" {
+      self = .json
     } else if let format = AnimationFormat(ending: name) {
       self = .frames(format)
     } else {
       throw RenderError(
         code: .format,
-        description: "no picture moves as \(name): expected svg, png or webp, or gif in a"
-          + " file or an address")
+        description: "no picture moves as \(name): expected svg, png, webp, gif or json")
     }
   }
 
   /// Whether it is made of pixels, and no document.
-  package var isPixels: Bool { self != .svg }
+  package var isPixels: Bool { if case .frames = self { true } else { false } }
 
   /// Whether it may have numbers of a palette's colours as pixels.
   var hasPalette: Bool { self == .frames(.png) || self == .frames(.gif) }
@@ -91,6 +94,15 @@ extension PictureScene {
         code: .format,
         description: "fewer colours of frames have no effect on this format: expected png or gif")
     }
+    guard end.motion.svgForm == .css || formats.contains(.svg) else {
+      throw RenderError(
+        code: .format,
+        description: "how an SVG says what moves has no effect on this format: expected svg")
+    }
+    guard end.motion.moments == nil || formats == [.frames(.png)] else {
+      throw RenderError(
+        code: .format, description: "moments beside each other are a PNG: expected png alone")
+    }
     func laid(_ scene: PictureScene) throws -> FittedPicture {
       let renderer = scene.renderer(library: library)
       renderer.parts = .named
@@ -134,6 +146,10 @@ extension PictureScene.Moving {
         description:
           "fewer colours of frames have no effect on numbered files: expected one PNG or GIF")
     }
+    guard self.options.moments == nil else {
+      throw RenderError(
+        code: .format, description: "moments beside each other are one PNG: found numbered files")
+    }
     let frames = motion.frames(rate: self.options.frameRate, loops: self.options.loops)
     // Looks at all frames before the first is drawn.
     _ = try AnimationPrinter(frames, as: .png, options: AnimationOptions(options))
@@ -151,8 +167,8 @@ extension PictureScene.Moving {
 
   /// The pixels of all frames; 0 for a document.
   package func pixels(as format: MovingFormat, scale: CGFloat) -> CGFloat {
-    if format == .svg { return 0 }
-    let count = motion.count(ofFrames: options.frameRate, loops: options.loops)
+    guard format.isPixels else { return 0 }
+    let count = options.moments ?? motion.count(ofFrames: options.frameRate, loops: options.loops)
     return (motion.size.width * scale).rounded(.up) * (motion.size.height * scale).rounded(.up)
       * CGFloat(count)
   }
@@ -168,15 +184,33 @@ extension PictureScene.Moving {
     switch format {
     case .svg:
       try motion.printSVG(
-        options, loops: self.options.loops, options: svgOptions, library: library, to: sink)
+        options, loops: self.options.loops, form: self.options.svgForm, options: svgOptions,
+        library: library, to: sink)
+      return []
+    case .json:
+      try sink.write(Array(motion.record.json.utf8))
       return []
     case .frames(let format):
+      if let count = self.options.moments {
+        try print(MotionStrip(motion, count: count), options: options, library: library, to: sink)
+        return []
+      }
       let frames = motion.frames(rate: self.options.frameRate, loops: self.options.loops)
       var options = AnimationOptions(options)
       options.colors = self.options.frameColors
+      options.frameRate = self.options.frameRate
       let losses = try AnimationPrinter(frames, as: format, options: options)
         .print(library: library, to: sink)
       return FitFinding.findings(losses, in: format)
     }
+  }
+
+  /// Prints moments as a PNG that says what moves.
+  private func print(
+    _ strip: MotionStrip, options: PNGOptions, library: FontLibrary, to sink: any ByteSink
+  ) throws {
+    let picture = MemorySink()
+    try strip.displayList.print(as: .png, options: options, library: library, to: picture)
+    try sink.write(strip.record.added(to: picture.bytes))
   }
 }

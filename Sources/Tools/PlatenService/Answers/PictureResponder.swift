@@ -2,6 +2,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
 internal import PlatenBase
+internal import PlatenScenes
 internal import Synchronization
 
 /// How a picture is handed out, whatever it shows.
@@ -169,7 +170,7 @@ struct PictureResponder: Sendable {
       .cacheControl: request.method == .post
         ? "no-cache" : "public, max-age=\(delivery.maxAge ?? maxAge)",
       .vary: delivery.vary.map { "\($0), Accept-Encoding" } ?? "Accept-Encoding",
-      .contentType: order.format.mediaType,
+      .contentType: order.format.contentType,
     ]
     if isCompressed { fields[.contentEncoding] = "gzip" }
     if let download = delivery.download {

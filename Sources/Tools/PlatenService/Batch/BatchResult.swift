@@ -8,7 +8,7 @@ struct BatchResult: Sendable {
   /// The line's number, from 1.
   var number: Int
   var id: String?
-  var outcome: Result<(format: ResponseFormat, lease: ResponseLease), Problem>
+  var outcome: Result<(format: OutputFormat, lease: ResponseLease), Problem>
   /// What is not in the picture as it was asked for.
   var findings = FindingSummary()
 
@@ -45,7 +45,7 @@ struct BatchResult: Sendable {
     members.append(.init("status", .number(Double(status))))
     switch outcome {
     case .success(let (format, _)):
-      members.append(.init("mediaType", .string(format.plainMediaType)))
+      members.append(.init("mediaType", .string(format.mediaType)))
       members += findings.members
       // The object's end comes behind the picture.
       let head = JSONValue.object(members).compact.dropLast()
@@ -64,7 +64,7 @@ struct BatchResult: Sendable {
     var (length, text) = (0, "")
     switch outcome {
     case .success(let (format, lease)):
-      fields.append("Content-Type: \(format.mediaType)")
+      fields.append("Content-Type: \(format.contentType)")
       if let value = findings.field { fields.append("Platen-Findings: \(value)") }
       length = lease.count
     case .failure(let problem):

@@ -1,4 +1,5 @@
 internal import PlatenBase
+internal import PlatenScenes
 
 // MARK: - Content negotiation
 
@@ -140,5 +141,35 @@ enum Base64URL {
     }
     if count > 0 { text.append(letters[Int(bits << (6 - count) & 63)]) }
     return String(decoding: text, as: UTF8.self)
+  }
+}
+
+// MARK: - Media types
+
+extension OutputFormat {
+  /// The media type, as `Content-Type` has it.
+  var contentType: String { isText ? mediaType + "; charset=utf-8" : mediaType }
+}
+
+// MARK: - Names of files
+
+/// The field `Content-Disposition` (RFC 6266).
+enum ContentDisposition {
+  /// The value that has a browser save an answer under a name; what is not ASCII in it is written
+  /// as RFC 8187 says.
+  static func saving(_ name: String, as format: OutputFormat) -> String {
+    let name = name.isEmpty ? "picture" : name
+    let file = name.hasSuffix(".\(format.rawValue)") ? name : "\(name).\(format.rawValue)"
+    let plain = String(String.UnicodeScalarView(file.unicodeScalars.map { isSafe($0) ? $0 : "_" }))
+    let escaped = file.percentEncoded(keeping: ".-_")
+    // Clients that know `filename*` prefer it (RFC 6266, 4.3).
+    return "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(escaped)"
+  }
+
+  private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_": true
+    default: false
+    }
   }
 }

@@ -15,7 +15,7 @@ extension Problem {
     if !allowedMethods.isEmpty { headers[.allow] = allowedMethods.joined(separator: ", ") }
     let body: String
     if Self.isForImage(request) {
-      headers[.contentType] = ResponseFormat.svg.mediaType
+      headers[.contentType] = OutputFormat.svg.contentType
       headers[.vary] = "Accept, Sec-Fetch-Dest"
       body = ProblemImage(self).svg
     } else {

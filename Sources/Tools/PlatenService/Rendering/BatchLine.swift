@@ -21,7 +21,7 @@ struct BatchLine: Sendable {
     guard case .mapping(let entries) = line.content else {
       throw Self.failure(source, line.position, "", "", "an object with a scene")
     }
-    var format = ResponseFormat.svg
+    var format = OutputFormat.svg
     var scale: Double?
     var (isTold, isStrict) = (false, false)
     var scene: SourceNode?
@@ -30,9 +30,9 @@ struct BatchLine: Sendable {
       case "id": id = entry.value.scalarText
       case "scene": scene = entry.value
       case "format":
-        let formats = ResponseFormat.ofScenes.map(\.rawValue)
+        let formats = OutputFormat.still.map(\.rawValue)
         guard let name = entry.value.scalarText, formats.contains(name),
-          let known = ResponseFormat(rawValue: name)
+          let known = OutputFormat(rawValue: name)
         else {
           throw Self.failure(
             source, entry.value.position, "format", entry.value.scalarText ?? "a value",
@@ -73,7 +73,7 @@ struct BatchLine: Sendable {
   }
 
   private static func order(
-    of scene: SourceNode, in source: SceneText, as format: ResponseFormat, number: Int,
+    of scene: SourceNode, in source: SceneText, as format: OutputFormat, number: Int,
     _ scale: Double?, _ findings: FindingsRequest
   ) -> RenderRequest {
     if let text = scene.scalarText {

@@ -20,7 +20,7 @@ struct RenderJob: Sendable {
 
   var source: Source
   /// What is answered; nil for nothing, where only what is wrong is asked for.
-  var format: ResponseFormat?
+  var format: OutputFormat?
   /// The pixels a point of a PNG; nil for what the scene says.
   var scale: Double?
   /// How good a WebP or a JPEG is, 1 to 100; nil for what is usual.

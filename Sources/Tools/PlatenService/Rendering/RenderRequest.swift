@@ -1,11 +1,12 @@
 internal import Platen
+internal import PlatenScenes
 
 /// A picture, or a report in JSON, that is asked for.
 ///
 /// It is known before anything is made: its key finds what is kept, and its job goes to a worker if
 /// there is nothing.
 struct RenderRequest: Sendable {
-  let format: ResponseFormat
+  let format: OutputFormat
   /// All that the answer is made of, the format aside: equal for answers that are the same.
   let input: [String]
   /// What a worker makes it of.
@@ -18,7 +19,7 @@ struct RenderRequest: Sendable {
   ///   - findings: Which findings are looked for. Pictures have keys of their own where all are:
   ///     what is told beside them is another.
   init(
-    format: ResponseFormat, input: [String], scale: Double? = nil, quality: Int? = nil,
+    format: OutputFormat, input: [String], scale: Double? = nil, quality: Int? = nil,
     svg: SVGOptions.Text? = nil,
     findings: FindingsRequest = .known,
     of source: RenderJob.Source
@@ -34,7 +35,7 @@ struct RenderRequest: Sendable {
   }
 
   /// - Parameter input: All that the answer is made of, the format aside.
-  init(format: ResponseFormat, input: [String], job: RenderJob) {
+  init(format: OutputFormat, input: [String], job: RenderJob) {
     self.format = format
     self.input = input
     self.job = job

@@ -90,12 +90,7 @@ private final class RenderTask {
     try memory.need(scene.footprint)
     guard let format = job.format else { return RenderedOutput(bytes: []) }
     if let end = scene.end { return try moving(scene, to: end, as: format, job) }
-    if format == .gif {
-      throw RenderError(
-        code: .format,
-        description: "a gif is a picture that moves: expected to, or toTime of a clock, beside what"
-          + " is drawn")
-    }
+    try format.checkStandsStill()
     let renderer = scene.renderer(library: library)
     renderer.cancellation = task.cancellation
     renderer.pngOptions.maximumCost = settings.limits.drawingCost
@@ -115,7 +110,7 @@ private final class RenderTask {
 
   /// A picture that becomes another one.
   private func moving(
-    _ scene: PictureScene, to end: PictureScene.End, as format: ResponseFormat, _ job: RenderJob
+    _ scene: PictureScene, to end: PictureScene.End, as format: OutputFormat, _ job: RenderJob
   ) throws -> RenderedOutput {
     let format = try MovingFormat(named: format.rawValue)
     var options = PNGOptions(scale: job.scale.map { CGFloat($0) } ?? scene.canvas.scale)
@@ -167,7 +162,7 @@ private final class RenderTask {
 
   /// A picture, or where everything in it lies, with all that was found.
   private func fitted(
-    _ scene: PictureScene, _ renderer: ImageRenderer<AnyView>, as format: ResponseFormat,
+    _ scene: PictureScene, _ renderer: ImageRenderer<AnyView>, as format: OutputFormat,
     _ job: RenderJob
   ) throws -> RenderedOutput {
     let picture = try timed(.layout) {

@@ -70,14 +70,14 @@ extension Endpoint.Parameter {
   }
 
   /// The format at the end of a path.
-  static func ending(_ formats: [ResponseFormat]) -> Self {
+  static func ending(_ formats: [OutputFormat]) -> Self {
     Self(
       name: "format", place: .path, summary: "What is answered.",
       schema: ["type": "string", "enum": .array(formats.map { .string($0.rawValue) })],
       isRequired: true)
   }
 
-  static func format(_ formats: [ResponseFormat]) -> Self {
+  static func format(_ formats: [OutputFormat]) -> Self {
     Self(
       name: "format", summary: "What is answered; left out: what is accepted most.",
       schema: ["type": "string", "enum": .array(formats.map { .string($0.rawValue) })])

@@ -56,7 +56,7 @@ struct LinkRoutes: Sendable {
           schema: ["type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"], isRequired: true),
         .download, .maxAge,
       ],
-      answers: ResponseFormat.ofScenes.map(\.plainMediaType),
+      answers: OutputFormat.still.map(\.mediaType),
       problems: Problem.Kind.ofDrawings + [.notFound]
     ) { request, context in
       let name = context.parameters.get("name") ?? ""

@@ -104,7 +104,7 @@ struct OpenAPIDocument {
     let problem = JSONValue.Member(
       "application/problem+json", ["schema": ["$ref": "#/components/schemas/Problem"]])
     guard endpoint.method == .get else { return [problem] }
-    return [problem, .init(ResponseFormat.svg.plainMediaType, [:])]
+    return [problem, .init(OutputFormat.svg.mediaType, [:])]
   }
 
   private static let problem: JSONValue = [

@@ -76,18 +76,18 @@ struct QueryPairs: Sendable {
 extension QueryPairs {
   /// Takes the format of the answer out of the query, or finds what is accepted most.
   mutating func format(
-    accepted field: String?, among formats: [ResponseFormat] = ResponseFormat.ofScenes
-  ) throws -> ResponseFormat {
+    accepted field: String?, among formats: [OutputFormat] = OutputFormat.still
+  ) throws -> OutputFormat {
     let names = formats.map(\.rawValue)
     if let name = take("format") {
-      if let format = ResponseFormat(rawValue: name), formats.contains(format) { return format }
+      if let format = OutputFormat(rawValue: name), formats.contains(format) { return format }
       throw Self.problem("format", found: name, expected: names.joined(separator: ", "), names)
     }
-    let best = Accept(field).best(of: formats, named: \.plainMediaType)
+    let best = Accept(field).best(of: formats, named: \.mediaType)
     if let best { return best }
     throw Problem(
       .notAcceptable,
-      "None of \(formats.map(\.plainMediaType).joined(separator: ", ")) is accepted.")
+      "None of \(formats.map(\.mediaType).joined(separator: ", ")) is accepted.")
   }
 
   /// Takes the pixels a point out of the query; nil for what the scene says.
@@ -103,7 +103,7 @@ extension QueryPairs {
   /// Takes out of the query how good a WebP or a JPEG is; nil where nothing is said.
   ///
   /// - Throws: A ``Problem`` for what is none of 1 to 100, and for other formats.
-  mutating func quality(of format: ResponseFormat) throws -> Int? {
+  mutating func quality(of format: OutputFormat) throws -> Int? {
     guard let text = take("quality") else { return nil }
     guard let quality = Int(text), 1...100 ~= quality else {
       throw Self.problem("quality", found: text, expected: "a whole number from 1 to 100")
@@ -118,7 +118,7 @@ extension QueryPairs {
   /// Takes out of the query what a text is in an SVG; nil where nothing is said.
   ///
   /// - Throws: A ``Problem`` for another word, and for a picture that is no SVG.
-  mutating func svgText(of format: ResponseFormat) throws -> SVGOptions.Text? {
+  mutating func svgText(of format: OutputFormat) throws -> SVGOptions.Text? {
     guard let text = take("svg") else { return nil }
     let names = SVGOptions.Text.allCases.map(\.rawValue)
     guard let choice = SVGOptions.Text(rawValue: text) else {

@@ -15,11 +15,11 @@ struct QueryRoutes: Sendable {
       method: .get, path: "/v1/\(kind).{format}", operation: "draw-\(kind)",
       summary: kind.summary,
       parameters: [
-        .ending(ResponseFormat.ofQueries), .quality, .svgText, .findings, .strict, .download,
+        .ending(OutputFormat.allCases), .quality, .svgText, .findings, .strict, .download,
         .maxAge,
       ]
         + kind.options.map(Endpoint.Parameter.init),
-      answers: ResponseFormat.ofQueries.map(\.plainMediaType),
+      answers: OutputFormat.allCases.map(\.mediaType),
       problems: Problem.Kind.ofDrawings + [.notFound]
     ) { request, context in
       try await answers.answer(request, to: context) {
@@ -33,11 +33,11 @@ struct QueryRoutes: Sendable {
       method: .post, path: "/v1/\(kind).{format}", operation: "draw-posted-\(kind)",
       summary: "\(kind.summary) Options may stand in the address, in the body, or in both.",
       parameters: [
-        .ending(ResponseFormat.ofQueries), .quality, .svgText, .findings, .strict, .download,
+        .ending(OutputFormat.allCases), .quality, .svgText, .findings, .strict, .download,
       ]
         + kind.options.map(Endpoint.Parameter.init),
       body: .options(of: kind),
-      answers: ResponseFormat.ofQueries.map(\.plainMediaType),
+      answers: OutputFormat.allCases.map(\.mediaType),
       problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings + [.notFound]
     ) { request, context in
       let body = try await OptionsBody(request, of: kind, limits: limits)
@@ -52,8 +52,8 @@ struct QueryRoutes: Sendable {
     beside more: [QueryText.Pair] = [], keptAtMost longest: Int? = nil
   ) throws -> (order: RenderRequest, delivery: PictureDelivery) {
     let ending = context.parameters.get("format") ?? ""
-    let format = try ResponseFormat(
-      ending: ending, of: "/v1/\(kind)", among: ResponseFormat.ofQueries)
+    let format = try OutputFormat(
+      ending: ending, of: "/v1/\(kind)", among: OutputFormat.allCases)
     var query = try QueryPairs(request.uri.query)
     let delivery = try query.delivery(keptAtMost: longest)
     let quality = try query.quality(of: format)
@@ -78,10 +78,10 @@ extension PictureKind {
   }
 }
 
-extension ResponseFormat {
+extension OutputFormat {
   /// The format that a path's ending names.
-  init(ending: String, of path: String, among formats: [ResponseFormat]) throws {
-    guard let format = ResponseFormat(rawValue: ending), formats.contains(format) else {
+  init(ending: String, of path: String, among formats: [OutputFormat]) throws {
+    guard let format = OutputFormat(rawValue: ending), formats.contains(format) else {
       let known = formats.map { "\(path).\($0)" }
       throw Problem(
         .notFound,

@@ -18,7 +18,7 @@ struct RenderRoutes: Sendable {
       method: .post, path: "/v1/render", operation: "renderScene",
       summary: "Draws a scene. The format is that of the query, or else what is accepted most.",
       parameters: RenderOptions.parameters + [.download], body: .scene,
-      answers: ResponseFormat.ofScenes.map(\.plainMediaType),
+      answers: OutputFormat.still.map(\.mediaType),
       problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings + [.notAcceptable]
     ) { request, context in
       try await answer(request, to: context, RenderOptions(request, also: "download"))
@@ -30,7 +30,7 @@ struct RenderRoutes: Sendable {
       method: .post, path: "/v1/layout", operation: "layOutScene",
       summary: "Says where everything in a scene lies.", parameters: [.scale, .findings, .strict],
       body: .scene,
-      answers: [ResponseFormat.json.plainMediaType],
+      answers: [OutputFormat.json.mediaType],
       problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings
     ) { request, context in
       try await answer(request, to: context, RenderOptions(request, as: .json, also: "download"))
@@ -51,10 +51,10 @@ struct RenderRoutes: Sendable {
 /// What a query says of how a scene that is sent is drawn.
 struct RenderOptions: Sendable {
   static let parameters: [Endpoint.Parameter] = [
-    .format(ResponseFormat.ofScenes), .scale, .quality, .svgText, .findings, .strict,
+    .format(OutputFormat.still), .scale, .quality, .svgText, .findings, .strict,
   ]
 
-  private let format: ResponseFormat
+  private let format: OutputFormat
   private let scale: Double?
   private let quality: Int?
   private let svg: SVGOptions.Text?
@@ -66,7 +66,7 @@ struct RenderOptions: Sendable {
   ///   - format: Nil for what the query says, or what is accepted most.
   ///   - also: A further name that the query may have.
   /// - Throws: A ``Problem``.
-  init(_ request: Request, as format: ResponseFormat? = nil, also: String? = nil) throws {
+  init(_ request: Request, as format: OutputFormat? = nil, also: String? = nil) throws {
     var query = try QueryPairs(request.uri.query)
     self.format = try format ?? query.format(accepted: request.headers[.accept])
     scale = try query.scale()
@@ -109,7 +109,7 @@ struct MeasureRoute: Sendable {
       body: Endpoint.Body(
         mediaTypes: SceneBody.mediaTypes, summary: "The labels and their fonts.",
         schema: MeasureRequest.schema),
-      answers: [ResponseFormat.json.plainMediaType],
+      answers: [OutputFormat.json.mediaType],
       problems: Problem.Kind.ofBodies + Problem.Kind.ofPictures
     ) { request, context in
       try QueryPairs(request.uri.query).checkEmpty(known: [])

@@ -20,13 +20,13 @@ struct TemplateRoutes: Sendable {
         Endpoint.Parameter(
           name: "name", place: .path, summary: "The scene, one of those of /v1/scenes.",
           schema: ["type": "string"]),
-        .ending(ResponseFormat.ofScenes), .quality, .svgText, .findings, .strict, .download,
+        .ending(OutputFormat.still), .quality, .svgText, .findings, .strict, .download,
         .maxAge,
         Endpoint.Parameter(
           name: "fields", summary: "The scene's fields, each under its own name.",
           schema: ["type": "object"], isExploded: true),
       ],
-      answers: ResponseFormat.ofScenes.map(\.plainMediaType),
+      answers: OutputFormat.still.map(\.mediaType),
       problems: Problem.Kind.ofDrawings + [.notFound, .brokenScene]
     ) { request, context in
       try await answer(request, to: context, file: context.parameters.get("file") ?? "")
@@ -54,8 +54,8 @@ struct TemplateRoutes: Sendable {
       let hint = scenes.nearestName(to: name).map { "; did you mean \"\($0)\"?" } ?? "."
       throw Problem(.notFound, "No scene is called \"\(name.prefix(80))\"\(hint)")
     }
-    let format = try ResponseFormat(
-      ending: String(ending), of: "/v1/scenes/\(name)", among: ResponseFormat.ofScenes)
+    let format = try OutputFormat(
+      ending: String(ending), of: "/v1/scenes/\(name)", among: OutputFormat.still)
     guard let template = scene.template else {
       throw scene.problem ?? Problem(.brokenScene, "\(scene.file) cannot be read.")
     }

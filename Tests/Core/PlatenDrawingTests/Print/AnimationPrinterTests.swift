@@ -78,6 +78,18 @@ import Testing
     #expect(try square.frames.printed(as: format).bytes == square.frames.printed(as: format).bytes)
   }
 
+  /// Frames of 240 by 160 pixels are encoded while the next ones are drawn.
+  @Test(arguments: AnimationFormat.allCases, [Color.Resolved(rgb: 0xFFFFFF), nil])
+  func twoThreadsWriteTheBytesOfOne(format: AnimationFormat, ground: Color.Resolved?) throws {
+    let square = MovingSquare(places: [0, 12.25, 40, 20, 33, 7], background: ground)
+    let files = try [1, 2].map { threads in
+      var options = AnimationOptions(PNGOptions(scale: 4))
+      options.png.threads = threads
+      return try square.frames.printed(as: format, options: options).bytes
+    }
+    #expect(files[0] == files[1])
+  }
+
   private struct Refusal: Error {}
 
   @Test(arguments: AnimationFormat.allCases)

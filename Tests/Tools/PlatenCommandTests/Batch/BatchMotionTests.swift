@@ -41,9 +41,10 @@ import Testing
   }
 
   /// PNG, third edition: an animation has an acTL; of WebP's container, an ANIM.
-  @Test(arguments: [("png", "acTL"), ("webp", "ANIM")])
+  @Test(arguments: [("png", "acTL"), ("webp", "ANIM"), ("gif", "NETSCAPE2.0")])
   func framesOfALineAreOnePicture(format: String, mark: String) throws {
-    let line = #"{"tags":{"tags":["Swift"],"to":["Swift","Rust"],"background":"white"},"scale":1}"#
+    let line =
+      #"{"tags":{"tags":["A"],"to":["A","B"],"loops":0,"background":"white"},"scale":1}"#
     let record = try #require(try records([line], "--format", format).first)
     let bytes = Data(base64Encoded: try #require(record["base64"] as? String))
     #expect(try #require(bytes).range(of: Data(mark.utf8)) != nil)
@@ -64,6 +65,9 @@ import Testing
     #expect(message(0).contains("seconds from 0.05 to 10"), "\(message(0))")
     #expect(message(1).contains("it needs to"), "\(message(1))")
     #expect(records[2]["text"] != nil && message(2) == "")
+    let still = try #require(
+      try self.records([#"{"tags":{"tags":["Swift"]}}"#], "--format", "gif").first)
+    #expect("\(still["error"] ?? "")".contains("a gif is a picture that moves: expected to"))
     let pdf = try #require(
       try self.records([#"{"clock":{"time":"1:00","toTime":"2:00"}}"#], "--format", "pdf").first)
     #expect("\(pdf["error"] ?? "")".contains("no picture moves as pdf"))

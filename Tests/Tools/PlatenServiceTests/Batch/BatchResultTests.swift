@@ -10,7 +10,7 @@ import Testing
 
   /// The pieces in which a result is written.
   private func pieces(
-    of bytes: [UInt8], as format: ResponseFormat, boundary: String? = nil
+    of bytes: [UInt8], as format: OutputFormat, boundary: String? = nil
   ) async throws -> [ByteBuffer] {
     let lease = try budget.lease(ByteBuffer(bytes: bytes))
     let result = BatchResult(number: 3, id: "x", outcome: .success((format, lease)))

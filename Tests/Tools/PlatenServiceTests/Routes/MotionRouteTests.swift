@@ -66,6 +66,17 @@ import Testing
     #expect(try await tester.answer(.post, "/v1/render?format=gif", scene).status == .badRequest)
   }
 
+  @Test func whatMovesIsToldAndShownInMoments() async throws {
+    let tester = try ServiceTester()
+    let told = try await tester.answer(.get, "/v1/tags.json?tags=a,b&to=b,c")
+    #expect(told.status == .ok && told.text.contains("{\"name\":\"a\""), "\(told.text)")
+    let shown = try await tester.answer(.get, "/v1/tags.png?tags=a,b&to=b,c&moments=8")
+    let text = String(decoding: shown.bytes, as: UTF8.self)
+    #expect(shown.status == .ok && text.contains("platen-motion") && !text.contains("acTL"))
+    let elements = try await tester.answer(.get, "/v1/tags.svg?tags=a,b&to=b,c&svgMotion=smil")
+    #expect(elements.text.contains("<animate"))
+  }
+
   @Test func aFormatThatDoesNotMoveIsRefused() async throws {
     let answer = try await ServiceTester().answer(.get, "/v1/tags.pdf?tags=a,b&to=b,c")
     #expect(answer.status == .unprocessableContent)

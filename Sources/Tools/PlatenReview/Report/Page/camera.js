@@ -37,8 +37,7 @@ const camera = {
     Object.assign(this, {zoom, x: this.width / 2, y: this.height / 2, isFit: true, region: -1});
   },
 
-  zoomTo(frame, region) {
-    const margin = Math.max(12, 0.3 * Math.max(frame.width, frame.height));
+  zoomTo(frame, region, margin = Math.max(12, 0.3 * Math.max(frame.width, frame.height))) {
     const zoom = this.zoomFor(frame.width + 2 * margin, frame.height + 2 * margin, 16);
     Object.assign(this, {zoom, x: frame.x + frame.width / 2, y: frame.y + frame.height / 2, isFit: false, region});
   },

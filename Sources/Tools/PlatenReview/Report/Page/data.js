@@ -37,6 +37,7 @@ const entries = [...document.querySelectorAll('script.entry')].map((element, ind
   const said = [entry.name, entry.summary, ...entry.fingerprint, ...entry.layout.map(c => c.text)];
   if (!entry.layout.length && !entry.svg.length) entry.summary = withGroupedDigits(entry.summary);
   entry.places = withoutSlightMoves(entry.layout);
+  entry.moments ??= [];
   return {...entry, index, isDecidable, search: [...said, ...entry.svg.map(c => c.text)].join('\n').toLowerCase()};
 });
 const decidable = entries.filter(entry => entry.isDecidable);

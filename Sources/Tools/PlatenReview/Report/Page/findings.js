@@ -2,7 +2,7 @@
 
 const SIGNS = {
   moved: '→', resized: '⤢', added: '+', removed: '−', text: 'T', color: '◍', truncation: '…', scale: 'A',
-  baseline: '⎯', visibility: '◐', lines: '≡', order: '⇅', attribute: '=',
+  moment: '▶', baseline: '⎯', visibility: '◐', lines: '≡', order: '⇅', attribute: '=',
 };
 const MOST_SENTENCES = 60;
 
@@ -20,6 +20,7 @@ function paintFindings(entry) {
   }
   section(panel, 'Layout', entry.places, layoutSentence);
   section(panel, 'SVG', entry.svg, change => sentence(change.kind, change.text, change.path));
+  section(panel, 'Moments', entry.moments, ({seconds}, index) => sentence('moment', `${seconds} s`, '', () => goToMoment(index)));
   section(panel, 'Pixels', entry.pixels?.regions ?? [], regionSentence);
   if (entry.pixels) panel.append(figures(entry));
   const warning = byId('warning');
@@ -125,6 +126,24 @@ function goToRegion(index) {
 
 function stepRegion(by) {
   goToRegion(camera.region < 0 && by < 0 ? -1 : camera.region + by);
+}
+
+/// Shows a moment of a picture that moves, in the reference and in the new one.
+function goToMoment(index) {
+  const {moments} = stage.entry;
+  if (!moments.length) return announce('This picture shows no moments');
+  const at = (index + moments.length) % moments.length;
+  const [x, y, width, height] = moments[at].frame;
+  camera.zoomTo({x, y, width, height}, -1, 4);
+  stage.paint();
+  announce(`Moment ${at + 1} of ${moments.length}, at ${moments[at].seconds} s`);
+}
+
+/// Goes on from the moment that is seen; from all of them to the first or the last.
+function stepMoment(by) {
+  const isSeen = ({frame: [x, y, width, height]}) => camera.x >= x && camera.x < x + width && camera.y >= y && camera.y < y + height;
+  const at = camera.isFit ? -1 : stage.entry.moments.findIndex(isSeen);
+  goToMoment(at < 0 && by < 0 ? -1 : at + by);
 }
 
 function toggleRegion() {

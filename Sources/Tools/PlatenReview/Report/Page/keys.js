@@ -57,6 +57,8 @@ const KEYS = [
     [['z'], 'Zoom to the change, and back', () => toggleRegion()],
     [['n', '.'], 'Next change', () => stepRegion(1)],
     [['p', ','], 'Previous change', () => stepRegion(-1)],
+    [['m'], 'Next moment of what moves', () => stepMoment(1)],
+    [['M'], 'Previous moment', () => stepMoment(-1)],
     [['+', '='], 'Zoom in', () => zoomStep(1)],
     [['-'], 'Zoom out', () => zoomStep(-1)],
     [['0'], 'Fit the space', fit],
@@ -72,7 +74,7 @@ function zoomStep(direction) {
 }
 
 /// The picture-less cannot be zoomed; nor do keys work behind the help.
-const NEEDS_PICTURE = new Set(['z', 'n', 'p', '.', ',', '+', '=', '-', '0', 'o']);
+const NEEDS_PICTURE = new Set(['z', 'n', 'p', 'm', 'M', '.', ',', '+', '=', '-', '0', 'o']);
 
 document.addEventListener('keydown', event => {
   const {target, key} = event;

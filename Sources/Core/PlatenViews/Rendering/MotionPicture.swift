@@ -1,0 +1,150 @@
+public import Foundation
+internal import PlatenBase
+public import PlatenDrawing
+public import PlatenLayout
+internal import PlatenReports
+public import PlatenText
+
+/// A picture of a view that becomes another one: what is in both moves to its new place.
+///
+/// ```swift
+/// let before = TagCloud(["Swift", "Go"].map { TagCloud.Tag($0) })
+/// let after = TagCloud(["Swift", "Rust", "Go"].map { TagCloud.Tag($0) })
+/// try MotionPicture(from: before, to: after).write(to: URL(fileURLWithPath: "tags.svg"))
+/// ```
+///
+/// Tags, words, clocks and cells of grids are the same where their names are, and of other views those whose
+/// ``View/id(_:)`` is. What is in none of these fades over. Seconds and points are as they are in the picture.
+public struct MotionPicture<Start: View, End: View> {
+  /// The view at the beginning.
+  public var start: Start
+  /// The view in the end.
+  public var end: End
+  /// The space that both views are offered, in points; unspecified for their ideal sizes.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Pixels a point of pictures of pixels, to which frames are rounded in every format.
+  public var scale: CGFloat = 1
+  /// What lies under the views; nil for nothing.
+  public var background: Color?
+  /// The environment of both views.
+  public var environment = EnvironmentValues()
+  /// How long the movement seems to last, 0.05 to 10 seconds; the whole change takes about twice that.
+  public var duration = 0.5
+  /// How much things overshoot their places: 0 (not at all) to 0.8.
+  public var bounce = 0.0
+  /// How long the picture stands still before, 0 to 10 seconds.
+  public var hold = 0.3
+  /// How often it goes its way, with the way back in between, 0 to 100; 0 for there and back for ever.
+  public var loops = 1
+  /// Frames a second of pictures of pixels, 1 to 60.
+  public var frameRate = 30.0
+  /// How pixels are encoded; ``scale`` counts, not the options' own, and limits hold for all frames together.
+  public var pngOptions = PNGOptions()
+  /// How an SVG shows texts.
+  public var svgOptions = SVGOptions()
+  /// The fonts.
+  public var library: FontLibrary
+
+  /// Makes the picture of a view that becomes another one, with the bundled fonts.
+  public init(from start: Start, to end: End, library: FontLibrary = .shared) {
+    (self.start, self.end, self.library) = (start, end, library)
+  }
+
+  /// The picture in a format.
+  ///
+  /// - Throws: ``RenderError`` for a number out of its range, ``PrintError`` for more than 600 frames or too many
+  ///   pixels, and what rendering a view throws.
+  public func data(as format: MotionFormat) throws -> Data {
+    let sink = MemorySink()
+    try print(as: format, to: sink)
+    return Data(sink.bytes)
+  }
+
+  /// Writes the picture into a file, whole or not at all; its ending chooses the format.
+  ///
+  /// - Throws: As ``data(as:)``, and an error for an ending that names no ``MotionFormat``.
+  public func write(to url: URL) throws {
+    guard let format = MotionFormat(ending: url.pathExtension) else {
+      throw RenderError(
+        code: .format,
+        description: "\"\(url.lastPathComponent)\" ends in none of"
+          + " \(MotionFormat.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    let sink = try FileSink(path: url.path)
+    try print(as: format, to: sink)
+    try sink.commit()
+  }
+}
+
+extension MotionPicture {
+  private func print(as format: MotionFormat, to sink: any ByteSink) throws {
+    let timing = try timing()
+    let motion = Motion(from: try list(of: start), to: try list(of: end), timing: timing)
+    var options = pngOptions
+    options.scale = scale
+    guard let frames = format.frames else {
+      return try motion.printSVG(
+        options, loops: loops, options: svgOptions, library: library, to: sink)
+    }
+    var animation = AnimationOptions(options)
+    animation.frameRate = frameRate
+    _ = try AnimationPrinter(
+      motion.frames(rate: frameRate, loops: loops), as: frames, options: animation
+    ).print(library: library, to: sink)
+  }
+
+  /// What the numbers say.
+  private func timing() throws(RenderError) -> MotionTiming {
+    let numbers: [(name: String, value: Double, range: ClosedRange<Double>)] = [
+      ("duration", duration, 0.05...10), ("bounce", bounce, 0...0.8), ("hold", hold, 0...10),
+      ("loops", Double(loops), 0...100), ("frameRate", frameRate, 1...60),
+    ]
+    for (name, value, range) in numbers where !range.contains(value) {
+      throw RenderError(
+        code: .motion,
+        description:
+          "found \(value) as \(name), expected \(range.lowerBound) to \(range.upperBound)")
+    }
+    var timing = MotionTiming()
+    (timing.duration, timing.bounce, timing.hold) = (duration, bounce, hold)
+    return timing
+  }
+
+  private func list(of view: some View) throws -> DisplayList {
+    let renderer = ImageRenderer(content: view, library: library)
+    (renderer.proposedSize, renderer.scale) = (proposedSize, scale)
+    (renderer.background, renderer.environment) = (background, environment)
+    renderer.parts = .named
+    return try renderer.displayList()
+  }
+}
+
+// MARK: - Formats
+
+/// What a picture that moves is written as.
+public enum MotionFormat: String, CaseIterable, Hashable, Sendable {
+  /// Scalable Vector Graphics with styles that move groups; still for readers who want less motion.
+  case svg
+  /// An animated PNG.
+  case png
+  /// An animated WebP, without any loss unless ``PNGOptions/quality`` is set.
+  case webp
+  /// A GIF: 255 colours for all frames, pixels opaque or clear.
+  case gif
+  /// YUV4MPEG2 for encoders of video: what is not opaque lies on white.
+  case y4m
+}
+
+extension MotionFormat {
+  /// The format that the ending of a file's name says, in any case; nil for others.
+  init?(ending: String) {
+    guard let frames = AnimationFormat(ending: ending) else {
+      self.init(rawValue: ending.lowercased())
+      return
+    }
+    self.init(rawValue: frames.rawValue)
+  }
+
+  /// The format of frames; nil for a document.
+  fileprivate var frames: AnimationFormat? { AnimationFormat(rawValue: rawValue) }
+}
