@@ -51,7 +51,7 @@ package struct Motion: Sendable {
   package var isStill: Bool { !layers.contains(where: \.isMoving) }
 
   /// The names of the parts that later motions can find.
-  var partNames: Set<String> { Set(layers.compactMap(\.part)) }
+  var partNames: Set<String> { Set(layers.compactMap(\.key)) }
 
   /// How long one way lasts, in seconds, with the time that the picture stands still before it.
   package var duration: Double {
@@ -85,7 +85,7 @@ package struct Motion: Sendable {
   func ghosts(_ moment: Moment, without known: Set<String>) -> [DisplayItem] {
     let ghosts = list.items.filter { item in
       guard case .group(let group) = item, case .layer(let i) = group.motion else { return false }
-      return layers[i].isGhost && layers[i].part.map { !known.contains($0) } == true
+      return layers[i].isGhost && layers[i].key.map { !known.contains($0) } == true
     }
     return items(ghosts, moment)
   }
@@ -119,7 +119,7 @@ extension MotionLayer {
     func value<Value: MotionValue>(_ track: Track<Value>) -> Value {
       (moment.isBack ? track.back : track.there).value(at: moment.time)
     }
-    let rest = part.flatMap { moment.rest.distances[$0] } ?? MotionRest.Distance()
+    let rest = key.flatMap { moment.rest.distances[$0] } ?? MotionRest.Distance()
     if pose != nil || frame == nil && rest.pose.isSome {
       let pose = (pose.map(value) ?? MotionPose()) + rest.pose
       group.transform = pose.transform(around: anchor)

@@ -90,7 +90,7 @@ struct MotionBuilder {
     _ layer: MotionLayer, _ items: [DisplayItem], showing original: Int? = nil
   ) -> DisplayItem {
     var group = DisplayGroup(items: items)
-    if layer.isMoving || layer.part != nil {
+    if layer.isMoving || layer.key != nil {
       group.motion = original.map { .copy(layer: layers.count, of: $0) } ?? .layer(layers.count)
       layers.append(layer)
       layers[layers.count - 1].name = name
@@ -143,7 +143,7 @@ struct MotionBuilder {
   ) -> DisplayItem {
     let passage = passage(of: part.part)
     var layer = MotionLayer(
-      anchor: part.part.point(passage.removal.anchor), isGhost: true, part: key(part))
+      anchor: part.part.point(passage.removal.anchor), isGhost: true, key: key(part))
     let (goes, comes) = (passage.goes(at: timing.hold), passage.comes(at: back.coming))
     layer.pose = .init(there: goes.pose, back: comes.pose)
     layer.opacity = .init(there: goes.opacity, back: comes.opacity)
@@ -152,7 +152,7 @@ struct MotionBuilder {
 
   private mutating func coming(_ part: ItemParts.Entry) -> DisplayItem {
     let passage = passage(of: part.part)
-    var layer = MotionLayer(anchor: part.part.point(passage.insertion.anchor), part: key(part))
+    var layer = MotionLayer(anchor: part.part.point(passage.insertion.anchor), key: key(part))
     let (goes, comes) = (passage.goes(at: timing.hold), passage.comes(at: there.coming))
     layer.pose = .init(there: comes.pose, back: goes.pose)
     layer.opacity = .init(there: comes.opacity, back: goes.opacity)
@@ -198,7 +198,7 @@ struct MotionBuilder {
     }
     if let figure = figure(old, place, new) { return ([], figure) }
     // What is not alike as a whole moves as a whole, and changes within.
-    var layer = MotionLayer(anchor: new.part.pivot, part: key(new))
+    var layer = MotionLayer(anchor: new.part.pivot, key: key(new))
     let offset = CGVector(
       dx: old.part.frame.minX - new.part.frame.minX, dy: old.part.frame.minY - new.part.frame.minY)
     if offset != CGVector(dx: 0, dy: 0) {
@@ -223,7 +223,7 @@ struct MotionBuilder {
       let endColor = item.solidColor,
       before.motionFrame(.identity) == nil || item.motionFrame(.identity) == nil
     else { return nil }
-    var layer = MotionLayer(part: key(new))
+    var layer = MotionLayer(key: key(new))
     layer.figure = FigureChange(start: start, end: end, track: movement(0, 1))
     if color != endColor { layer.color = movement(color, endColor) }
     return group(layer, [item])
@@ -233,7 +233,7 @@ struct MotionBuilder {
   private mutating func moved(
     _ old: MovingPart, _ new: ItemParts.Entry, _ similarity: ItemSimilarity
   ) -> DisplayGroup {
-    var layer = MotionLayer(anchor: new.part.pivot, part: key(new))
+    var layer = MotionLayer(anchor: new.part.pivot, key: key(new))
     let pose = pose(old, new, similarity)
     if pose != MotionPose() { layer.pose = movement(pose, MotionPose()) }
     var leaf = 0
@@ -344,7 +344,7 @@ extension MotionBuilder {
       let color = old.solidColor, let end = new.solidColor, old.hasSameFigure(as: new)
     else { return nil }
     var layer = MotionLayer()
-    layer.part = part
+    layer.key = part
     layer.frame = movement(from, to)
     if color != end { layer.color = movement(color, end) }
     layer.colorsOutline = new.isStroke

@@ -41,7 +41,7 @@ struct MotionLayer: Sendable {
   var isGhost = false
   /// The name of the part that it is, or that its frame belongs to, by which later changes find it; nil where
   /// there are none.
-  var part: String?
+  var key: String?
 
   /// Whether anything moves.
   var isMoving: Bool {

@@ -89,7 +89,7 @@ struct MotionRest {
   mutating func add(_ motion: Motion, at time: Double) {
     guard time < motion.duration else { return }
     for layer in motion.layers where layer.isMoving && time < layer.end {
-      guard let part = layer.part else { continue }
+      guard let part = layer.key else { continue }
       var distance = distances[part] ?? Distance()
       if let pose = layer.pose { distance.pose += pose.there.left(at: time) }
       if let opacity = layer.opacity { distance.opacity += opacity.there.left(at: time) }

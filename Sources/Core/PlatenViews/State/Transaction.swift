@@ -64,7 +64,7 @@ private enum FollowingAnimations {
 
 // MARK: - Changes of state
 
-/// Changes state with an animation; nil for at once. A still picture shows the state after it.
+/// Changes state with an animation, nil for at once; a still picture shows the state after it.
 ///
 /// - Throws: What the closure throws.
 public func withAnimation<Result>(
@@ -86,7 +86,7 @@ public func withAnimation<Result>(
   return result
 }
 
-/// Changes state as a transaction says. A still picture shows the state after it.
+/// Changes state as a transaction says; a still picture shows the state after it.
 ///
 /// - Throws: What the closure throws.
 public func withTransaction<Result>(
@@ -95,7 +95,7 @@ public func withTransaction<Result>(
   try transaction.change.make(body)
 }
 
-/// Changes state with a value of the transaction set. A still picture shows the state after it.
+/// Changes state with a value of the transaction set; a still picture shows the state after it.
 ///
 /// - Throws: What the closure throws.
 public func withTransaction<R, V>(
