@@ -178,3 +178,24 @@ extension CGFloat {
     self + (end - self) * CGFloat(part)
   }
 }
+
+// MARK: - Figures
+
+/// The change from one figure to another.
+struct FigureChange: Sendable {
+  var start: MovingFigure
+  var end: MovingFigure
+  /// The part of the way.
+  var track: MotionLayer.Track<Double>
+
+  /// Returns an item of the figure after a part of the way.
+  func item(_ item: DisplayItem, _ part: Double) -> DisplayItem {
+    guard let drawing = start.drawing(to: end, part) else { return item }
+    switch item {
+    case .fill(_, let paint, let style): return .fill(drawing.path.filled, paint, style)
+    case .stroke(_, let style, let paint):
+      return .stroke(drawing.path, drawing.stroke ?? style, paint)
+    case .glyphs, .image, .group: return item
+    }
+  }
+}

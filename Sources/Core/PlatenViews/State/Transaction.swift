@@ -31,16 +31,6 @@ public struct Transaction {
   }
 }
 
-/// When an animation is said to be done.
-public struct AnimationCompletionCriteria: Hashable, Sendable {
-  private let name: String
-
-  /// When nearly all of it has happened.
-  public static let logicallyComplete = AnimationCompletionCriteria(name: "logically")
-  /// When nothing moves any more.
-  public static let removed = AnimationCompletionCriteria(name: "removed")
-}
-
 /// Animations that start when others are done, as those of a bell that swings for ever.
 private enum FollowingAnimations {
   /// How many animations may follow one another: as many as rounds of layout.

@@ -30,22 +30,3 @@ package final class MovingFigure: Sendable {
   /// Returns what is seen after a part of the way to another figure.
   func drawing(to end: MovingFigure, _ part: Double) -> Drawing? { draw(self, end, part) }
 }
-
-/// The change from one figure to another.
-struct FigureChange: Sendable {
-  var start: MovingFigure
-  var end: MovingFigure
-  /// The part of the way.
-  var track: MotionLayer.Track<Double>
-
-  /// Returns an item of the figure after a part of the way.
-  func item(_ item: DisplayItem, _ part: Double) -> DisplayItem {
-    guard let drawing = start.drawing(to: end, part) else { return item }
-    switch item {
-    case .fill(_, let paint, let style): return .fill(drawing.path.filled, paint, style)
-    case .stroke(_, let style, let paint):
-      return .stroke(drawing.path, drawing.stroke ?? style, paint)
-    case .glyphs, .image, .group: return item
-    }
-  }
-}

@@ -160,3 +160,13 @@ public struct Animation: Hashable, Sendable {
     return animation
   }
 }
+
+/// When an animation is said to be done.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let name: String
+
+  /// When nearly all of it has happened.
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logically")
+  /// When nothing moves any more.
+  public static let removed = AnimationCompletionCriteria(name: "removed")
+}
