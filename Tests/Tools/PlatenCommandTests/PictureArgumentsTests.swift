@@ -152,7 +152,7 @@ import Testing
     (
       "clock --format pgn",
       "The value 'pgn' is invalid for '--format <format>': did you mean 'png'? there are: svg, png,"
-        + " pdf, webp, jpg"
+        + " pdf, webp, jpg, gif, y4m, json"
     ),
     (
       "clock --pixels -3",

@@ -52,8 +52,7 @@ package indirect enum AnimationCurve: Hashable, Sendable {
   /// one that ends, or has no such time.
   package var period: Double? {
     switch self {
-    case .eased, .spring, .custom: nil
-    case .delayed(let curve, _): curve.period
+    case .eased, .spring, .custom, .delayed: nil
     case .faster(let curve, let speed): speed > 0 ? curve.period.map { $0 / speed } : nil
     case .repeating(_, let length, nil, let autoreverses):
       length.isFinite && length > 0 ? length * (autoreverses ? 2 : 1) : nil
@@ -103,7 +102,7 @@ package struct CustomCurve: Hashable, Sendable {
     var last = 1.0 / 64
     while progress(last) != nil {
       last *= 2
-      if last > 3_600 { return .infinity }
+      if last > 4_096 { return .infinity }
     }
     var first = last / 2
     for _ in 0..<40 {

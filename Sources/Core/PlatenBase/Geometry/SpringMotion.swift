@@ -87,6 +87,7 @@ package struct SpringMotion: Hashable, Sendable {
     // After this even the slowest part of the motion is over; from there back to the last moment before.
     let longest = (log(1 + (abs(way) + abs(velocity) / frequency) / distance) + 5) / decay
     let step = min(response / 64, longest / 16)
+    guard longest.isFinite, longest / step < 100_000 else { return longest }
     var high = longest
     while high > 0, !isBeyond(high - step) { high -= step }
     guard high > 0 else { return 0 }

@@ -322,7 +322,9 @@ extension MotionBuilder {
       return [.group(moved(part, entry, similarity))]
     }
     if let framed = framed(old, place, new) { return [framed] }
-    if case .group(let x) = old, case .group(let y) = new, x.canBecome(y) {
+    if case .group(let x) = old, case .group(let y) = new, x.canBecome(y),
+      timing.drawsFigures || x.opacity == y.opacity && y.isVisible
+    {
       let inner = x.transform.concatenating(place).concatenating(y.transform.inverted())
       var group = y.holding(items(from: x.items, inner, to: y.items))
       if x.opacity != y.opacity {

@@ -27,6 +27,9 @@ struct MotionCurve: Hashable, Sendable {
     duration = (curve.duration * 100).rounded(.up) / 100
   }
 
+  /// Whether it is a constant speed.
+  var isLinear: Bool { if case .eased(.linear, _) = curve { true } else { false } }
+
   /// Returns the part of the way, 0 until the start and 1 after the end; springs may go beyond.
   func progress(at time: Double) -> Double {
     if time >= duration, time > 0 { return 1 }
@@ -52,7 +55,7 @@ extension MotionCurve {
   ///
   /// Each part of the line is as long as it can be.
   var stops: [Stop] {
-    if case .eased(.linear, _) = curve { return [stop(0), stop(1_000)] }
+    if isLinear { return [stop(0), stop(1_000)] }
     var stops = [stop(0)]
     while let last = stops.last, last.time < 1_000 {
       var end = last.time + 1
@@ -63,7 +66,9 @@ extension MotionCurve {
   }
 
   private func stop(_ time: Int) -> Stop {
-    Stop(time: time, progress: Int((value(time) * 1_000).rounded()))
+    let value = value(time)
+    let bounded = value.isNaN ? 1 : min(max(value, -1_000), 1_000)
+    return Stop(time: time, progress: Int((bounded * 1_000).rounded()))
   }
 
   private func value(_ time: Int) -> Double { progress(at: duration * Double(time) / 1_000) }

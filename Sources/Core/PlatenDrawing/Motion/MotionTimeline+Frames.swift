@@ -10,10 +10,10 @@ extension MotionTimeline {
   /// rest, until all is as in the beginning; nil if it never is.
   package var shownDuration: Double? {
     if duration.isFinite { return duration }
-    let endless = changes.filter { !$0.motion.duration.isFinite }
-    let periods = endless.flatMap { $0.motion.periods }
-    let isOne = endless.allSatisfy { $0.start == 0 } && changes.allSatisfy { $0.start == 0 }
-    return isOne ? Self.period(of: periods) : nil
+    let curves = changes.flatMap { $0.motion.curves }
+    let areEndless = curves.allSatisfy { !$0.duration.isFinite || $0.duration == 0 }
+    guard areEndless, changes.allSatisfy({ $0.start == 0 }) else { return nil }
+    return Self.period(of: curves.filter { $0.duration > 0 }.map(\.curve.period))
   }
 
   /// The least time that all periods go into, within a thousandth; nil if there is none.
@@ -34,13 +34,14 @@ extension MotionTimeline {
   ///   - rate: Frames a second.
   ///   - seconds: How long the picture is shown.
   ///   - loops: How often; 0 for ever.
-  package func frames(rate: Double, seconds: Double, loops: Int) -> FrameSequence {
-    let count = max(Int((seconds * rate - 1e-6).rounded(.up)), 0)
-    // What moves for ever is after its last frame as in its first one.
-    let isEndless = !duration.isFinite
+  ///   - isCycle: Whether the picture is after its last frame as in its first one.
+  package func frames(
+    rate: Double, seconds: Double, loops: Int, isCycle: Bool
+  ) -> FrameSequence {
+    let steps = min((seconds * rate - 1e-6).rounded(.up), 1e6)
     return FrameSequence(
-      size: size, count: max(isEndless ? count : count + 1, 1), loops: isEndless ? 0 : loops,
-      delay: { _ in .seconds(1 / rate) },
+      size: size, count: max(steps > 0 ? Int(steps) : 0, isCycle ? 1 : 0) + (isCycle ? 0 : 1),
+      loops: loops, delay: { _ in .seconds(1 / rate) },
       displayList: { displayList(at: Double($0) / rate) })
   }
 
@@ -67,14 +68,13 @@ extension MotionTimeline {
 }
 
 extension Motion {
-  /// After how many seconds each layer that moves for ever is as at its beginning; nil for one that never
-  /// is.
-  fileprivate var periods: [Double?] {
+  /// The courses of all that moves.
+  fileprivate var curves: [MotionCurve] {
     layers.flatMap { layer in
       [
         layer.pose?.there.curve, layer.opacity?.there.curve, layer.color?.there.curve,
         layer.frame?.there.curve, layer.figure?.track.there.curve,
-      ].compactMap(\.self).filter { !$0.duration.isFinite }.map(\.curve.period)
+      ].compactMap(\.self)
     }
   }
 }

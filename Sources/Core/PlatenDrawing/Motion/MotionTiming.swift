@@ -21,14 +21,15 @@ package struct MotionTiming: Hashable, Sendable {
 
   /// The course of all changes, which begin together; nil for parts that make room for each other.
   package var curve: AnimationCurve?
-  /// Whether figures may become others by paths that are drawn anew for each frame.
-  var drawsFigures = true
+  /// Whether frames are drawn from the display list alone, so that figures may have another path in each,
+  /// and groups another opacity; documents say neither.
+  var drawsFigures = false
 
   package init() {}
 
   /// Makes the timing of a change as SwiftUI animates it: all moves straight, on one curve.
   package init(_ curve: AnimationCurve) {
-    (self.curve, path, hold) = (curve, .straight, 0)
+    (self.curve, path, hold, drawsFigures) = (curve, .straight, 0, true)
   }
 
   /// The movement of what stays.

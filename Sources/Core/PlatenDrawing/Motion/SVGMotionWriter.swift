@@ -195,7 +195,7 @@ extension SVGMotionWriter {
   private mutating func timing(_ curve: MotionCurve, isVariable: Bool) -> SVGText {
     var text = SVGText()
     guard curve == spring else {
-      text.append("linear")
+      if curve.isLinear { text.append("linear") } else { text.append(stopsOf: curve) }
       return text
     }
     if isVariable {

@@ -47,7 +47,7 @@ public final class AnimationRenderer<Content: View> {
   public func change(
     at seconds: Double, _ animation: Animation? = .default, _ body: @escaping () -> Void
   ) {
-    changes.append(.init(time: max(seconds, 0), animation: animation, action: body))
+    changes.append(.init(time: seconds < 0 ? 0 : seconds, animation: animation, action: body))
   }
 
   /// Returns the picture some seconds after the beginning.
@@ -55,7 +55,7 @@ public final class AnimationRenderer<Content: View> {
   /// - Throws: As ``ImageRenderer/displayList()``, for every state, and ``RenderError`` for a change that
   ///   is added before one whose picture was made.
   public func displayList(at seconds: Double) throws -> DisplayList {
-    try timeline().displayList(at: seconds)
+    try timeline(until: seconds).displayList(at: seconds)
   }
 
   /// Returns the picture as a file that moves.
@@ -75,10 +75,10 @@ public final class AnimationRenderer<Content: View> {
     let timeline = try timeline()
     let sink = try FileSink(path: url.path)
     if url.pathExtension.lowercased() == "svg" {
-      guard timeline.isOneChange else {
+      guard timeline.isOneChange, stage?.isWaiting == false, loops == 1 else {
         throw RenderError(
           code: .format,
-          description: "an SVG has one change that comes to rest: expected png, webp or gif")
+          description: "an SVG has one change, once, that comes to rest: expected png, webp or gif")
       }
       try timeline.printSVG(
         frames.options, loops: loops, options: frames.svgOptions, library: frames.library, to: sink)
@@ -96,32 +96,56 @@ public final class AnimationRenderer<Content: View> {
   private func print(
     _ timeline: MotionTimeline, as format: AnimationFormat, to sink: any ByteSink
   ) throws {
-    guard let seconds = duration ?? (stage?.isWaiting == true ? nil : timeline.shownDuration) else {
+    try check()
+    let whole = stage?.isWaiting == true ? nil : timeline.shownDuration
+    guard let seconds = duration ?? whole else {
       throw RenderError(
         code: .unsettled,
         description: "the picture moves without end, and is never as at its beginning: expected a"
           + " duration in seconds")
     }
-    let sequence = timeline.frames(rate: frameRate, seconds: seconds, loops: loops)
-    _ = try AnimationPrinter(sequence, as: format, options: AnimationOptions(frames.options))
+    let isCycle = duration == nil && !timeline.duration.isFinite
+    let sequence = timeline.frames(
+      rate: frameRate, seconds: seconds, loops: isCycle ? 0 : loops, isCycle: isCycle)
+    var options = AnimationOptions(frames.options)
+    options.frameRate = frameRate
+    _ = try AnimationPrinter(sequence, as: format, options: options)
       .print(library: frames.library, to: sink)
   }
 
-  /// Makes the changes that were not made yet.
-  private func timeline() throws -> MotionTimeline {
+  /// Holds the numbers against what they may be.
+  private func check() throws {
+    let numbers: [(name: String, value: Double, range: ClosedRange<Double>)] = [
+      ("duration", duration ?? 0, 0...600), ("loops", Double(loops), 0...100),
+      ("frameRate", frameRate, 1...60),
+    ]
+    for (name, value, range) in numbers where !range.contains(value) {
+      throw RenderError(
+        code: .motion,
+        description:
+          "found \(value) as \(name), expected \(range.lowerBound) to \(range.upperBound)")
+    }
+  }
+
+  /// Makes the changes that were not made yet, up to a time in seconds at least.
+  private func timeline(until seconds: Double = 0) throws -> MotionTimeline {
     let stage = try stage ?? AnimationStage(frames)
     self.stage = stage
-    for change in changes {
-      guard change.time >= stage.time else {
+    let added = changes
+    changes = []
+    for change in added {
+      guard change.time.isFinite, change.time >= stage.time else {
         throw RenderError(
-          code: .unsettled,
+          code: .motion,
           description:
-            "a change at \(change.time) s comes after a picture of \(stage.time) s was made")
+            "found a change at \(change.time) s, expected one from \(stage.time) s on, where"
+            + " the last one was made")
       }
       stage.add(change)
     }
-    changes = []
-    try stage.makeChanges(until: duration ?? Self.longest)
+    let last = added.map(\.time).max() ?? 0
+    try stage.makeChanges(
+      until: max(duration ?? Self.longest, seconds.isFinite ? seconds : 0, last))
     return stage.timeline
   }
 

@@ -35,12 +35,15 @@ final class AnimationStage<Content: View> {
   ///
   /// - Throws: As of a still picture.
   init(_ renderer: ImageRenderer<Content>) throws {
-    renderer.parts = .all
     self.renderer = renderer
-    pass = renderer.makePass()
-    let first = try Self.settle(renderer, pass)
+    renderer.parts = .all
+    defer { renderer.parts = .none }
+    pass = try renderer.cancellable { renderer.makePass() }
+    let first = try Self.settle(renderer, pass, keepsFirst: true)
     timeline = MotionTimeline(first.before ?? first.list)
-    if first.before != nil { append(first, at: 0, nil) }
+    append(first, at: 0, first.animation)
+    // What views only measured before is no change that is seen.
+    if timeline.duration == 0 { timeline = MotionTimeline(first.list) }
     keepFollowing(at: 0)
   }
 
@@ -67,14 +70,16 @@ final class AnimationStage<Content: View> {
     pass.changeNumber += 1
     pass.changes.begin()
     ChangeLog.$current.withValue(pass.changes) { change.action() }
-    let animation = pass.changes.animation?.animation ?? change.animation
-    append(try Self.settle(renderer, pass), at: time, animation)
+    let said = pass.changes.animation
+    let settled = try Self.settle(renderer, pass)
+    let animation = said ?? change.animation.map { ChangeAnimation(animation: $0) }
+    append(settled, at: time, animation ?? settled.animation)
     keepFollowing(at: time)
   }
 
-  private func append(_ settled: Settled, at time: Double, _ animation: Animation?) {
-    let said = animation ?? settled.animation?.animation
-    timeline.append(settled.list, at: time, timing: MotionTiming(said?.curve ?? .atOnce))
+  private func append(_ settled: Settled, at time: Double, _ animation: ChangeAnimation?) {
+    let curve = animation?.animation?.curve ?? .atOnce
+    timeline.append(settled.list, at: time, timing: MotionTiming(curve))
   }
 
   /// Lets the changes wait that follow the animations which have begun.
@@ -87,14 +92,16 @@ final class AnimationStage<Content: View> {
   }
 
   private static func settle(
-    _ renderer: ImageRenderer<Content>, _ pass: RenderPass
+    _ renderer: ImageRenderer<Content>, _ pass: RenderPass, keepsFirst: Bool = false
   ) throws -> Settled {
     var before: DisplayList?
     var animation: ChangeAnimation?
     let list = try renderer.cancellable {
       try renderer.settle(pass) { root in
         animation = animation ?? pass.changes.animation
-        if before == nil { before = renderer.displayList(of: root, renderer.draw(root, in: pass)) }
+        if keepsFirst, before == nil {
+          before = renderer.displayList(of: root, renderer.draw(root, in: pass))
+        }
       } _: { root, pass in
         renderer.displayList(of: root, renderer.draw(root, in: pass))
       }

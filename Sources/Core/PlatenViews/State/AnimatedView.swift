@@ -46,9 +46,12 @@ private struct AnimatedView<Content: View>: _PrimitiveView {
 extension PartMotion {
   /// Changes the course as a transaction is changed.
   fileprivate mutating func change(_ transform: (inout Transaction) -> Void) {
-    var transaction = Transaction(animation: curve.map(Animation.init))
+    // Of a change whose animation is not known here, that is the default until somebody sets another.
+    let given = curve.map(Animation.init) ?? .default
+    var transaction = Transaction(animation: given)
     transform(&transaction)
-    curve = transaction.change.animation?.curve ?? .atOnce
+    let animation = transaction.change.animation
+    if animation != given { curve = animation?.curve ?? .atOnce }
   }
 }
 

@@ -4,7 +4,7 @@
 public struct Transaction {
   /// The animation that code chose.
   public var animation: Animation?
-  /// Whether the change happens at once, whatever views say.
+  /// Whether the change happens at once, but for views that have an animation of their own.
   public var disablesAnimations = false
   /// Whether the change is one of many; without effect on a picture.
   public var isContinuous = false

@@ -26,7 +26,9 @@ struct NumberScale: Equatable {
     self.kind = kind
     let (first, last) = (numbers.min() ?? 0, numbers.max() ?? 0)
     if kind == .log {
-      let low = max(Int(log10(numbers.isEmpty ? 1 : first).rounded(.down)), Self.decades.lowerBound)
+      let least = Int(log10(numbers.isEmpty ? 1 : first).rounded(.down))
+      // The decade above has to be a number, too.
+      let low = min(max(least, Self.decades.lowerBound), Self.decades.upperBound - 1)
       let high = min(Int(log10(numbers.isEmpty ? 1 : last).rounded(.up)), Self.decades.upperBound)
       // A bar begins below its number.
       let start = hasZero && pow(10, Double(low)) == first ? low - 1 : low
@@ -45,9 +47,8 @@ struct NumberScale: Equatable {
       return
     }
     let step = Self.step(for: most - least, atMost: max(steps, 1))
-    bounds =
-      step.isFinite
-      ? (least / step).rounded(.down) * step...(most / step).rounded(.up) * step : least...most
+    let (low, high) = ((least / step).rounded(.down) * step, (most / step).rounded(.up) * step)
+    bounds = low.isFinite && high.isFinite ? low...high : least...most
   }
 
   /// Where a number lies, from 0 to 1.

@@ -122,19 +122,30 @@ extension SceneDecoder {
   func checkUnusedComponents() {
     let found = findings
     defer { (findings, isProbing) = (found, false) }
-    while let name = sceneEnvironment.components.keys.sorted().first(where: {
-      !sceneEnvironment.usedComponents.contains($0)
-    }), let component = sceneEnvironment.components[name], !isCancelled {
-      sceneEnvironment.usedComponents.insert(name)
-      size = SceneSize()
-      isProbing = component.parameters.contains { $0.value == nil }
-      var scope = sceneEnvironment.scope.outermost
-      for parameter in component.parameters {
-        scope = scope.naming(parameter.name, parameter.value.flatMap(filled) ?? .null)
+    size = SceneSize()
+    // A component may bring others along, of files that it names.
+    while !unusedComponents.isEmpty, !isCancelled {
+      for name in unusedComponents where !sceneEnvironment.usedComponents.contains(name) {
+        checkUnusedComponent(name)
       }
-      at("components") {
-        at(component.file?.name ?? name) { _ = view(of: component, called: name, in: scope) }
-      }
+    }
+  }
+
+  private var unusedComponents: [String] {
+    sceneEnvironment.components.keys.filter { !sceneEnvironment.usedComponents.contains($0) }
+      .sorted()
+  }
+
+  private func checkUnusedComponent(_ name: String) {
+    sceneEnvironment.usedComponents.insert(name)
+    guard let component = sceneEnvironment.components[name], !isCancelled else { return }
+    isProbing = component.parameters.contains { $0.value == nil }
+    var scope = sceneEnvironment.scope.outermost
+    for parameter in component.parameters {
+      scope = scope.naming(parameter.name, parameter.value.flatMap(filled) ?? .null)
+    }
+    at("components") {
+      at(component.file?.name ?? name) { _ = view(of: component, called: name, in: scope) }
     }
   }
 

@@ -74,4 +74,11 @@ import Testing
     #expect(SpringMotion(response: 1, dampingRatio: 0).restTime(within: 0.001) == .infinity)
     #expect(smooth.restTime(way: 0, velocity: 0, within: 0.001) == 0)
   }
+
+  /// No number makes the search for a spring's rest endless.
+  @Test(arguments: [0.000_000_1, 1e-20, 1, 1e6, 1e300], [0.0, 1e30, 1e300, .infinity])
+  func anySpringHasARest(dampingRatio: Double, velocity: Double) {
+    let spring = SpringMotion(response: 0.5, dampingRatio: dampingRatio)
+    #expect(spring.restTime(velocity: velocity, within: 0.001) > 0)
+  }
 }

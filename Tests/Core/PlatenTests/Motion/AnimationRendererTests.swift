@@ -273,6 +273,41 @@ import Testing
     #expect(try renderer.displayList(at: 0).items.figures.count == 3)
   }
 
+  @Test func withoutAnimationBeatsTheChangesOwn() throws {
+    let model = Model()
+    let renderer = AnimationRenderer(content: Box(model: model))
+    renderer.change(at: 0) { withAnimation(nil) { model.isMoved = true } }
+    #expect(try place(renderer.displayList(at: 0)).minX == 100)
+  }
+
+  @Test func framesAreStillsAfterwards() throws {
+    let model = Model()
+    let renderer = AnimationRenderer(content: Box(model: model))
+    renderer.change(at: 0) { model.isMoved = true }
+    _ = try renderer.displayList(at: 0)
+    #expect(try renderer.frames.pngData() == ImageRenderer(content: Box(model: model)).pngData())
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1, 1e18])
+  func numbersOutOfRangeAreRefused(number: Double) throws {
+    let renderer = AnimationRenderer(content: Box(model: Model()))
+    renderer.duration = number
+    #expect(throws: RenderError.self) { try renderer.data(as: .png) }
+    renderer.duration = 1
+    renderer.frameRate = number
+    #expect(throws: RenderError.self) { try renderer.data(as: .png) }
+  }
+
+  @Test func aLateChangeIsMade() throws {
+    let model = Model()
+    let renderer = AnimationRenderer(content: Box(model: model))
+    renderer.change(at: 70, nil) { model.isMoved = true }
+    #expect(try place(renderer.displayList(at: 80)).minX == 100)
+    renderer.change(at: .nan, nil) {}
+    #expect(throws: RenderError.self) { try renderer.displayList(at: 80) }
+    #expect(try place(renderer.displayList(at: 80)).minX == 100)
+  }
+
   @Test func endlessMovementsThatNeverMeetNeedADuration() throws {
     struct Two: NonisolatedView {
       @State private var isLarge = false
@@ -285,7 +320,8 @@ import Testing
     renderer.change(at: 1) {}
     #expect(throws: RenderError.self) { try renderer.data(as: .png) }
     renderer.duration = 0.5
-    #expect(try RasterSequence(renderer.data(as: .png)).count == 15)
+    // With both ends.
+    #expect(try RasterSequence(renderer.data(as: .png)).count == 16)
   }
 }
 

@@ -92,9 +92,11 @@ extension ExpressionEvaluator {
           expected: "\(ValueFormat.fractionDigits) digits")
       }
       let scale = pow(10, Double(digits))
-      // 1.005 is 100.49999999999999 hundredths in binary.
-      let scaled = DataNumber(computed: number * scale).value
-      return .number(DataNumber(computed: scaled.isFinite ? scaled.rounded() / scale : number))
+      // 1.005 is 100.49999999999999 hundredths in binary, one step below what is written.
+      let scaled = number * scale
+      let nearest = scaled + (scaled < 0 ? -scaled.ulp : scaled.ulp)
+      return .number(
+        DataNumber(computed: nearest.isFinite ? nearest.rounded() / scale : number))
     }
   }
 

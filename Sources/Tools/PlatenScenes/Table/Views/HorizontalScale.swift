@@ -29,8 +29,10 @@ struct HorizontalScale {
     if numbers.count == labels.count, Set(numbers).count > 1 {
       let scale = NumberScale(of: numbers, hasZero: false, steps: nil)
       places = numbers.map(scale.place)
+      // Between whole numbers, as years are, there is nothing to label.
+      let areWhole = numbers.allSatisfy { $0 == $0.rounded() }
       rows = [NumberScale.mostSteps, 6, 4, 2, 1].map { steps in
-        scale.ticks(atMost: steps).map {
+        scale.ticks(atMost: steps).filter { !areWhole || $0 == $0.rounded() }.map {
           (scale.place(of: $0), .number(DataNumber(computed: $0)), nil)
         }
       }

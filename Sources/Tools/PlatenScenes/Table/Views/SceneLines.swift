@@ -99,22 +99,25 @@ extension SceneDecoder {
     else { return nil }
     var lines: [SceneLines.Series] = []
     var indices: [String: Int] = [:]
+    var firsts: [Int] = []
     for (i, name) in names.map(\.text).enumerated() {
       let index = indices[name] ?? lines.count
-      if index == lines.count { lines.append(.init(name: name, points: [])) }
+      if index == lines.count {
+        lines.append(.init(name: name, points: []))
+        firsts.append(i)
+      }
       indices[name] = index
       lines[index].points.append((horizontal.places[i], numbers[i]))
       if numbers[i] == nil { noteGaps(of: [items[i]], in: name) }
     }
     guard horizontal.isOfTexts else { return lines }
     let places = Set(horizontal.places)
+    guard countViews(lines.count * places.count, at: node) else { return nil }
     for (i, line) in lines.enumerated() {
       let missing = places.subtracting(line.points.map(\.place))
-      guard !missing.isEmpty,
-        let first = items.indices.first(where: { names[$0].text == line.name })
-      else { continue }
+      if missing.isEmpty { continue }
       lines[i].points += missing.map { ($0, nil) }
-      noteGap("\(missing.count) of \(places.count) labels", in: line.name, at: items[first])
+      noteGap("\(missing.count) of \(places.count) labels", in: line.name, at: items[firsts[i]])
     }
     return lines
   }
