@@ -89,8 +89,8 @@ SMALL_FOLDERS = Sources/Tools/PlatenService/Playground/Examples Sources/Compatib
 # Where the toolchain has its libraries.
 RUNTIME = $$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 TOOLS = $(RUNTIME)/../../bin
-# The suites that render, decode and serve.
-SANITIZED = Platen(Base|Workers|Text|Drawing||Scenes|Comparison|Snapshots|Service|Server)Tests
+# The suites that render, decode and serve, one after the other: the longest last.
+SANITIZED = $(patsubst %,Platen%Tests,Base Workers Text Drawing Comparison Snapshots Server Service Scenes) PlatenTests
 # With a sanitizer's frames a level of views takes more of the stack, and fewer levels have room; and its own memory
 # counts as a worker's. A browser takes twenty minutes with a server that is so slow.
 NOT_SANITIZED = DepthTests|LimitTests/depth|aNestIsMeasured|nestedGridsMeasure|aJobThatTakesTooMuchMemoryIsEnded|aJobIsGrantedWhatItTakesWithoutAsking|PlaygroundBrowserTests
@@ -344,9 +344,10 @@ endef
 # sanitizer all modules are others.
 define sanitized
 swift build --scratch-path $(BUILD_DIR)/$(1) -Xswiftc -use-ld=lld --sanitize $(1) $(2) --build-tests
-SWIFT_BACKTRACE=enable=no TSAN_OPTIONS=halt_on_error=0:exitcode=66 ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16 \
+for suites in $(SANITIZED); do echo "$$suites under the $(1) sanitizer"; \
+  SWIFT_BACKTRACE=enable=no TSAN_OPTIONS=halt_on_error=0:exitcode=66 ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16 \
   swift test --scratch-path $(BUILD_DIR)/$(1) --sanitize $(1) --skip-build --disable-xctest \
-  --filter '^$(SANITIZED)\.' --skip '$(NOT_SANITIZED)'
+  --filter "^$$suites\." --skip '$(NOT_SANITIZED)' || exit 1; done
 endef
 
 # Draws $(2) as the SVG named $(1), which moves.

@@ -186,6 +186,7 @@ import Testing
     2 == numbers → true
     round(1.005, 2) → 1.01
     round(-0.125, 2) → -0.13
+    round(123456789.49996) → 123456789
     sum(mixed.n) → 1
     mean(mixed.n) → 1
     max(mixed.n) → 1

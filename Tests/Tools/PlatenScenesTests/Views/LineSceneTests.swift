@@ -53,6 +53,24 @@ import Testing
 
   private static let week = "[{d: Mon, a: 0, b: 30}, {d: Tue, a: 5, b: 20}, {d: Wed, a: 10, b: 40}]"
 
+  /// Years have nothing between them, and the largest numbers have a scale, too.
+  @Test func labelsThatAreWholeHaveWholeTicks() throws {
+    let texts = try labels(
+      "[{y: 2020, v: 1}, {y: 2021, v: 2}, {y: 2022, v: 1}]", "label: y, value: v"
+    )
+    .map(\.text)
+    #expect(Set(["2020", "2021", "2022"]).isSubset(of: texts))
+    #expect(!texts.contains { $0.hasPrefix("2") && $0.contains(".") })
+    for numbers in [[1.5e308], [9e307, 1.7e308]] {
+      let bounds = NumberScale(of: numbers, .log, hasZero: true, steps: 5).bounds
+      #expect(bounds.upperBound.isFinite && bounds.lowerBound > 0)
+    }
+    for number in [-1.75e308, 1.75e308] {
+      let bounds = NumberScale(of: [number], steps: 5).bounds
+      #expect(bounds.lowerBound.isFinite && bounds.upperBound.isFinite)
+    }
+  }
+
   @Test func textsStandInEqualDistances() throws {
     let labels = try labels(Self.week, "label: d, value: a")
     let days = labels.filter { ["Mon", "Tue", "Wed"].contains($0.text) }.map(\.frame)
