@@ -1,15 +1,19 @@
 internal import PlatenBase
-internal import PlatenDrawing
+package import PlatenDrawing
 internal import PlatenReports
 
 /// A view whose state lives on from change to change.
-final class AnimationStage<Content: View> {
+package final class AnimationStage<Content: View> {
   /// A change that is waiting for its time.
-  struct Waiting {
+  package struct Waiting {
     /// Seconds from the beginning.
-    var time: Double
-    var animation: Animation?
-    var action: () -> Void
+    package var time: Double
+    package var animation: Animation?
+    package var action: () -> Void
+
+    package init(time: Double, animation: Animation?, action: @escaping () -> Void) {
+      (self.time, self.animation, self.action) = (time, animation, action)
+    }
   }
 
   /// The pictures that a change leads to.
@@ -27,14 +31,14 @@ final class AnimationStage<Content: View> {
   private let renderer: ImageRenderer<Content>
   private let pass: RenderPass
   private var waiting: [Waiting] = []
-  private(set) var timeline: MotionTimeline
+  package private(set) var timeline: MotionTimeline
   /// When the last change was made, in seconds.
-  private(set) var time = 0.0
+  package private(set) var time = 0.0
 
   /// Lays out the view's first state.
   ///
   /// - Throws: As of a still picture.
-  init(_ renderer: ImageRenderer<Content>) throws {
+  package init(_ renderer: ImageRenderer<Content>) throws {
     self.renderer = renderer
     renderer.parts = .all
     defer { renderer.parts = .none }
@@ -48,15 +52,15 @@ final class AnimationStage<Content: View> {
   }
 
   /// Takes a change that is made later.
-  func add(_ change: Waiting) { waiting.append(change) }
+  package func add(_ change: Waiting) { waiting.append(change) }
 
   /// Whether there are changes that were not made yet.
-  var isWaiting: Bool { !waiting.isEmpty }
+  package var isWaiting: Bool { !waiting.isEmpty }
 
   /// Makes the changes that wait, and those that follow their animations, up to a time in seconds.
   ///
   /// - Throws: As of a still picture, and ``RenderError`` for changes that follow each other without end.
-  func makeChanges(until end: Double) throws {
+  package func makeChanges(until end: Double) throws {
     while let next = waiting.indices.min(by: { waiting[$0].time < waiting[$1].time }),
       waiting[next].time <= end
     {

@@ -3,6 +3,7 @@ internal import PlatenBase
 public import PlatenDrawing
 internal import PlatenReports
 public import PlatenText
+public import PlatenViews
 
 /// Renders a view that changes to a picture that moves.
 ///

@@ -4,6 +4,7 @@ public import PlatenDrawing
 public import PlatenLayout
 internal import PlatenReports
 public import PlatenText
+public import PlatenViews
 
 /// A picture of a view that becomes another one: what is in both moves to its new place.
 ///
