@@ -273,6 +273,20 @@ import Testing
     #expect(try renderer.displayList(at: 0).items.figures.count == 3)
   }
 
+  @Test func aDocumentHasOneChange() throws {
+    let (model, folder) = (Model(), FileManager.default.temporaryDirectory)
+    let renderer = AnimationRenderer(content: Box(model: model))
+    let file = folder.appending(path: "animation-\(UUID().uuidString).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    renderer.change(at: 0.5, .linear(duration: 1)) { model.isMoved = true }
+    try renderer.write(to: file)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("@keyframes") && text.contains("linear(0,1)"))
+    renderer.change(at: 2) { model.isMoved = false }
+    #expect(throws: RenderError.self) { try renderer.write(to: file) }
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
+
   @Test func withoutAnimationBeatsTheChangesOwn() throws {
     let model = Model()
     let renderer = AnimationRenderer(content: Box(model: model))
