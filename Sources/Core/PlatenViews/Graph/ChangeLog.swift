@@ -137,7 +137,7 @@ struct ChangeAnimation: Sendable {
 
 /// A change that follows an animation.
 struct FollowingChange: @unchecked Sendable {
-  // Unchecked: it is held, and done by the render that holds it.
+  // Unchecked: only the thread of the render keeps the closure and calls it, which the compiler cannot see.
   var animation: Animation?
   var criteria: AnimationCompletionCriteria
   let action: () -> Void
