@@ -58,8 +58,10 @@ struct OptionSetters<Target>: Sendable {
   /// Does something with the values that were read.
   typealias Setter = (inout Target, FieldValues) -> Void
 
-  fileprivate private(set) var options:
-    [(words: OptionWords, declare: @Sendable (inout FieldList, OptionForm) -> Setter)] = []
+  fileprivate private(set) var words: [OptionWords] = []
+  /// What declares each option. Apart from the words, which take long to copy.
+  fileprivate private(set) var declarations:
+    [@Sendable (inout FieldList, OptionForm) -> Setter] = []
 
   init(_ declare: (inout Self) -> Void) { declare(&self) }
 
@@ -93,14 +95,11 @@ struct OptionSetters<Target>: Sendable {
   mutating func add<Value>(
     _ option: PictureOption<Value>, set: @escaping @Sendable (inout Target, Value) -> Void
   ) {
-    options.append(
-      (
-        option.words,
-        { fields, form in
-          let field = option.declare(&fields, form)
-          return { set(&$0, $1[field]) }
-        }
-      ))
+    words.append(option.words)
+    declarations.append { [declare = option.declare] fields, form in
+      let field = declare(&fields, form)
+      return { set(&$0, $1[field]) }
+    }
   }
 }
 
@@ -112,7 +111,7 @@ extension FieldList {
 
   /// Declares the fields of a scene that some options are, too, and returns what sets their values.
   mutating func add<Target>(_ setters: OptionSetters<Target>) -> OptionSetters<Target>.Setter {
-    let all = setters.options.map { $0.declare(&self, .field) }
+    let all = setters.declarations.map { $0(&self, .field) }
     return { target, values in all.forEach { $0(&target, values) } }
   }
 }
@@ -129,8 +128,8 @@ struct OptionList {
 
   /// Declares options, and returns what sets their values.
   mutating func add<Target>(_ setters: OptionSetters<Target>) -> OptionSetters<Target>.Setter {
-    words += setters.options.map(\.words)
-    let all = setters.options.map { $0.declare(&fields, .text) }
+    words += setters.words
+    let all = setters.declarations.map { $0(&fields, .text) }
     return { target, values in all.forEach { $0(&target, values) } }
   }
 }
