@@ -86,14 +86,18 @@ struct MotionBuilder {
   }
 
   /// Makes a group of items that moves.
+  ///
+  /// - Parameter detail: What it is within the part whose name its layer has; nil for the whole of it.
   private mutating func group(
-    _ layer: MotionLayer, _ items: [DisplayItem], showing original: Int? = nil
+    _ layer: MotionLayer, _ items: [DisplayItem], _ detail: String? = nil,
+    showing original: Int? = nil
   ) -> DisplayItem {
     var group = DisplayGroup(items: items)
     if layer.isMoving || layer.key != nil {
       group.motion = original.map { .copy(layer: layers.count, of: $0) } ?? .layer(layers.count)
       layers.append(layer)
-      layers[layers.count - 1].name = name
+      layers[layers.count - 1].name =
+        [name, detail ?? ""].filter { !$0.isEmpty }.joined(separator: " / ")
     }
     return .group(group)
   }
@@ -127,13 +131,13 @@ struct MotionBuilder {
   private mutating func fading(_ item: DisplayItem, _ place: CGAffineTransform) -> DisplayItem {
     var layer = MotionLayer(isGhost: true)
     layer.opacity = fadeOut(timing.changing, backIn: timing.changing)
-    return group(layer, [item].placed(place))
+    return group(layer, [item].placed(place), item.kindName)
   }
 
   private mutating func appearing(_ item: DisplayItem) -> DisplayItem {
     var layer = MotionLayer()
     layer.opacity = fadeIn(timing.changing, backOut: timing.changing)
-    return group(layer, [item])
+    return group(layer, [item], item.kindName)
   }
 
   // MARK: - Parts that are in one picture alone
@@ -231,14 +235,15 @@ struct MotionBuilder {
 
   /// A part that looks as it did before, but for its place and colours.
   private mutating func moved(
-    _ old: MovingPart, _ new: ItemParts.Entry, _ similarity: ItemSimilarity
+    _ old: MovingPart, _ new: ItemParts.Entry, _ similarity: ItemSimilarity,
+    _ detail: String? = nil
   ) -> DisplayGroup {
     var layer = MotionLayer(anchor: new.part.pivot, key: key(new))
     let pose = pose(old, new, similarity)
     if pose != MotionPose() { layer.pose = movement(pose, MotionPose()) }
     var leaf = 0
     let items = colored(new.group.items, similarity.colors, &leaf)
-    guard case .group(let group) = group(layer, items) else { return new.group }
+    guard case .group(let group) = group(layer, items, detail) else { return new.group }
     return group
   }
 
@@ -307,7 +312,9 @@ extension MotionBuilder {
     guard old != new, let from = old ?? new?.clear, let to = new ?? old?.clear else { return nil }
     var layer = MotionLayer()
     layer.color = movement(from, to)
-    return group(layer, [.fill(Path(CGRect(origin: .zero, size: size)), .color(to), FillStyle())])
+    let fill = DisplayItem.fill(
+      Path(CGRect(origin: .zero, size: size)), .color(to), FillStyle())
+    return group(layer, [fill], "background")
   }
 
   /// An item of the next picture that has the place of one of the first.
@@ -319,7 +326,7 @@ extension MotionBuilder {
       let box = new.bounds
       let part = MovingPart(name: "", frame: box.isNull ? .zero : box)
       let entry = ItemParts.Entry(part: part, group: DisplayGroup(items: [new]))
-      return [.group(moved(part, entry, similarity))]
+      return [.group(moved(part, entry, similarity, new.kindName))]
     }
     if let framed = framed(old, place, new) { return [framed] }
     if case .group(let x) = old, case .group(let y) = new, x.canBecome(y),
@@ -350,7 +357,7 @@ extension MotionBuilder {
     layer.frame = movement(from, to)
     if color != end { layer.color = movement(color, end) }
     layer.colorsOutline = new.isStroke
-    return group(layer, [new])
+    return group(layer, [new], new.kindName)
   }
 
   /// Items of which some leaves had other colours.
@@ -367,7 +374,20 @@ extension MotionBuilder {
       var layer = MotionLayer()
       layer.color = movement(old, new)
       layer.colorsOutline = item.isStroke
-      return group(layer, [item])
+      return group(layer, [item], item.kindName)
+    }
+  }
+}
+
+extension DisplayItem {
+  /// What a part calls the item within it.
+  fileprivate var kindName: String {
+    switch self {
+    case .fill: "shape"
+    case .stroke: "outline"
+    case .glyphs: "text"
+    case .image: "image"
+    case .group: "group"
     }
   }
 }

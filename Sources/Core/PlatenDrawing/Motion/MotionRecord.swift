@@ -17,7 +17,10 @@ package struct MotionRecord: Codable, Hashable, Sendable {
       case goes
     }
 
-    /// Its name, with those of the parts around it before; of equal ones, the second has ` 2` behind it.
+    /// Its name, with those of the parts around it before.
+    ///
+    /// What changes within a part has its kind behind the part's name, as `Swift / shape`; of equal names, the
+    /// second has ` 2` behind it.
     package var name: String
     package var role: Role
     /// Its middle, in points of the picture or of the part around it.

@@ -59,9 +59,9 @@ struct OptionSetters<Target>: Sendable {
   typealias Setter = (inout Target, FieldValues) -> Void
 
   fileprivate private(set) var words: [OptionWords] = []
-  /// What declares each option. Apart from the words, which take long to copy.
-  fileprivate private(set) var declarations:
-    [@Sendable (inout FieldList, OptionForm) -> Setter] = []
+  /// What declares each option, apart from the words, which take long to copy.
+  fileprivate private(set) var declarations: [@Sendable (inout FieldList, OptionForm) -> Setter] =
+    []
 
   init(_ declare: (inout Self) -> Void) { declare(&self) }
 

@@ -55,6 +55,26 @@ import Testing
     #expect(record.parts.map(\.name) == ["b", "a", "a 2"])
   }
 
+  /// A tag that grows by 7 points, before the tag itself, which keeps the name; and the picture's ground.
+  @Test func whatChangesWithinAPartIsNamedByItsKind() {
+    func list(_ width: CGFloat, _ background: Color) -> DisplayList {
+      let dot = DisplayItem.fill(
+        Path(ellipseIn: CGRect(x: width - 6, y: 4, width: 2, height: 2)),
+        .color(Color.black.resolve(in: EnvironmentValues())), FillStyle())
+      let pill = DisplayItem.fill(
+        Path(CGRect(x: 0, y: 0, width: width, height: 10)),
+        .color(Color.red.resolve(in: EnvironmentValues())), FillStyle())
+      var tag = DisplayGroup(items: [pill, dot])
+      tag.motion = .part(
+        MovingPart(name: "tag", frame: CGRect(x: 0, y: 0, width: width, height: 10)))
+      var list = DisplayList(size: CGSize(width: 60, height: 10), items: [.group(tag)])
+      list.background = background.resolve(in: EnvironmentValues())
+      return list
+    }
+    let record = Motion(from: list(20, .white), to: list(27, .black)).record
+    #expect(record.parts.map(\.name).sorted() == ["background", "tag / shape", "tag / shape 2"])
+  }
+
   @Test func jsonHasAPartOnEachLineAndIsTheSameEachTime() throws {
     let record = try motion().record
     #expect(record.json == (try motion().record.json))
