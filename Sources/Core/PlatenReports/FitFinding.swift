@@ -64,6 +64,8 @@ public struct FitFinding: Hashable, Sendable {
     case unlikeSwiftUI
     /// A view whose state never settles: the picture shows it as it was when no more was waited for.
     case unsettled
+    /// A view of a picture that moves which SwiftUI would move, or in another way.
+    case still
     /// A view or a picture that cannot be drawn, in whose place there is a dashed frame.
     case undrawn
     /// Two pictures, of which one should become the other, that have all in common, or nothing.
@@ -159,7 +161,7 @@ extension FitFinding: CustomStringConvertible {
     case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .missingStyle, .emptyList,
       .negativeWeight, .unreadCell, .datePattern, .faint, .missingGroup, .missingColumn, .taken,
       .ending, .unusableLink, .unknownColors, .lostTransparency, .fewerColors, .otherDelays,
-      .unsettled, .undrawn, .unmatched:
+      .unsettled, .still, .undrawn, .unmatched:
       return detail + view
     }
   }

@@ -269,7 +269,7 @@ extension ProgressBar {
 
 /// A spinner's eight spokes, as they stand when it appears: the strongest upright.
 ///
-/// It is 20 points wide, and 37 where controls are large, as iOS's; on macOS 32, or 16 where controls
+/// In a picture that moves it goes around in a second. It is 20 points wide, and 37 where controls are large, as iOS's; on macOS 32, or 16 where controls
 /// are small.
 private struct Spinner: _NonisolatedView {
   private static let spokes = 8
@@ -281,12 +281,14 @@ private struct Spinner: _NonisolatedView {
 
   var body: some View {
     VStack(spacing: 8) {
-      ZStack {
-        ForEach(0..<Self.spokes, id: \.self) { spoke in
-          Capsule().fill(color.opacity(opacity(of: spoke)))
-            .frame(width: diameter * 0.12, height: diameter * 0.28)
-            .frame(width: diameter, height: diameter, alignment: .top)
-            .rotationEffect(.degrees(360 / Double(Self.spokes) * Double(spoke)))
+      TimedView(.every(1)) { seconds in
+        ZStack {
+          ForEach(0..<Self.spokes, id: \.self) { spoke in
+            Capsule().fill(color.opacity(opacity(of: spoke, after: seconds ?? 0)))
+              .frame(width: diameter * 0.12, height: diameter * 0.28)
+              .frame(width: diameter, height: diameter, alignment: .top)
+              .rotationEffect(.degrees(360 / Double(Self.spokes) * Double(spoke)))
+          }
         }
       }
       if !environment.labelsAreHidden {
@@ -306,8 +308,9 @@ private struct Spinner: _NonisolatedView {
   }
 
   /// The spokes grow paler against the clock, down to a quarter.
-  private func opacity(of spoke: Int) -> Double {
-    let age = (Self.spokes - spoke) % Self.spokes
+  private func opacity(of spoke: Int, after seconds: Double) -> Double {
+    let strongest = Int(seconds * Double(Self.spokes) + 1e-6)
+    let age = (Self.spokes + strongest - spoke) % Self.spokes
     return 1 - 0.75 * Double(age) / Double(Self.spokes - 1)
   }
 }

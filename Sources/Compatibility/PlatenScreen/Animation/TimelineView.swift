@@ -20,10 +20,10 @@ public enum TimelineScheduleMode: Hashable, Sendable {
   case lowFrequency
 }
 
-/// A view that changes with the time, drawn at one moment.
+/// A view that changes with the time.
 ///
-/// It is the first of the schedule's from the environment's `_now` on, or else that time itself,
-/// and never the machine's.
+/// A still picture shows the first moment of the schedule from the environment's `_now` on, or else that
+/// time itself, and never the machine's. One that moves begins there.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _NonisolatedView {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
@@ -58,9 +58,13 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _Nonisola
 
   /// The view for its moment.
   public var body: some View {
-    content(
-      TimelineViewDefaultContext(
-        date: schedule.entries(from: now, mode: .normal).first { _ in true } ?? now))
+    let isPaused = (schedule as? AnimationTimelineSchedule)?.isPaused ?? false
+    TimedView(isPaused ? .never : .endless) { time in
+      let moment = now.addingTimeInterval(time ?? 0)
+      return content(
+        TimelineViewDefaultContext(
+          date: schedule.entries(from: moment, mode: .normal).first { _ in true } ?? moment))
+    }
   }
 }
 
@@ -70,8 +74,10 @@ public typealias TimelineViewDefaultContext =
 
 /// Every moment that a screen can show.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  fileprivate let isPaused: Bool
+
   /// Moments `minimumInterval` seconds apart at least.
-  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+  public init(minimumInterval: Double? = nil, paused: Bool = false) { isPaused = paused }
 
   /// The first moment alone: a picture does not reach the others.
   public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
@@ -143,7 +149,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {
-    AnimationTimelineSchedule()
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
 

@@ -52,7 +52,7 @@ public struct AnyTransition {
 
   /// By changing from one modifier to another; shown as fading.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    opacity
+    AnyTransition(.fading(insteadOf: E.self))
   }
 
   /// This transition and another at once.
@@ -69,7 +69,7 @@ public struct AnyTransition {
   public init<T: Transition>(_ transition: T) {
     base =
       (transition as? any SystemTransition)?.viewTransition
-      ?? ViewTransition(insertion: [.clear], removal: [.clear])
+      ?? .fading(insteadOf: T.self)
   }
 }
 
@@ -79,6 +79,13 @@ nonisolated protocol SystemTransition {
 }
 
 extension ViewTransition {
+  /// By fading, as nobody knows what a transition of a type of its own looks like on its way.
+  fileprivate static func fading(insteadOf type: Any.Type) -> ViewTransition {
+    var transition = ViewTransition(insertion: [.clear], removal: [.clear])
+    transition.difference = "transition(\(type)): the view fades instead"
+    return transition
+  }
+
   /// In one way, and gone in another.
   init(_ insertion: ViewTransition, _ removal: ViewTransition) {
     self.init(insertion: insertion.insertion, removal: removal.removal)
@@ -137,7 +144,10 @@ public struct PlaceholderContentView<Value>: _NonisolatedView {
 
 /// The animation of a view's content when it changes; a picture shows no part of it.
 public struct ContentTransition: Equatable, Sendable {
-  private init() {}
+  /// Its name, if it is drawn as another one.
+  let unknownName: String?
+
+  private init(unknownName: String? = nil) { self.unknownName = unknownName }
 
   /// At once.
   public static let identity = ContentTransition()
@@ -148,9 +158,9 @@ public struct ContentTransition: Equatable, Sendable {
 
   /// By letting digits roll.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition()
+    ContentTransition(unknownName: "numericText")
   }
 
   /// By letting digits roll.
-  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+  public static func numericText(value: Double) -> ContentTransition { numericText() }
 }

@@ -50,8 +50,14 @@ nonisolated extension View {
     comingAndGoing(AnyTransition(transition).base)
   }
 
-  /// This view, whose content would change in some way.
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  /// This view, whose content changes in some way.
+  @ViewBuilder public func contentTransition(_ transition: ContentTransition) -> some View {
+    if let name = transition.unknownName {
+      isStill("contentTransition(\(name)): the text fades over")
+    } else {
+      self
+    }
+  }
 
   /// This view, which goes through phases again and again; in a still picture in the first.
   ///
@@ -88,7 +94,7 @@ public struct _ContentOf<Content: View>: _NonisolatedView {
 
 // MARK: - Matched geometry
 
-/// The properties that two matched views would share.
+/// The properties that two matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: UInt32
@@ -105,11 +111,16 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-  /// This view, which would fly to where another of the same id comes up.
+  /// This view, which is matched with others of an id.
   ///
-  /// A picture is made before or after the flight, and the view stays where its layout puts it.
+  /// One that is no source has the place and size of the source, and keeps its own place in the layout. In a
+  /// picture that moves, a source goes on from where one of the same id was that is gone.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> some View { self }
+  ) -> some View {
+    matched(
+      id, in: namespace, sharesPosition: properties.contains(.position),
+      sharesSize: properties.contains(.size), anchor: anchor, isSource: isSource)
+  }
 }

@@ -86,13 +86,17 @@ nonisolated extension View {
   public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    opacity(isActive && T._hidesSymbol ? 0 : 1)
+    opacity(isActive && T._hidesSymbol ? 0 : 1).isStill(Self.symbolStillness(of: effect))
   }
 
   /// This view, whose symbols would change when a value does.
   public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { self }
+  ) -> some View { isStill(Self.symbolStillness(of: effect)) }
+
+  private static func symbolStillness(of effect: some SymbolEffect) -> String {
+    "symbolEffect(\(type(of: effect))): the symbol stands still"
+  }
 
   /// This view, whose symbols would not change with the effects set around; a symbol that one of
   /// them has taken away does not come back.

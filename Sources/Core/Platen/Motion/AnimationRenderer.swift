@@ -1,7 +1,7 @@
 public import Foundation
 internal import PlatenBase
 public import PlatenDrawing
-internal import PlatenReports
+public import PlatenReports
 public import PlatenText
 public import PlatenViews
 
@@ -31,6 +31,9 @@ public final class AnimationRenderer<Content: View> {
   /// ever.
   public var duration: Double?
 
+  /// What SwiftUI would move, or otherwise, of the pictures that were asked for so far.
+  public var findings: [FitFinding] { stage?.findings ?? [] }
+
   private var changes: [AnimationStage<Content>.Waiting] = []
   private var stage: AnimationStage<Content>?
 
@@ -56,7 +59,7 @@ public final class AnimationRenderer<Content: View> {
   /// - Throws: As ``ImageRenderer/displayList()``, for every state, and ``RenderError`` for a change that
   ///   is added before one whose picture was made.
   public func displayList(at seconds: Double) throws -> DisplayList {
-    try timeline(until: seconds).displayList(at: seconds)
+    try played(until: seconds).timeline.displayList(at: seconds)
   }
 
   /// Returns the picture as a file that moves.
@@ -64,7 +67,7 @@ public final class AnimationRenderer<Content: View> {
   /// - Throws: As ``displayList(at:)`` and ``write(to:)``.
   package func data(as format: AnimationFormat) throws -> [UInt8] {
     let sink = MemorySink()
-    try print(timeline(), as: format, to: sink)
+    _ = try print(as: format, to: sink)
     return sink.bytes
   }
 
@@ -73,44 +76,39 @@ public final class AnimationRenderer<Content: View> {
   /// - Throws: As ``displayList(at:)``; ``RenderError`` for another ending, and for movements without end
   ///   that have no period; ``PrintError`` for a picture that has no size, or too many pixels or frames.
   public func write(to url: URL) throws {
-    let timeline = try timeline()
+    let format = AnimationFormat(ending: url.pathExtension)
+    guard format != nil || url.pathExtension.lowercased() == "svg" else {
+      throw RenderError(
+        code: .format,
+        description: "\"\(url.lastPathComponent)\" ends in none of svg, png, webp and gif")
+    }
     let sink = try FileSink(path: url.path)
-    if url.pathExtension.lowercased() == "svg" {
-      guard timeline.isOneChange, stage?.isWaiting == false, loops == 1 else {
+    _ = try print(as: format, to: sink)
+    try sink.commit()
+  }
+
+  /// Prints the picture as frames, or as an SVG, and returns what is lost in them.
+  ///
+  /// - Parameter format: nil for an SVG.
+  /// - Throws: As ``write(to:)``.
+  package func print(
+    as format: AnimationFormat?, to sink: any ByteSink
+  ) throws -> AnimationLosses {
+    let stage = try played()
+    guard let format else {
+      guard stage.timeline.isOneChange, !stage.isWaiting, loops == 1 else {
         throw RenderError(
           code: .format,
           description: "an SVG has one change, once, that comes to rest: expected png, webp or gif")
       }
-      try timeline.printSVG(
+      try stage.timeline.printSVG(
         frames.options, loops: loops, options: frames.svgOptions, library: frames.library, to: sink)
-    } else {
-      guard let format = AnimationFormat(ending: url.pathExtension) else {
-        throw RenderError(
-          code: .format,
-          description: "\"\(url.lastPathComponent)\" ends in none of svg, png, webp and gif")
-      }
-      try print(timeline, as: format, to: sink)
+      return AnimationLosses()
     }
-    try sink.commit()
-  }
-
-  private func print(
-    _ timeline: MotionTimeline, as format: AnimationFormat, to sink: any ByteSink
-  ) throws {
-    try check()
-    let whole = stage?.isWaiting == true ? nil : timeline.shownDuration
-    guard let seconds = duration ?? whole else {
-      throw RenderError(
-        code: .unsettled,
-        description: "the picture moves without end, and is never as at its beginning: expected a"
-          + " duration in seconds")
-    }
-    let isCycle = duration == nil && !timeline.duration.isFinite
-    let sequence = timeline.frames(
-      rate: frameRate, seconds: seconds, loops: isCycle ? 0 : loops, isCycle: isCycle)
+    let sequence = try stage.frames(rate: frameRate, seconds: duration, loops: loops)
     var options = AnimationOptions(frames.options)
     options.frameRate = frameRate
-    _ = try AnimationPrinter(sequence, as: format, options: options)
+    return try AnimationPrinter(sequence, as: format, options: options)
       .print(library: frames.library, to: sink)
   }
 
@@ -129,8 +127,9 @@ public final class AnimationRenderer<Content: View> {
   }
 
   /// Makes the changes that were not made yet, up to a time in seconds at least.
-  private func timeline(until seconds: Double = 0) throws -> MotionTimeline {
-    let stage = try stage ?? AnimationStage(frames)
+  private func played(until seconds: Double? = nil) throws -> AnimationStage<Content> {
+    try check()
+    let stage = try stage ?? AnimationStage(frames, frameRate: frameRate)
     self.stage = stage
     let added = changes
     changes = []
@@ -145,9 +144,10 @@ public final class AnimationRenderer<Content: View> {
       stage.add(change)
     }
     let last = added.map(\.time).max() ?? 0
+    let shown = seconds.map { $0.isFinite ? $0 : 0 }
     try stage.makeChanges(
-      until: max(duration ?? Self.longest, seconds.isFinite ? seconds : 0, last))
-    return stage.timeline
+      until: max(duration ?? Self.longest, shown ?? 0, last), showing: shown ?? duration)
+    return stage
   }
 
   /// How many seconds are looked at for changes that follow each other, if no duration is said.

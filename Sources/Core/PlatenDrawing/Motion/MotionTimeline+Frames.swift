@@ -6,6 +6,9 @@ extension MotionTimeline {
   /// The longest time in which movements without end come back to where they were, in seconds.
   private static let longestPeriod = 60.0
 
+  /// How long a picture that came to rest is seen before it begins again, in seconds.
+  private static let rest = 1.0
+
   /// For how many seconds the picture is shown: until nothing moves any more, or, if it never comes to
   /// rest, until all is as in the beginning; nil if it never is.
   package var shownDuration: Double? {
@@ -17,7 +20,7 @@ extension MotionTimeline {
   }
 
   /// The least time that all periods go into, within a thousandth; nil if there is none.
-  private static func period(of periods: [Double?]) -> Double? {
+  package static func period(of periods: [Double?]) -> Double? {
     let known = periods.compactMap(\.self)
     guard let longest = known.max(), known.count == periods.count, longest > 0 else { return nil }
     var time = longest
@@ -41,7 +44,11 @@ extension MotionTimeline {
     let steps = min((seconds * rate - 1e-6).rounded(.up), 1e6)
     return FrameSequence(
       size: size, count: max(steps > 0 ? Int(steps) : 0, isCycle ? 1 : 0) + (isCycle ? 0 : 1),
-      loops: loops, delay: { _ in .seconds(1 / rate) },
+      loops: loops,
+      delay: { frame in
+        let isRest = loops == 0 && !isCycle && Double(frame) >= steps
+        return .seconds(isRest ? Self.rest : 1 / rate)
+      },
       displayList: { displayList(at: Double($0) / rate) })
   }
 

@@ -163,7 +163,7 @@ private enum PlainTypes {
 public struct Namespace: DynamicProperty, Sendable {
   /// A view's name.
   public struct ID: Hashable, Sendable {
-    fileprivate let identity: Identity
+    let identity: Identity
   }
 
   private var id = ID(identity: Identity())

@@ -50,6 +50,8 @@ final class PartNode: UnaryNode {
 
 /// What views say of how they move.
 struct PartMotion {
+  /// The innermost view around that is known by its name.
+  var root = Identity()
   /// The course of their changes; nil for that of the change itself.
   var curve: AnimationCurve?
   /// How they come and go, by their size and whether reading goes from right to left; nil for by

@@ -26,6 +26,12 @@ final class RenderPass {
   let changes: ChangeLog
   /// The number of the change that the state settles after, from 0 for the first state.
   var changeNumber = 0
+  /// The moment of a picture that moves, in seconds from its beginning.
+  var time = 0.0
+  /// Until when views change with the time; infinite for ever.
+  var timedUntil = 0.0
+  /// The seconds after which views that change with the time are as in the beginning.
+  var periods: Set<Double> = []
   /// Whether any view is marked, so that it is worth to look for the nearest mark.
   var hasMarks = false
   /// What keeps the ideal lengths of views; nil for SwiftUI's rule.
@@ -34,6 +40,8 @@ final class RenderPass {
   var clouds: [CloudArrangement] = []
   /// The links that lead nowhere.
   var linkProblems: [FitFinding] = []
+  /// The views that are matched with others.
+  var matches = GeometryMatches()
   /// The symbols, pictures and views that others are drawn in the place of, each once.
   var replacements: [FitFinding] = []
   /// The names of the symbols among these.
@@ -204,6 +212,7 @@ final class RenderPass {
       while true {
         round += 1
         observers = []
+        matches.beginRound()
         changes.begin()
         defer { models?.forget() }
         let root = makeRound()

@@ -24,6 +24,10 @@ package struct PreviewJob: Codable, Sendable {
   /// The file to write.
   package var path: String
   package var format: String
+  /// Whether the picture moves as the preview does.
+  package var animates = false
+  /// How many seconds are shown of what moves; nil for until it has come to rest, or for one period.
+  package var duration: Double?
   package var scale = 1.0
   /// The space that the view is offered, in points; nil for what it would like.
   package var width: Double?

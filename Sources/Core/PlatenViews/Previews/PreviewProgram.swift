@@ -74,6 +74,31 @@ private struct PreviewProgram {
   private func draw(
     _ preview: CatalogPreview, _ job: PreviewJob, number: Int, _ fonts: PreviewFonts
   ) async throws -> DrawnPreview {
+    let renderer = try await renderer(of: preview, job, fonts)
+    var picture = try renderer.fittedPicture(includesTree: true)
+    if job.colorScheme == nil, try renderer.adoptsPreferredColorScheme() {
+      picture = try renderer.fittedPicture(includesTree: true)
+    }
+    var findings = picture.report.findings
+    let sink = try FileSink(path: job.path)
+    if job.animates {
+      // The picture has gone on with what the view has of state outside of itself.
+      let moving = try await self.renderer(of: preview, job, fonts)
+      moving.environment.colorScheme = renderer.environment.colorScheme
+      findings += try play(moving, job, to: sink)
+    } else {
+      guard let format = PictureFormat(rawValue: job.format) else { throw PreviewError.format }
+      try renderer.print(picture.list, as: format, to: sink)
+    }
+    try sink.commit()
+    return DrawnPreview(
+      job: number, width: picture.report.size.width, height: picture.report.size.height,
+      findings: findings + fonts.problems, layout: picture.tree)
+  }
+
+  private func renderer(
+    of preview: CatalogPreview, _ job: PreviewJob, _ fonts: PreviewFonts
+  ) async throws -> ImageRenderer<some View> {
     let (width, height) = (job.width.map { CGFloat($0) }, job.height.map { CGFloat($0) })
     let view = try await preview.view()
     let renderer = ImageRenderer(
@@ -88,18 +113,32 @@ private struct PreviewProgram {
     renderer.replacesSymbols = true
     renderer.title = preview.settings.name ?? ""
     job.set(&renderer.environment)
-    var picture = try renderer.fittedPicture(includesTree: true)
-    if job.colorScheme == nil, try renderer.adoptsPreferredColorScheme() {
-      picture = try renderer.fittedPicture(includesTree: true)
-    }
-    guard let format = PictureFormat(rawValue: job.format) else { throw PreviewError.format }
-    let sink = try FileSink(path: job.path)
-    try renderer.print(picture.list, as: format, to: sink)
-    try sink.commit()
-    return DrawnPreview(
-      job: number, width: picture.report.size.width, height: picture.report.size.height,
-      findings: picture.report.findings + fonts.problems, layout: picture.tree)
+    return renderer
   }
+
+  /// Prints what a preview shows from its appearance on.
+  ///
+  /// - Returns: What SwiftUI would move, or otherwise.
+  private func play(
+    _ renderer: ImageRenderer<some View>, _ job: PreviewJob, to sink: FileSink
+  ) throws -> [FitFinding] {
+    guard let format = AnimationFormat(rawValue: job.format) else { throw PreviewError.format }
+    let stage = try AnimationStage(renderer, frameRate: Self.frameRate)
+    try stage.makeChanges(until: job.duration ?? 60, showing: job.duration)
+    let frames = try stage.frames(rate: Self.frameRate, seconds: job.duration, loops: 0)
+    var options = AnimationOptions(renderer.options)
+    options.frameRate = Self.frameRate
+    let losses = try AnimationPrinter(frames, as: format, options: options)
+      .print(library: renderer.library, to: sink)
+    var findings = stage.findings + FitFinding.findings(losses, in: format)
+    if frames.count == 1 {
+      findings.append(
+        FitFinding(kind: .still, detail: "nothing in the preview moves by itself"))
+    }
+    return findings
+  }
+
+  private static let frameRate = 30.0
 }
 
 /// The fonts of previews: those that were asked for, and those among the package's resources.

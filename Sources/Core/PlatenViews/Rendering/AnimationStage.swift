@@ -1,6 +1,6 @@
 internal import PlatenBase
 package import PlatenDrawing
-internal import PlatenReports
+package import PlatenReports
 
 /// A view whose state lives on from change to change.
 package final class AnimationStage<Content: View> {
@@ -30,6 +30,10 @@ package final class AnimationStage<Content: View> {
 
   private let renderer: ImageRenderer<Content>
   private let pass: RenderPass
+  /// Seconds between the moments for which views that change with the time are made.
+  private let step: Double
+  /// The changes that do not only pass the time.
+  private var changeCount = 0
   private var waiting: [Waiting] = []
   package private(set) var timeline: MotionTimeline
   /// When the last change was made, in seconds.
@@ -37,9 +41,11 @@ package final class AnimationStage<Content: View> {
 
   /// Lays out the view's first state.
   ///
+  /// - Parameter frameRate: How often in a second views that change with the time are made.
   /// - Throws: As of a still picture.
-  package init(_ renderer: ImageRenderer<Content>) throws {
+  package init(_ renderer: ImageRenderer<Content>, frameRate: Double) throws {
     self.renderer = renderer
+    step = 1 / frameRate
     renderer.parts = .all
     defer { renderer.parts = .none }
     pass = try renderer.cancellable { renderer.makePass() }
@@ -51,6 +57,9 @@ package final class AnimationStage<Content: View> {
     keepFollowing(at: 0)
   }
 
+  /// What SwiftUI would move, or otherwise.
+  package var findings: [FitFinding] { pass.replacements.filter { $0.kind == .still } }
+
   /// Takes a change that is made later.
   package func add(_ change: Waiting) { waiting.append(change) }
 
@@ -59,18 +68,73 @@ package final class AnimationStage<Content: View> {
 
   /// Makes the changes that wait, and those that follow their animations, up to a time in seconds.
   ///
+  /// - Parameter seconds: How long the picture is shown; nil for until all has come to rest, or has been gone
+  ///   through once.
   /// - Throws: As of a still picture, and ``RenderError`` for changes that follow each other without end.
-  package func makeChanges(until end: Double) throws {
-    while let next = waiting.indices.min(by: { waiting[$0].time < waiting[$1].time }),
-      waiting[next].time <= end
-    {
-      guard pass.changeNumber < Self.limit else { throw RenderError(changesAfter: Self.limit) }
-      try make(waiting.remove(at: next))
+  package func makeChanges(until end: Double, showing seconds: Double?) throws {
+    while true {
+      let next = waiting.indices.min { waiting[$0].time < waiting[$1].time }
+      let moment = nextMoment(showing: seconds)
+      if let moment, next.map({ moment < waiting[$0].time }) ?? true {
+        try make(Waiting(time: moment, animation: nil) {})
+      } else if let next, waiting[next].time <= end {
+        guard changeCount < Self.limit else { throw RenderError(changesAfter: Self.limit) }
+        changeCount += 1
+        try make(waiting.remove(at: next))
+      } else {
+        return
+      }
     }
+  }
+
+  /// The next moment for which views that change with the time are made; nil if there is none.
+  private func nextMoment(showing seconds: Double?) -> Double? {
+    let isCycle = seconds == nil && !pass.periods.isEmpty
+    let end =
+      seconds.map { pass.periods.isEmpty ? min($0, pass.timedUntil) : $0 }
+      ?? timedDuration ?? 0
+    guard time < end - 1e-9 else { return nil }
+    // From the beginning on, so that no error adds up.
+    let next = ((time / step + 1e-6).rounded(.down) + 1) * step
+    // After a period the picture is as in the beginning.
+    return isCycle && next > end - 1e-9 ? nil : min(next, end)
+  }
+
+  /// How long views change with the time; nil for ever, without ever being as in the beginning.
+  private var timedDuration: Double? {
+    if pass.periods.isEmpty { return pass.timedUntil.isFinite ? pass.timedUntil : nil }
+    guard pass.timedUntil == 0, changeCount == 0 else { return nil }
+    return MotionTimeline.period(of: pass.periods.sorted())
+  }
+
+  /// Returns the picture as frames, each drawn when it is wanted.
+  ///
+  /// - Parameters:
+  ///   - rate: Frames a second.
+  ///   - seconds: How long the picture is shown; nil for until all has come to rest, or for one period.
+  ///   - loops: How often; 0 for ever.
+  /// - Throws: ``RenderError`` for what moves without end, and has no period.
+  package func frames(rate: Double, seconds: Double?, loops: Int) throws -> FrameSequence {
+    guard let whole = seconds ?? shownDuration else {
+      throw RenderError(
+        code: .unsettled,
+        description: "the picture moves without end, and is never as at its beginning: expected a"
+          + " duration in seconds")
+    }
+    let isCycle = seconds == nil && (!timeline.duration.isFinite || !pass.periods.isEmpty)
+    return timeline.frames(
+      rate: rate, seconds: whole, loops: isCycle ? 0 : loops, isCycle: isCycle)
+  }
+
+  private var shownDuration: Double? {
+    guard waiting.isEmpty, let timed = timedDuration else { return nil }
+    if timed == 0 { return timeline.shownDuration }
+    return timeline.duration.isFinite ? max(timed, timeline.duration) : nil
   }
 
   private func make(_ change: Waiting) throws {
     time = max(change.time, time)
+    pass.time = time
     pass.changeNumber += 1
     pass.changes.begin()
     ChangeLog.$current.withValue(pass.changes) { change.action() }

@@ -1,4 +1,5 @@
 internal import PlatenBase
+internal import PlatenReports
 
 // How views change in a picture that moves. In a still picture these are the views alone.
 
@@ -27,6 +28,24 @@ nonisolated extension View {
     AnimatedView(content: self) { motion, context in
       if context.hasChanged(value) { motion.change(transform) }
     }
+  }
+}
+
+nonisolated extension View {
+  /// This view, which SwiftUI would move otherwise than it is drawn in a picture that moves.
+  ///
+  /// - Parameter detail: The name of the view or modifier, and what is shown instead.
+  package func isStill(_ detail: String) -> some View { StillView(content: self, detail: detail) }
+}
+
+/// A view of which it is told that it does not move as in SwiftUI.
+private struct StillView<Content: View>: _PrimitiveView {
+  let content: Content
+  let detail: String
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    if context.pass.parts == .all { context.pass.noteReplacement(.still, detail) }
+    content._appendNodes(to: &list, in: context)
   }
 }
 
@@ -67,7 +86,7 @@ private struct ValueBefore<Value> {
 
 extension _ViewContext {
   /// Returns whether a value is another than in the picture before the change that is under way.
-  fileprivate func hasChanged<Value: Equatable>(_ value: Value) -> Bool {
+  func hasChanged<Value: Equatable>(_ value: Value) -> Bool {
     let memory: StateLocation<ValueBefore<Value>?> = memory()
     var known =
       memory.value ?? ValueBefore(settled: value, latest: value, change: pass.changeNumber)

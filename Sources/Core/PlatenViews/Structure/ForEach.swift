@@ -42,10 +42,24 @@ extension ForEach: View where Content: View {
   @inline(never)
   private func appendElements(to list: inout _NodeList, in context: _ViewContext) {
     let data = (data as? any ResolvedInContext)?.resolved(in: context) as? Data ?? data
+    if let partName, context.pass.parts == .all {
+      return append(data, by: partName, to: &list, in: context)
+    }
     for element in data where context.pass.canContinue {
       let start = list.nodes.count
       context.append(id: id(element), to: &list) { content(element) }
       name(element, since: start, of: &list, in: context)
+    }
+  }
+
+  /// Adds the views of elements that are known by their names.
+  @inline(never)
+  fileprivate func append(
+    _ data: Data, by name: (Data.Element) -> String, to list: inout _NodeList,
+    in context: _ViewContext
+  ) {
+    for element in data where context.pass.canContinue {
+      context.part(named: name(element)).append(id: 0, to: &list) { content(element) }
     }
   }
 
@@ -61,6 +75,9 @@ extension ForEach: View where Content: View {
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   @inline(never)
   fileprivate func appendNumbers(to list: inout _NodeList, in context: _ViewContext) {
+    if let partName, context.pass.parts == .all {
+      return append(data, by: partName, to: &list, in: context)
+    }
     for number in data where context.pass.canContinue {
       let start = list.nodes.count
       context.append(id: id(number), to: &list) { content(number) }

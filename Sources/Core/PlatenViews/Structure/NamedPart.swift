@@ -11,9 +11,16 @@ package nonisolated struct NamedPart<Content: View>: _PrimitiveView {
 
   package func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let start = list.nodes.count
-    content._appendNodes(to: &list, in: context)
-    guard context.pass.parts == .named else { return }
-    list.makeParts(since: start, named: name, turn: turn)
+    switch context.pass.parts {
+    case .none: content._appendNodes(to: &list, in: context)
+    case .named:
+      content._appendNodes(to: &list, in: context)
+      list.makeParts(since: start, named: name, turn: turn)
+    case .all:
+      let inner = context.part(named: name)
+      content._appendNodes(to: &list, in: inner)
+      if let turn { list.makeParts(since: start, named: inner.identity.name, turn: turn) }
+    }
   }
 }
 
@@ -34,6 +41,18 @@ nonisolated extension ForEach {
     var views = self
     views.partName = name
     return views
+  }
+}
+
+extension _ViewContext {
+  /// The context of a view that is known by its name, and of equal ones by which of them it is: what is put
+  /// before it makes it no other one.
+  func part(named name: String) -> _ViewContext {
+    let key = environment.partMotion.root.child(idNumber: pass.number(of: name))
+    var inner = self
+    inner.identity = key.child(pass.matches.number(ofSourceOf: key))
+    inner.environment.partMotion.root = inner.identity
+    return inner
   }
 }
 

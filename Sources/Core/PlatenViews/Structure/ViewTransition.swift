@@ -1,6 +1,7 @@
 package import Foundation
 package import PlatenBase
 internal import PlatenDrawing
+internal import PlatenReports
 
 /// How a view comes into a picture that moves, and goes out of it.
 package struct ViewTransition: Sendable {
@@ -21,6 +22,9 @@ package struct ViewTransition: Sendable {
   /// How it comes and goes; nil for as what is around it changes.
   package var insertionAnimation, removalAnimation: Animation?
 
+  /// What is told of a transition that is drawn as another one; nil for those that are drawn as they are.
+  package var difference: String?
+
   package init(insertion: [Step], removal: [Step]) {
     (self.insertion, self.removal) = (insertion, removal)
   }
@@ -38,6 +42,7 @@ package struct ViewTransition: Sendable {
     var transition = self
     transition.insertion += other.insertion
     transition.removal += other.removal
+    transition.difference = difference ?? other.difference
     return transition
   }
 
@@ -85,6 +90,9 @@ private struct TransitionView<Content: View>: _PrimitiveView {
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     guard context.pass.parts == .all else { return content._appendNodes(to: &list, in: context) }
+    if let difference = transition.difference {
+      context.pass.noteReplacement(.still, difference)
+    }
     let start = list.nodes.count
     context.child(0).append(content, to: &list)
     for i in start..<list.nodes.count {

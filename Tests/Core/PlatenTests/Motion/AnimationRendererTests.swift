@@ -50,6 +50,30 @@ import Testing
     #expect(try place(renderer.displayList(at: 0.5)).minX == 100)
   }
 
+  /// A tag that comes before others makes none of them another one: each is drawn once half way, all but the new
+  /// one at full strength.
+  @Test func tagsOfACloudAreKnownByTheirNames() throws {
+    struct Tags: NonisolatedView {
+      let model: Model
+
+      var body: some View {
+        TagCloud(model.words.map { TagCloud.Tag($0) }, style: .pill).frame(width: 400)
+      }
+    }
+    let model = Model()
+    model.words = ["Swift", "Go"]
+    let renderer = AnimationRenderer(content: Tags(model: model))
+    renderer.change(at: 0, .linear(duration: 1)) { model.words.insert("Rust", at: 0) }
+    let (start, end) = (try renderer.displayList(at: 0), try renderer.displayList(at: 2))
+    let half = try renderer.displayList(at: 0.5)
+    // The pills of both, and that of the one that comes.
+    #expect(start.items.figures.count == 2 && end.items.figures.count == 3)
+    #expect(half.items.figures.count == 3 && half.items.opacities.count == 1)
+    let (old, new) = (try #require(start.items.figures.last), try #require(end.items.figures.last))
+    let middle = try #require(half.items.figures.last)
+    #expect(abs(middle.midX - (old.midX + new.midX) / 2) < 0.001)
+  }
+
   /// 35.774 after 0.1 s of `.smooth`; back then, 43.39 after 0.14 s: the rest of one way and the other add up.
   @Test func aSpringGoesOnFromWhereItIs() throws {
     let model = Model()
@@ -347,37 +371,5 @@ private struct RasterSequence {
     let name = Array("acTL".utf8)
     let start = try #require(file.indices.first { file[$0...].starts(with: name) })
     count = file[(start + 4)..<(start + 8)].reduce(0) { $0 << 8 | Int($1) }
-  }
-}
-
-extension [DisplayItem] {
-  /// Where figures lie in the picture, in the order in which they are drawn.
-  fileprivate var figures: [CGRect] {
-    flatMap { item -> [CGRect] in
-      switch item {
-      case .fill(let path, _, _), .stroke(let path, _, _): [path.boundingRect]
-      case .group(let group): group.items.figures.map { $0.applying(group.transform) }
-      case .glyphs, .image: []
-      }
-    }
-  }
-
-  /// The opacities of groups that are not opaque.
-  fileprivate var opacities: [Double] {
-    flatMap { item -> [Double] in
-      guard case .group(let group) = item else { return [] }
-      return (group.opacity < 1 ? [group.opacity] : []) + group.items.opacities
-    }
-  }
-
-  /// The red of the colours that figures are filled with.
-  fileprivate var reds: [Double] {
-    flatMap { item -> [Double] in
-      switch item {
-      case .fill(_, .color(let color), _): [Double(color.red)]
-      case .group(let group): group.items.reds
-      default: []
-      }
-    }
   }
 }

@@ -1,0 +1,63 @@
+public import PlatenViews
+
+/// A view that goes from keyframe to keyframe, again and again or when a value changes.
+///
+/// A still picture shows it with the value that it begins with.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: _NonisolatedView
+where KeyframePath.Value == Value {
+  private let initialValue: Value
+  private let timing: TimedViewTiming
+  private let content: (Value) -> Content
+  private let timeline: KeyframeTimeline<Value>
+
+  /// A view for each value, which goes on again and again.
+  public init(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    (self.initialValue, self.content) = (initialValue, content)
+    timeline = KeyframeTimeline(initialValue: initialValue) { keyframes(initialValue) }
+    timing = repeating ? .every(timeline.duration) : .once(timeline.duration)
+  }
+
+  /// A view for each value, which goes on when another value changes.
+  public init(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    (self.initialValue, self.content) = (initialValue, content)
+    timeline = KeyframeTimeline(initialValue: initialValue) { keyframes(initialValue) }
+    timing = .once(timeline.duration, after: trigger)
+  }
+
+  /// The view for the value of the moment that is drawn.
+  public var body: some View {
+    TimedView(timing) { time in content(time.map { timeline.value(time: $0) } ?? initialValue) }
+  }
+}
+
+nonisolated extension View {
+  /// This view with values that go from keyframe to keyframe again and again.
+  public func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (_ContentOf<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, repeating: repeating,
+      content: { content(_ContentOf(content: self), $0) }, keyframes: keyframes)
+  }
+
+  /// This view with values that go from keyframe to keyframe when another value changes.
+  public func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (_ContentOf<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger,
+      content: { content(_ContentOf(content: self), $0) }, keyframes: keyframes)
+  }
+}
