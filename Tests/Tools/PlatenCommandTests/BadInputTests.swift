@@ -33,6 +33,8 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "preview . -o out --device iPhoen", says: "no device \"iPhoen\""),
     BadCall(64, "preview . -o out --vary platform=macos", says: "no value \"macos\""),
     BadCall(64, "preview . -o out --scale 0", says: "expected a number from 0.1 to 10"),
+    BadCall(64, "preview . -o a.svg --animate", says: "--animate: found svg, expected -o FOLDER"),
+    BadCall(64, "preview . -o out --duration 2", says: "give --animate, too"),
     BadCall(64, "preview . --port 1", says: "--port is for scenes"),
     BadCall(66, "preview nowhere -o out", says: "no such file: \"nowhere\""),
     BadCall(64, "preview words.txt --fit", says: "--fit is for Swift code"),

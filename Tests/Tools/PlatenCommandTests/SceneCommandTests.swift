@@ -41,6 +41,22 @@ import Testing
     #expect(Picture(work.bytes(of: "p2.png")) == .png(width: 40, height: 20))
   }
 
+  @Test func `move where they have changes`() throws {
+    let moving = Self.scene + "\nchanges: [{at: 0, set: {greeting: Hi}, animation: none}]"
+    let work = try workplace(["a.yaml": moving, "b.yaml": Self.scene])
+    let outcome = try work.platen(["render", "a.yaml", "-o", "a.gif", "--strict"])
+    #expect(outcome.exitCode == 0 && outcome.error.isEmpty)
+    #expect(work.bytes(of: "a.gif")?.starts(with: Array("GIF89a".utf8)) == true)
+    #expect(try work.platen(["render", "a.yaml", "-o", "a.svg", "--animate"]).exitCode == 0)
+    let svg = String(decoding: try #require(work.bytes(of: "a.svg")), as: UTF8.self)
+    #expect(svg.contains("@keyframes"))
+    let still = try work.platen(["render", "b.yaml", "-o", "b.webp", "--animate", "--strict"])
+    #expect(still.exitCode == 1 && still.error.contains("nothing in the picture moves"))
+    let document = try work.platen(["render", "a.yaml", "-o", "a.pdf", "--animate"])
+    #expect(document.exitCode == 64)
+    #expect(document.error.contains("found pdf, expected svg, png, webp, gif or y4m"))
+  }
+
   @Test func `are read from standard input and written to standard output`() throws {
     let work = try workplace(["a.yaml": Self.scene])
     let piped = try work.platen(

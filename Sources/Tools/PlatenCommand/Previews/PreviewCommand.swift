@@ -24,6 +24,7 @@ struct PreviewCommand: ParsableCommand {
         platen preview . -o previews --vary colorScheme=all
         platen preview . -o previews --device "iPhone SE" --device "iPad mini"
         platen preview . -o previews --device mac
+        platen preview Spinner.swift -o spinner.gif --fit
         platen preview . -o previews --watch
         platen preview card.yaml
         platen preview card.yaml --no-open --port 8080
@@ -79,8 +80,8 @@ struct SwiftPreviewOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder for the pictures, or a file that ends in .png, .svg, .pdf, .webp or .jpg for"
-        + " one.",
+      "The folder for the pictures, or a file that ends in .png, .svg, .pdf, .webp, .jpg or .gif"
+        + " for one.",
       valueName: "path"), completion: .file())
   var output: String?
 
@@ -88,6 +89,16 @@ struct SwiftPreviewOptions: ParsableArguments {
     help: ArgumentHelp("png, svg or pdf. (default: png, or the file's)", valueName: "format"),
     completion: .names(of: PictureFormat.self), transform: Spelling.reader())
   var format: PictureFormat?
+
+  @Flag(help: "Show how previews move by themselves, as WebP, or as the file's ending says.")
+  var animate = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many seconds are shown. (default: until nothing moves any more, or one period)",
+      valueName: "seconds"), transform: Numbers.duration)
+  var duration: Double?
 
   @OptionGroup(title: "Swift") var look: PreviewLookOptions
 
@@ -107,7 +118,8 @@ struct SwiftPreviewOptions: ParsableArguments {
   /// The first of the options that was given.
   fileprivate var given: String? {
     let given = [
-      ("output", output != nil), ("format", format != nil), ("only", !only.isEmpty),
+      ("output", output != nil), ("format", format != nil), ("animate", animate),
+      ("duration", duration != nil), ("only", !only.isEmpty),
       ("strict", strict), ("watch", watch),
     ]
     return given.first(where: \.1)?.0 ?? look.given

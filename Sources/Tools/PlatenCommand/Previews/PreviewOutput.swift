@@ -6,14 +6,28 @@ internal import PlatenConsole
 struct PreviewOutput {
   let folder: String
   let format: PictureFormat
+  /// What the pictures are written as if they move; nil for stills.
+  let animation: AnimationFormat?
   /// The file of the only picture; nil for a folder of pictures.
   let single: String?
 
-  /// - Parameter format: What was asked for; nil for what the file's ending says, or PNG.
-  init(_ output: String, format: PictureFormat?) {
+  /// - Parameters:
+  ///   - format: What was asked for; nil for what the file's ending says, or PNG.
+  ///   - animates: Whether the pictures move: as the file's ending says, or as WebP.
+  /// - Throws: An error of usage for a format that does not move.
+  init(_ output: String, format: PictureFormat?, animates: Bool) throws {
     let ending = URL(fileURLWithPath: output).pathExtension.lowercased()
-    if let named = PictureFormat(ending: ending) {
-      self.format = format ?? named
+    let (still, moving) = (PictureFormat(ending: ending), AnimationFormat(ending: ending))
+    if animates, format != nil || still != nil && moving == nil {
+      throw CommandError(
+        .usage,
+        "--animate: found \(format?.rawValue ?? ending), expected -o FOLDER, or a file that ends in .webp, .gif, .png or .y4m"
+      )
+    }
+    // Of these endings some are those of stills, too.
+    animation = animates ? moving ?? .webp : still == nil ? moving : nil
+    if still != nil || moving != nil {
+      self.format = format ?? still ?? .png
       single = output
       folder = (output as NSString).deletingLastPathComponent
     } else {

@@ -35,9 +35,10 @@ struct PreviewPlan {
     for (i, preview) in previews.enumerated() where Self.isWanted(preview, only) {
       for variant in variants {
         let stem = Self.stem(of: preview, variant, apartFrom: &names)
-        let file = stem + "." + look.format.rawValue
-        var job = PreviewJob(
-          preview: i, path: look.path(of: file), format: look.format.rawValue)
+        let format = look.animation?.rawValue ?? look.format.rawValue
+        let file = stem + "." + format
+        var job = PreviewJob(preview: i, path: look.path(of: file), format: format)
+        (job.animates, job.duration) = (look.animation != nil, look.duration)
         look.set(&job, of: preview.listed, variant)
         pictures.append(Picture(preview: i, variant: variant, file: file, job: job))
       }
@@ -93,6 +94,10 @@ struct PreviewPlan {
 /// The look of the previews.
 struct Look {
   var format: PictureFormat
+  /// The format of pictures that move; nil for stills.
+  var animation: AnimationFormat?
+  /// How many seconds are shown of what moves; nil for until it has come to rest, or for one period.
+  var duration: Double?
   /// The folder of the pictures.
   var folder: String
   /// The pixels a point; nil for those of the device.

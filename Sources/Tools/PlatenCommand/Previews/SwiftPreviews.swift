@@ -19,7 +19,10 @@ struct SwiftPreviews {
     guard let place = options.output else {
       throw CommandError(.usage, "no output: give -o FOLDER for the pictures, or -o FILE for one")
     }
-    output = PreviewOutput(place, format: options.format)
+    output = try PreviewOutput(place, format: options.format, animates: options.animate)
+    if options.duration != nil, output.animation == nil {
+      throw CommandError(.usage, "--duration is for pictures that move: give --animate, too")
+    }
     variants = try options.look.variants()
     if options.watch, output.single != nil {
       throw CommandError(.usage, "--watch keeps a page up to date: give -o FOLDER")
@@ -64,6 +67,7 @@ struct SwiftPreviews {
   private var drawing: PreviewDrawing {
     var look = Look(format: output.format, folder: output.folder)
     (look.scale, look.fits) = (options.look.scale, options.look.fit)
+    (look.animation, look.duration) = (output.animation, options.duration)
     return PreviewDrawing(
       path: path, only: options.only, variants: variants, look: look, fonts: fonts, leavesOut: true,
       isQuiet: level.quiet, showsProgress: level.showsProgress, tell: level.tell)

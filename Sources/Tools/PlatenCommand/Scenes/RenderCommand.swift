@@ -17,6 +17,7 @@ struct RenderCommand: ParsableCommand {
         platen render scenes/*.yaml -o 'out/{name}.{format}' --format svg --format png
         platen render report.yaml -o report.svg --set title=Q3 --color-scheme dark
         platen render cover.yaml chapter.yaml -o book.pdf
+        platen render tags.yaml -o tags.svg --animate
         cat scene.json | platen render - -o - --format svg
       """)
 
@@ -166,6 +167,9 @@ struct RenderOutput: ParsableArguments {
       valueName: "format"),
     completion: .names(of: PictureFormat.self), transform: Spelling.reader())
   var format: [PictureFormat] = []
+
+  @Flag(help: "Show the scene's changes: as SVG, PNG, WebP, GIF or Y4M.")
+  var animate = false
 
   @OptionGroup var scale: LineOptions<RenderScale>
 

@@ -20,11 +20,12 @@ struct RenderPlan {
       throw CommandError(.usage, "no output: give -o FILE, or -o - and --format for a pipe")
     }
     let pattern = try OutputPattern(output, keys: ["name", "format", "scale"])
-    let formats = try Self.formats(command.output.format, pattern)
+    let moving = try Self.movingFormats(command.output, pattern)
+    let formats = moving.isEmpty ? try Self.formats(command.output.format, pattern) : []
     if Self.isBook(of: command.scenes.count, as: formats, pattern) {
       book = pattern.isStandardOutput ? "-" : pattern.path(["format": PictureFormat.pdf.rawValue])
     }
-    let isOne = book != nil || command.scenes.count * formats.count == 1
+    let isOne = book != nil || command.scenes.count * max(formats.count, moving.count) == 1
     guard isOne || !pattern.isStandardOutput else {
       throw CommandError(
         .usage,
@@ -42,13 +43,14 @@ struct RenderPlan {
         continue
       }
       let scale = try pattern.contains("scale") ? Self.scale(of: &source) : 1
-      let outputs = formats.map { format in
-        SceneRenderer.Output(
-          path: pattern.path([
-            "name": source.name, "format": format.rawValue,
-            "scale": Self.text(scale),
-          ]), format: format)
+      func file(_ format: String) -> String {
+        pattern.path(["name": source.name, "format": format, "scale": Self.text(scale)])
       }
+      let outputs =
+        formats.map { SceneRenderer.Output(path: file($0.rawValue), format: $0) }
+        + moving.map {
+          .init(path: file($0.fileEnding), format: $0.isPixels ? .png : .svg, movesAs: $0)
+        }
       if !pattern.isStandardOutput {
         for output in outputs { try self.outputs.add(output.path, for: "\"\(path)\"") }
       }
@@ -62,6 +64,22 @@ struct RenderPlan {
     of count: Int, as formats: [PictureFormat], _ pattern: OutputPattern
   ) -> Bool {
     count > 1 && formats == [.pdf] && !pattern.contains("name") && !pattern.contains("scale")
+  }
+
+  /// The formats of pictures that move; empty for stills.
+  private static func movingFormats(
+    _ output: RenderOutput, _ pattern: OutputPattern
+  ) throws -> [MovingFormat] {
+    let ending = URL(fileURLWithPath: pattern.text).pathExtension.lowercased()
+    let isMoving = PictureFormat(ending: ending) == nil && AnimationFormat(ending: ending) != nil
+    guard output.animate || isMoving && output.format.isEmpty else { return [] }
+    return try (output.format.isEmpty ? [ending] : output.format.map(\.rawValue)).map { name in
+      guard let format = try? MovingFormat(named: name), format != .json else {
+        throw CommandError(
+          .usage, "--animate: found \(name), expected svg, png, webp, gif or y4m")
+      }
+      return format
+    }
   }
 
   private static func formats(

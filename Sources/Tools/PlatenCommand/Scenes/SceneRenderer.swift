@@ -10,6 +10,8 @@ struct SceneRenderer: Sendable {
     /// The path; `-` for standard output.
     var path: String
     var format: PictureFormat
+    /// What a picture that moves is written as; nil for a still one.
+    var movesAs: MovingFormat?
   }
 
   var library: FontLibrary
@@ -35,6 +37,7 @@ struct SceneRenderer: Sendable {
     let scene = try source.scene(marksViews: showsFrames, text: text)
     let files = outputs + [book].compactMap(\.self).map { Output(path: $0, format: .pdf) }
     try checkOutputs(files, againstInputs: [source.path] + scene.files.map(\.path))
+    if outputs.contains(where: { $0.movesAs != nil }) { return try play(scene, into: outputs) }
     let renderer = scene.renderer(library: library)
     renderer.showsLayoutFrames = showsFrames
     if let svg { renderer.svgOptions = svg }
@@ -53,6 +56,39 @@ struct SceneRenderer: Sendable {
       try write(picture.list, renderer, to: output)
       result.outputs.append(output.path)
     }
+    return result
+  }
+
+  /// Renders a scene with its changes.
+  private func play(_ scene: PictureScene, into outputs: [Output]) throws -> RenderedScene {
+    var result = RenderedScene()
+    result.inputs = scene.files.map(\.path)
+    for state in [scene] + scene.states.map(\.scene) {
+      let report = try state.renderer(library: library).fitReport()
+      result.size = report.size
+      result.findings += (state.findings + report.findings).filter { !result.findings.contains($0) }
+    }
+    if scene.states.isEmpty {
+      result.findings.append(
+        FitFinding(kind: .still, detail: "the scene has no changes: nothing in the picture moves"))
+    }
+    let renderer = scene.animationRenderer(library: library)
+    renderer.frames.pngOptions = png
+    if let svg { renderer.frames.svgOptions = svg }
+    let sinks = try outputs.map { output in
+      let sink = output.path == "-" ? FileSink.standardOutput() : try FileSink(path: output.path)
+      if case .frames(let format)? = output.movesAs {
+        let losses = try renderer.print(as: format, to: sink)
+        result.findings += FitFinding.findings(losses, in: format)
+      } else {
+        _ = try renderer.print(as: nil, to: sink)
+      }
+      return sink
+    }
+    result.findings += renderer.findings
+    if result.findings.contains(where: forbids) { return result }
+    for sink in sinks { try sink.commit() }
+    result.outputs = outputs.map(\.path)
     return result
   }
 

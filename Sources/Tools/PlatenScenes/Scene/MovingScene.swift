@@ -25,6 +25,15 @@ package enum MovingFormat: Hashable, Sendable {
     }
   }
 
+  /// What the names of its files end in.
+  package var fileEnding: String {
+    switch self {
+    case .svg: "svg"
+    case .json: "json"
+    case .frames(let format): format.rawValue
+    }
+  }
+
   /// Whether it is made of pixels, and no document.
   package var isPixels: Bool { if case .frames = self { true } else { false } }
 

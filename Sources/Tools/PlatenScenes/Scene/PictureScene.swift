@@ -30,6 +30,8 @@ package struct PictureScene {
   package var offeredWidth: CGFloat?
   /// What the scene becomes in a picture that moves; nil for a still picture.
   package var end: End?
+  /// What the scene becomes by its own changes, in their order.
+  package internal(set) var states: [State] = []
   /// The names that were to be selected, and are in it.
   package var selected: Set<String> = []
 }
@@ -38,6 +40,12 @@ extension PictureScene {
   /// A renderer of the scene, with all that its canvas asks for.
   package func renderer(library: FontLibrary) -> ImageRenderer<AnyView> {
     let renderer = ImageRenderer(content: AnyView(framed), library: library)
+    set(renderer)
+    return renderer
+  }
+
+  /// Sets what the canvas asks for.
+  func set(_ renderer: ImageRenderer<AnyView>) {
     renderer.proposedSize = ProposedViewSize(width: canvas.width, height: canvas.height)
     renderer.scale = canvas.scale
     if let text = canvas.svg { renderer.svgOptions.text = text }
@@ -47,7 +55,6 @@ extension PictureScene {
     renderer.drawsAsMeasured = true
     renderer.followsReader = canvas.followsReader
     renderer.environment = environment
-    return renderer
   }
 
   private var environment: EnvironmentValues {
@@ -63,7 +70,7 @@ extension PictureScene {
   }
 
   /// A side that the canvas sets is exactly as long, whatever the view takes.
-  private var framed: some View {
+  var framed: some View {
     view
       .reportedAsContent()
       .fontFamily(theme.fontFamily)
@@ -80,6 +87,14 @@ extension PictureScene {
   /// All that is not as it was asked for: what was found in the scene, then how it fitted.
   package func findings(of report: FitReport) -> [FitFinding] {
     var findings = self.findings + report.findings
+    if !states.isEmpty {
+      findings.append(
+        FitFinding(
+          kind: .taken,
+          detail: "the scene changes, and this is the picture before: platen render --animate shows"
+            + " both"
+        ))
+    }
     // Half a point more is no more than rounding to pixels.
     if let offeredWidth, report.size.width > offeredWidth + 0.5 {
       let (width, offered) = (
@@ -149,7 +164,8 @@ extension PictureScene {
   ///
   /// - Throws: All that is wrong in it, or in a value that takes the place of one of its own.
   package static func read(
-    _ node: SourceNode, of text: SceneText, _ options: SceneOptions, memory: SceneCache? = nil
+    _ node: SourceNode, of text: SceneText, _ options: SceneOptions, memory: SceneCache? = nil,
+    readsChanges: Bool = true
   ) throws(SceneFileError) -> PictureScene {
     var node = node
     for (i, override) in options.overrides.enumerated() {
@@ -157,14 +173,15 @@ extension PictureScene {
       node = node.setting(override.path[...], to: override.placedValue(i))
     }
     let decoder = SceneDecoder(options: options, memory: memory ?? SceneCache())
-    let scene = part.declared().read(node, decoder)
+    let read = part.declared().read(node, decoder)
     decoder.checkUnusedComponents()
-    guard var scene, decoder.errors.isEmpty else {
+    guard let changes = read?.changes, var scene = read?.scene, decoder.errors.isEmpty else {
       if let error = overrideError(options.overrides, decoder.errors) { throw error }
       throw SceneFileError(
         of: text, decoder.errors, isInputMissing: decoder.missingCount == decoder.errors.count)
     }
     scene.findings = decoder.findings(in: text)
+    if readsChanges { scene.states = try states(after: changes, of: node, in: text, options) }
     return scene
   }
 
@@ -186,7 +203,9 @@ extension PictureScene {
   package static let version = 1
 
   /// A scene's file as a whole.
-  static let part = Part<PictureScene>("scene", "A picture of labels.") { fields in
+  static let part = Part<(scene: PictureScene, changes: [SceneChange])>(
+    "scene", "A picture of labels."
+  ) { fields in
     let version = fields.required(
       "platen", .integer("the version of the format: 1", in: version...version),
       "The version of the format: 1.")
@@ -207,14 +226,18 @@ extension PictureScene {
     let title = fields.optional(
       "title", .text, "What the picture is called, for those who cannot see it.")
     let view = fields.required("view", .view, "What the scene shows.")
+    let changes = fields.optional(
+      "changes", ValueType<SceneChange>.part(SceneChange.part).list("a list of changes"),
+      default: [], "What becomes of the scene after some seconds, in a picture that moves.")
     return { values, decoder in
       // What is read here stands around the view, and is read before it.
       _ = (values[version], values[data], values[styles], values[components])
-      return PictureScene(
+      let scene = PictureScene(
         title: values[title] ?? "", canvas: values[canvas], theme: values[theme],
         view: values[view], files: decoder.files, viewCount: decoder.size.views,
         modifierCount: decoder.size.modifiers, textBytes: decoder.size.textBytes,
         imagePixels: decoder.pictures.pixels)
+      return (scene: scene, changes: values[changes])
     }
   }
 }

@@ -83,13 +83,17 @@ extension SourceNode {
 
 extension SceneOverride {
   /// Returns what is wrong with the override, if the scene has no such value in its data.
-  func error(in scene: SourceNode) -> SceneFileError? {
+  ///
+  /// - Parameter allowsFields: Whether fields of the scene could have been meant.
+  func error(in scene: SourceNode, allowsFields: Bool = true) -> SceneFileError? {
     guard path.count >= 2, path[0] == "data" else { return nil }
     var names: [String] = []
     if case .mapping(let entries)? = scene["data"]?.content { names = entries.map(\.key) }
     guard !names.contains(path[1]) else { return listError(in: scene) }
     if addsName { return nil }
-    let fields = ["canvas.width", "canvas.height", "canvas.scale", "title", "theme"]
+    let fields =
+      allowsFields ? ["canvas.width", "canvas.height", "canvas.scale", "title", "theme"] : []
+    let field = allowsFields ? " or a name as canvas.width" : ""
     return SceneFileError(
       of: text,
       [
@@ -97,7 +101,7 @@ extension SceneOverride {
           at: SourcePosition(line: 1, column: 1), path: path[1], found: "\(Quotation(path[1]))",
           expected: names.isEmpty
             ? "a name as canvas.width: the scene has no data"
-            : "a value of the data (\(names.joined(separator: ", "))) or a name as canvas.width",
+            : "a value of the data (\(names.joined(separator: ", ")))\(field)",
           suggestion: NearestSpelling.of(path[1], among: names + fields, limit: 1).first)
       ])
   }

@@ -1,0 +1,173 @@
+package import Platen
+
+/// What becomes of a scene after some seconds, in a picture that moves.
+struct SceneChange {
+  /// Seconds from the beginning of the picture.
+  var time: Double
+  /// How what changes goes to its new state; nil for at once.
+  var animation: Animation?
+  /// Values in place of the scene's own, by their names.
+  var values: [SourceNode.Entry]
+  var position: SourcePosition
+
+  static let part = Part<SceneChange>("change", "What becomes of the scene after some seconds.") {
+    fields in
+    let time = fields.required(
+      "at", .number("seconds from 0 to 600", in: 0...600),
+      "Seconds from the beginning of the picture, no fewer than the change before.")
+    let values = fields.required(
+      "set", .values,
+      "Values of the data by their names, as {tags: [Swift, Rust]}; points lead to values within them."
+    )
+    let animation = fields.optional(
+      "animation", SceneAnimation.table.type("an animation"), default: "smooth",
+      "How what changes goes to its new state, as smooth, none or {bouncy: {duration: 0.6}}.")
+    return { read, _ in
+      SceneChange(
+        time: read[time], animation: read[animation], values: read[values],
+        position: read.node.position)
+    }
+  }
+}
+
+extension ValueType where Value == [SourceNode.Entry] {
+  /// Values by names.
+  fileprivate static var values: ValueType {
+    let expected = "a mapping of names to values"
+    return ValueType(expected: expected, schema: { _ in ["type": "object"] }) { node, decoder in
+      guard case .mapping(let entries) = node.content, !entries.isEmpty else {
+        return decoder.report(node, expected: expected)
+      }
+      return entries
+    }
+  }
+}
+
+// MARK: - Animations
+
+/// The animations that a scene can name.
+enum SceneAnimation {
+  static let table = PartTable<Animation?>("animation", [springs + curves + [atOnce]])
+
+  private static let springs: [Part<Animation?>] = [
+    spring("smooth", "A spring that does not overshoot.") { .smooth(duration: $0) },
+    spring("snappy", "A spring that overshoots a little.") { .snappy(duration: $0) },
+    spring("bouncy", "A spring that overshoots clearly.") { .bouncy(duration: $0) },
+  ]
+
+  private static let curves: [Part<Animation?>] = [
+    part("linear", "An even change.", default: 0.35) { .linear(duration: $0) },
+    part("easeIn", "A change that begins slowly.", default: 0.35) { .easeIn(duration: $0) },
+    part("easeOut", "A change that ends slowly.", default: 0.35) { .easeOut(duration: $0) },
+    part("easeInOut", "A change that begins and ends slowly.", default: 0.35) {
+      .easeInOut(duration: $0)
+    },
+  ]
+
+  private static let atOnce = Part<Animation?>("none", "A change at once.") { _ in
+    { _, _ in Animation??.some(nil) }
+  }
+
+  private static func spring(
+    _ name: String, _ summary: String, _ make: @escaping @Sendable (Double) -> Animation
+  ) -> Part<Animation?> { part(name, summary, default: 0.5, make) }
+
+  private static func part(
+    _ name: String, _ summary: String, default seconds: Double,
+    _ make: @escaping @Sendable (Double) -> Animation
+  ) -> Part<Animation?> {
+    Part(name, summary) { fields in
+      let duration = fields.optional(
+        "duration", .number("seconds from 0.05 to 10", in: 0.05...10), default: .number(seconds),
+        "Seconds.")
+      let delay = fields.optional(
+        "delay", .number("seconds from 0 to 10", in: 0...10), default: 0,
+        "Seconds before it begins.")
+      return { values, _ in Animation??.some(make(values[duration]).delay(values[delay])) }
+    }
+  }
+}
+
+// MARK: - States
+
+extension PictureScene {
+  /// A state that the scene goes to.
+  package struct State {
+    var change: SceneChange
+    package var scene: PictureScene
+  }
+
+  /// Reads the scene as each of its changes leaves it.
+  ///
+  /// - Parameters:
+  ///   - node: The scene, as it is before the first.
+  ///   - text: The text that it is in.
+  /// - Throws: All that is wrong in a state.
+  static func states(
+    after changes: [SceneChange], of node: SourceNode, in text: SceneText, _ options: SceneOptions
+  ) throws(SceneFileError) -> [State] {
+    var options = options
+    options.overrides = []
+    var states: [State] = []
+    var node = node
+    for (i, change) in changes.enumerated() {
+      if let last = states.last, change.time < last.change.time {
+        throw SceneFileError(
+          of: text,
+          [
+            SceneError(
+              at: change.position, path: "changes[\(i)].at", found: "\(change.time)",
+              expected: "\(last.change.time) or more, as the change before")
+          ])
+      }
+      for entry in change.values {
+        let override = SceneOverride([String](data: entry.key), entry.value, of: text)
+        if var error = override.error(in: node, allowsFields: false)?.errors.first {
+          (error.position, error.path) = (entry.position, "changes[\(i)].set.\(entry.key)")
+          throw SceneFileError(of: text, [error])
+        }
+        node = node.setting(override.path[...], to: entry.value)
+      }
+      let scene = try read(node, of: text, options, readsChanges: false)
+      states.append(State(change: change, scene: scene))
+    }
+    return states
+  }
+}
+
+extension [String] {
+  /// The names that lead to a value of the data, which may be written with `data.` before them.
+  fileprivate init(data key: String) {
+    let names = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    self = names.first == "data" ? names : ["data"] + names
+  }
+}
+
+// MARK: - The picture
+
+/// The scene that is shown, which is another one after each change.
+private final class ShownScene {
+  var scene: PictureScene
+
+  init(_ scene: PictureScene) { self.scene = scene }
+}
+
+private struct ShownSceneView: NonisolatedView {
+  let shown: ShownScene
+
+  var body: some View { AnyView(shown.scene.framed) }
+}
+
+extension PictureScene {
+  /// A renderer of the scene and its changes, with all that its canvas asks for.
+  package func animationRenderer(library: FontLibrary) -> AnimationRenderer<AnyView> {
+    let shown = ShownScene(self)
+    let renderer = AnimationRenderer(
+      content: AnyView(ShownSceneView(shown: shown)), library: library)
+    set(renderer.frames)
+    for state in states {
+      renderer.change(at: state.change.time, state.change.animation) { shown.scene = state.scene }
+    }
+    return renderer
+  }
+}
