@@ -4,9 +4,9 @@
 # and `make cloudbench`, to run `make bench`, `make load`, `make renderers` and `make scale`, and the scripts in Tests/Comparison,
 # and to run `make wheel`.
 BUILD_PACKAGES = binutils libcairo2-dev libdeflate-dev libexpat1-dev libfontconfig-dev libfreetype-dev \
-  libgif-dev libharfbuzz-dev liblcms2-dev libpixman-1-dev libpng-dev libstemmer-dev libturbojpeg0-dev libwebp-dev libyaml-dev nettle-dev pkg-config zlib1g-dev
+  libgif-dev libharfbuzz-dev liblcms2-dev libpixman-1-dev libpng-dev libqrencode-dev libstemmer-dev libturbojpeg0-dev libwebp-dev libyaml-dev nettle-dev pkg-config zlib1g-dev
 TEST_PACKAGES = bzip2 chromium curl fontconfig git jq libharfbuzz-bin librsvg2-bin man-db mupdf-tools pango1.0-tools \
-  poppler-utils python3-jsonschema python3-yaml qpdf unicode-data valgrind webp
+  poppler-utils python3-jsonschema python3-yaml qpdf unicode-data valgrind webp zbar-tools
 CLOUD_PACKAGES = librsvg2-bin poppler-utils python3 python3-numpy python3-pil
 BENCH_PACKAGES = gcc imagemagick libc6-dev libisal-dev libpango1.0-dev libpng-dev mupdf-tools nginx-light python3 \
   python3-numpy python3-pil python3-venv wrk
@@ -44,6 +44,8 @@ ARCHIVES = $(abspath $(BUILD_DIR))/archives
 # Foundation's ICU is nearly all data, 39 MB of it. Both programs load this one copy, which lies beside
 # them, or in ../lib/platen where they are installed.
 ICU = lib_FoundationICU.so
+# Programs load it when the first code is drawn; it lies beside ICU where they are installed, as there is no archive.
+QRENCODE = $$(pkg-config --variable=libdir libqrencode)/libqrencode.so.4
 # Nothing is exported, so that what nobody calls can be left out, and the places that the loader
 # corrects are packed. After `make order` the functions that pictures call lie beside each other: Linux
 # brings a program's code into memory in pieces of 64 KB, and else most of a piece is what no picture needs.
@@ -189,7 +191,7 @@ docs: setup ## Make the site of the documentation in out/docs
 
 install: build ## Install command, server, library, fonts, man page and completions under PREFIX (/usr/local)
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/platen $(INSTALLED_FONTS)/Licenses
-	install -m 644 $(ARCHIVES)/$(ICU) $(DESTDIR)$(PREFIX)/lib/platen
+	install -m 644 $(ARCHIVES)/$(ICU) $(QRENCODE) $(DESTDIR)$(PREFIX)/lib/platen
 	install -m 755 -s $(PLATEN) $(SERVER) $(DESTDIR)$(PREFIX)/bin
 	install -m 644 Fonts/*.tt[cf] Fonts/*.otf Fonts/index.tsv Fonts/README.md $(INSTALLED_FONTS)
 	install -m 644 Fonts/Licenses/* $(INSTALLED_FONTS)/Licenses

@@ -90,6 +90,8 @@ let package = Package(
     // They come without a description for pkg-config, the second in older systems.
     .systemLibrary(name: "CStemmer", providers: [.apt(["libstemmer-dev"])]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
+    // Its header alone: the library is loaded when it is needed.
+    .systemLibrary(name: "CQRCode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CThreads"),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CProcesses"),
@@ -155,7 +157,7 @@ let package = Package(
         "grammar.txt", "inflections.txt", "platen.txt", "snowball.txt", "stop-words.txt",
         "stopwords-iso.txt",
       ]),
-    library("PlatenScenes", platen + ["CStopWords", "CYAML"]),
+    library("PlatenScenes", platen + ["CQRCode", "CStopWords", "CYAML"]),
     library("PlatenConsole", ["PlatenBase"]),
     library("PlatenWorkers", ["PlatenBase", "CProcesses", "CMalloc"]),
     library(

@@ -59,6 +59,8 @@ def add_licences(tree, parts):
     for part in parts:
         if "Fonts/Licenses" not in str(part.licence):
             shutil.copy(part.licence, folder / f"{part.name}.txt")
+    # That of libqrencode, to which Debian's statement leads.
+    shutil.copy("/usr/share/common-licenses/LGPL-2.1", folder)
 
 
 def identifier(part):

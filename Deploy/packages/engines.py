@@ -20,12 +20,12 @@ import tempfile
 import icu
 
 HERE = pathlib.Path(__file__).resolve().parent
-# The package of each archive that is linked into the programs, and the archives.
+# The package of each archive that is linked into the programs, and the archives; libqrencode is a library beside them.
 LINKED = {
     "libbrotli-dev": ("brotlidec", "brotlicommon"), "libbz2-dev": ("bz2",), "libcairo2-dev": (), "libdeflate-dev": (),
     "libexpat1-dev": (), "libfontconfig-dev": (), "libfreetype-dev": ("freetype",), "libgif-dev": (),
     "libharfbuzz-dev": (), "liblcms2-dev": (), "libpixman-1-dev": (), "libpng-dev": ("png16",),
-    "libstemmer-dev": (), "libturbojpeg0-dev": (), "libwebp-dev": (),
+    "libqrencode-dev": (), "libstemmer-dev": (), "libturbojpeg0-dev": (), "libwebp-dev": (),
     "libyaml-dev": (), "nettle-dev": (), "zlib1g-dev": ("z",),
 }
 # What is compiled, by its package: the files of its sources, the compiler and what it is told, and the archives. What

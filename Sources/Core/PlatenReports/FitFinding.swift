@@ -24,7 +24,7 @@ public struct FitFinding: Hashable, Sendable {
     case lineOverlap
     /// A text with a word that no line is wide enough for, so that lines break inside of it.
     case brokenWord
-    /// A text whose letters are smaller than five pixels.
+    /// A text whose letters are smaller than five pixels, or a QR code whose modules are smaller than two.
     case illegible
     /// A picture in which nothing is drawn.
     case blank
@@ -36,9 +36,11 @@ public struct FitFinding: Hashable, Sendable {
     case emptyList
     /// A weight below zero where a size is made of it.
     case negativeWeight
-    /// A cell of a table from which no weight can be read: its word is left out, or counts once.
+    /// A cell of a table from which no number can be read: its word is left out or counts once, a line has
+    /// a gap there, or a sum goes without it.
     case unreadCell
-    /// Words of a cloud that can hardly be read, in colours that were said, on what is behind them.
+    /// Words of a cloud that can hardly be read, in colours that were said, on what is behind them; a QR
+    /// code that is not dark on light.
     case faint
     /// Words without groups, where groups choose their colours.
     case missingGroup

@@ -34,7 +34,7 @@ public struct FitReport: Sendable {
   package var textsInSwiftUI: [TextFit] = []
   /// The shapes and images that reach beyond the picture's edge.
   package var partsOutside: [PartOutside] = []
-  /// What layouts took where nothing told them.
+  /// What layouts took where nothing told them, and codes that are too small.
   package var assumptions: [FitFinding] = []
   /// Why the picture is not of a settled state, where one is drawn nevertheless.
   package var unsettled: RenderError?

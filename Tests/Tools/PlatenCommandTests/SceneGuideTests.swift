@@ -15,7 +15,7 @@ import Testing
 
   /// Pictures that people draw: with `PLATEN_RECORD=1` in the environment their references are written,
   /// and the test fails: look at them before they are committed.
-  @Test(arguments: realPictures + ["card", "temperatures"])
+  @Test(arguments: realPictures + ["card", "temperatures", "ticket"])
   func thePicturesAreThoseOfTheScenes(name: String) throws {
     let work = try Workplace()
     let scene = Self.scenes.appendingPathComponent("\(name).yaml").path

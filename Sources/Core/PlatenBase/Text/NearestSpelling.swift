@@ -1,6 +1,7 @@
 /// Finds what a misspelled word was meant to be.
 package enum NearestSpelling {
-  /// The candidates spelled almost like a word, nearest first; equally near ones keep their order.
+  /// The candidates spelled almost like a word, nearest first; of equally near ones those of the same
+  /// letters come first, and the others keep their order.
   ///
   /// Near is within a third of the longer one's length in insertions, deletions, replacements and
   /// swaps of neighbours, but at least one; a candidate that begins with the word counts as one
@@ -12,12 +13,19 @@ package enum NearestSpelling {
     let wanted = Array(word.lowercased())
     guard !wanted.isEmpty, limit > 0 else { return [] }
     let near = candidates.enumerated().compactMap { index, candidate in
-      distance(from: wanted, to: Array(candidate.lowercased()))
-        .map { (distance: $0, index: index, candidate: candidate) }
+      let letters = Array(candidate.lowercased())
+      return distance(from: wanted, to: letters).map {
+        (
+          distance: $0, others: letters.sorted() == wanted.sorted() ? 0 : 1, index: index,
+          candidate: candidate
+        )
+      }
     }
-    return near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
-      .prefix(limit)
-      .map(\.candidate)
+    return near.sorted {
+      ($0.distance, $0.others, $0.index) < ($1.distance, $1.others, $1.index)
+    }
+    .prefix(limit)
+    .map(\.candidate)
   }
 
   /// Returns how far a candidate is from a word, or `nil` if it is not near.

@@ -2,7 +2,7 @@
 
 extension Color.Resolved {
   /// The relative luminance by WCAG 2, from 0 to 1.
-  var luminance: Double {
+  package var luminance: Double {
     0.2126 * TransferFunction.linear(red) + 0.7152 * TransferFunction.linear(green) + 0.0722
       * TransferFunction.linear(blue)
   }

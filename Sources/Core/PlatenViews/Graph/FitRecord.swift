@@ -11,7 +11,7 @@ final class FitRecord {
   private(set) var texts: [TextFit] = []
   /// The shapes and images that reach beyond the picture's edge, those of one view of a scene as one.
   var partsOutside: [PartOutside] = []
-  /// What layouts took where nothing told them.
+  /// What layouts took where nothing told them, and codes that are too small.
   var assumptions: [FitFinding] = []
   /// The nodes of the texts.
   private var nodes: [Node] = []

@@ -144,14 +144,23 @@ struct UprightBarsLayout: Layout {
 
 /// Places labels beside each other in equal parts of the width, where they wrap, below what is above them.
 struct BandLayout: Layout {
+  /// The least width in points of a part where nothing is proposed; nil for that of the widest label.
+  var widestPart: CGFloat?
+  /// Whether the labels are turned to be read upwards, by views that are turned about their middles.
+  ///
+  /// Where not all have room, equal numbers of them are left out between those that have.
+  var isTurned = false
   /// Points between two labels, and above them.
   private static let gap: CGFloat = 8
+  /// The most points of a turned label before it wraps.
+  private static let mostLength: CGFloat = 160
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let count = CGFloat(max(subviews.count, 1))
-    let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    let widest =
+      widestPart ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     let width = proposal.width?.finite(or: 0) ?? count * (widest + Self.gap)
     return CGSize(
       width: width,
@@ -163,16 +172,37 @@ struct BandLayout: Layout {
   ) {
     let part = bounds.width / CGFloat(max(subviews.count, 1))
     let y = bounds.maxY - depth(of: subviews, in: bounds.width) + Self.gap
-    for (i, label) in subviews.enumerated() {
-      label.place(
-        at: CGPoint(x: bounds.minX + (CGFloat(i) + 0.5) * part, y: y), anchor: .top,
-        proposal: ProposedViewSize(width: max(part - Self.gap, 0), height: nil))
+    let label = labelProposal(in: part)
+    let stride = stride(of: subviews, in: part)
+    for (i, subview) in subviews.enumerated() {
+      let x = bounds.minX + (CGFloat(i) + 0.5) * part
+      // So that the first one begins where the bars do, and the last one ends with them.
+      if i % stride != stride / 2 || i + stride - stride / 2 > subviews.count {
+        subview.hide()
+      } else if isTurned {
+        let middle = y + subview.sizeThatFits(label).width / 2
+        subview.place(at: CGPoint(x: x, y: middle), anchor: .center, proposal: label)
+      } else {
+        subview.place(at: CGPoint(x: x, y: y), anchor: .top, proposal: label)
+      }
     }
   }
 
+  private func labelProposal(in part: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(width: isTurned ? Self.mostLength : max(part - Self.gap, 0), height: nil)
+  }
+
+  /// Each how manieth label is shown, so that none stands over the next.
+  private func stride(of subviews: Subviews, in part: CGFloat) -> Int {
+    guard isTurned, part > 0 else { return 1 }
+    let label = labelProposal(in: part)
+    let highest = subviews.map { $0.sizeThatFits(label).height }.max() ?? 0
+    return min(max(Int((highest / part).rounded(.up)), 1), subviews.count)
+  }
+
   private func depth(of subviews: Subviews, in width: CGFloat) -> CGFloat {
-    let part = max(width / CGFloat(max(subviews.count, 1)) - Self.gap, 0)
-    let column = ProposedViewSize(width: part, height: nil)
-    return (subviews.map { $0.sizeThatFits(column).height }.max() ?? 0) + Self.gap
+    let label = labelProposal(in: width / CGFloat(max(subviews.count, 1)))
+    let sizes = subviews.map { $0.sizeThatFits(label) }
+    return (sizes.map { isTurned ? $0.width : $0.height }.max() ?? 0) + Self.gap
   }
 }

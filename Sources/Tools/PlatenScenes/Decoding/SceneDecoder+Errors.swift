@@ -108,6 +108,7 @@ enum OtherNames {
     "fontFamily": "font", "fontSize": "font", "grid": "adaptiveGrid", "height": "frame",
     "h1": "text", "hr": "divider", "hstack": "hStack", "img": "image", "label": "text",
     "letterSpacing": "tracking", "line": "divider", "margin": "padding", "p": "text",
+    "qrCode": "qr", "qrcode": "qr",
     "radius": "cornerRadius", "rotate": "rotationEffect", "row": "hStack", "scale": "scaleEffect",
     "size": "frame", "span": "text", "stack": "vStack", "string": "text", "svg": "path",
     "textColor": "foregroundStyle", "translate": "offset", "vstack": "vStack", "width": "frame",

@@ -40,4 +40,9 @@ import Testing
     #expect(NearestSpelling.of("cat", among: candidates, limit: 2) == ["cat", "cart"])
     #expect(NearestSpelling.of("cat", among: candidates, limit: 0) == [])
   }
+
+  @Test func lettersThatAreSwappedAreNearest() {
+    #expect(NearestSpelling.of("ERU", among: ["ERN", "EUR"], limit: 2) == ["EUR", "ERN"])
+    #expect(NearestSpelling.of("form", among: ["for", "from"], limit: 1) == ["from"])
+  }
 }

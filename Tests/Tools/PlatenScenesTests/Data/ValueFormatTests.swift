@@ -162,7 +162,7 @@ struct ValueFormatTests {
     ("YYYY-MM-dd", 1), ("DD.MM.YYYY", 2), ("dd.mm.yyyy", 1), ("yyyy-DDD", 0), ("YYYY-'W'ww", 0),
     ("HH:MM", 1), ("hh:MM a", 1), ("yyyy-mm-dd HH:mm", 1), ("mm/dd/yyyy", 1), ("HH:mm d. MMMM", 0),
     ("HH:mm:ss dd.MM.", 0), ("dd.MM.yyyy HH:mm", 0), ("'YYYY' yyyy", 0), ("mm:ss", 0),
-    ("EEEE, d. MMMM", 0),
+    ("EEEE, d. MMMM", 0), ("hh:MM", 1), ("MM:ss", 1), ("HH:mm:SS", 1), ("HH:mm:ss.SSS", 0),
   ])
   func `A pattern that nearly always is meant otherwise is doubted`(pattern: String, count: Int) {
     #expect(DatePattern(pattern).doubts.count == count)

@@ -252,6 +252,30 @@ import Testing
     #expect(abs(bottom - labels["0", default: .null].midY) < 0.6, "\(path)")
   }
 
+  /// 300 points are six parts of 50, of which a label has 42: less than Switzerland, more than a line.
+  @Test func labelsOfUprightBarsBreakBetweenWordsOrAreTurned() throws {
+    func report(_ names: [String], width: CGFloat) throws -> FitReport {
+      let data = names.map { "{name: \($0), v: 3}" }.joined(separator: ", ")
+      return try scene(
+        "{bars: {data: [\(data)], value: v, orientation: vertical, showsAxis: \(names.count > 9)}}",
+        width: width
+      ).fitReport()
+    }
+    let names = ["Switzerland", "North Rhine", "Chad", "Bosnia and Herzegovina", "Peru", "Laos"]
+    let turned = try report(names, width: 300)
+    #expect(turned.findings == [])
+    let inks = turned.texts.filter { names.contains($0.text) }.compactMap { $0.ink?.bounds }
+    #expect(inks.count == 6)
+    #expect(zip(inks, inks.dropFirst()).allSatisfy { $0.maxX < $1.minX })
+    #expect(inks[0].height > 2 * inks[0].width)
+    // All end at the bars.
+    #expect(abs(inks[0].minY - inks[3].minY) < 2)
+    let wide = try report(["North Rhine", "South Rhine"], width: 140)
+    #expect(wide.texts.first?.lines.count == 2 && wide.findings == [])
+    let many = try report((0..<60).map { "Switzerland\($0)" }, width: 300)
+    #expect(many.findings.map(\.kind) == [.leftOut])
+  }
+
   @Test(
     arguments: [
       ([3, 500], true, 1...1_000, 10, [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000]),
@@ -310,6 +334,10 @@ import Testing
     (
       "{bars: {data: change, value: weight, scale: log}}",
       "value: found the number -10 for \"down\", expected a number above 0, for scale: log"
+    ),
+    (
+      "{bars: {data: goods, label: count, value: \"{price - 4}\", scale: log}}",
+      "value: found the number 0 for \"12\", expected a number above 0, for scale: log"
     ),
     ("{bars: {data: change, scale: logarithmic}}", "scale: found \"logarithmic\", expected"),
     (

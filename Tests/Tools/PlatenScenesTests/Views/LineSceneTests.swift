@@ -53,6 +53,20 @@ import Testing
 
   private static let week = "[{d: Mon, a: 0, b: 30}, {d: Tue, a: 5, b: 20}, {d: Wed, a: 10, b: 40}]"
 
+  /// 1,764,547,200 seconds are 2025-12-01, by `date -u -d @1764547200`.
+  @Test func numbersAsDatesAreMoments() throws {
+    for factor in [1, 1_000] {
+      let data = (0..<3).map { "{t: \((1_764_547_200 + $0 * 86_400) * factor), v: \($0)}" }
+      let texts = try labels(
+        "[\(data.joined(separator: ", "))]", "label: t, value: v, labelFormat: date(d MMM)"
+      ).map(\.text)
+      #expect(texts.filter { $0.contains("Dec") } == ["1 Dec", "2 Dec", "3 Dec"])
+    }
+    #expect(throws: SceneFileError.self) {
+      try scene("[{t: 2020, v: 1}, {t: 2021, v: 2}]", "label: t, value: v, labelFormat: date(yyyy)")
+    }
+  }
+
   /// Years have nothing between them, and the largest numbers have a scale, too.
   @Test func labelsThatAreWholeHaveWholeTicks() throws {
     let texts = try labels(

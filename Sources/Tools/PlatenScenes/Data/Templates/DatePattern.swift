@@ -42,14 +42,17 @@ struct DatePattern {
       doubts.append("DD is the day of the year, 1 to 366; dd is that of the month")
     }
     let hours = Set("hHkK".unicodeScalars)
-    for (index, field) in fields.enumerated() where field == "m" || field == "M" {
+    for (index, field) in fields.enumerated() where "mMS".unicodeScalars.contains(field) {
       let before = index > 0 ? fields[index - 1] : nil
       let isBehindHour = before.map { hours.contains($0) } ?? false
-      let neighbors = [before, index + 1 < fields.count ? fields[index + 1] : nil]
+      let next = index + 1 < fields.count ? fields[index + 1] : nil
+      let neighbors = [before, next]
       if field == "m", !isBehindHour, neighbors.contains("d") || neighbors.contains("y") {
         doubts.append("mm is minutes; MM is the month")
-      } else if field == "M", isBehindHour {
+      } else if field == "M", isBehindHour || next == "s" {
         doubts.append("MM is the month; mm is minutes")
+      } else if field == "S", before == "m" {
+        doubts.append("SS is hundredths of a second; ss is seconds")
       }
     }
     return doubts

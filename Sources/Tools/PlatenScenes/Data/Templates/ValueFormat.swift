@@ -24,6 +24,14 @@ package enum ValueFormat: Hashable, Sendable {
     case pattern(String)
   }
 
+  /// Whether it writes dates or times.
+  var isOfDates: Bool {
+    switch self {
+    case .date, .time: true
+    default: false
+    }
+  }
+
   static let names = ["number", "percent", "currency", "date", "time", "uppercase", "lowercase"]
 
   /// The digits that may be asked for after the point.

@@ -6,22 +6,25 @@ extension SceneDecoder {
   /// The numbers of a key, or the weights without one, nil for what is empty; nil after an error was
   /// reported.
   ///
-  /// - Parameter scale: A logarithmic one takes numbers above zero alone.
+  /// - Parameters:
+  ///   - labels: What the items are called, for messages.
+  ///   - scale: A logarithmic one takes numbers above zero alone.
   func numbers(
-    _ key: ItemKey?, of items: [DataItem], on scale: NumberScale.Kind, at node: SourceNode
+    _ key: ItemKey?, of items: [DataItem], called labels: [String], on scale: NumberScale.Kind,
+    at node: SourceNode
   ) -> [Double?]? {
     let weights = items.map { $0.amount.map { DataValue.number(DataNumber($0)) } ?? .null }
     guard let values = key == nil ? weights : key.flatMap({ keys($0, of: items, called: "item") })
     else { return nil }
     var numbers: [Double?] = []
-    for (item, value) in zip(items, values) {
+    for (label, value) in zip(labels, values) {
       guard !value.isEmpty else {
         numbers.append(nil)
         continue
       }
       guard let number = value.number, scale == .linear || number > 0 else {
         return report(
-          node, found: "\(value.phrase) for \(Quotation(item.name))",
+          node, found: "\(value.phrase) for \(Quotation(label))",
           expected: scale == .linear ? "a number" : "a number above 0, for scale: log")
       }
       numbers.append(number)

@@ -21,6 +21,7 @@ struct HorizontalScale {
     _ decoder: SceneDecoder
   ) {
     let formatter = decoder.sceneEnvironment.formatter
+    let labels = format?.isOfDates == true ? labels.map { Self.moment($0) ?? $0 } : labels
     let line = decoder.sceneEnvironment.theme.secondary.opacity(0.14)
     var rows: [[(place: Double, value: DataValue, format: ValueFormat?)]]
     let numbers = labels.compactMap { DataNumber(spelling: $0)?.value }
@@ -64,9 +65,20 @@ struct HorizontalScale {
         else { return nil }
         ticks.append(.init(place: tick.place, label: label, color: isOfTexts ? .clear : line))
       }
-      axis.rows.append(ticks)
+      // A format may not tell two ticks apart, as that of days does not tell hours.
+      let isTold = zip(ticks, ticks.dropFirst()).allSatisfy { $0.label != $1.label }
+      if isTold || isOfTexts { axis.rows.append(ticks) }
     }
     if axis.rows.isEmpty { axis.rows = [[]] }
+  }
+
+  /// The date of a number from 1973 on, which is seconds since 1970 or milliseconds; nil for other texts.
+  private static func moment(_ text: String) -> String? {
+    guard let number = DataNumber(spelling: text)?.value, (1e8..<1e14).contains(number) else {
+      return nil
+    }
+    // As seconds, so many would be the year 5138.
+    return Date(timeIntervalSince1970: number < 1e11 ? number : number / 1_000).ISO8601Format()
   }
 
   /// Texts in equal parts of the width.

@@ -1,4 +1,6 @@
+internal import Foundation
 internal import Platen
+internal import PlatenText
 
 /// Bars of a list's items, as a scene describes them.
 struct SceneBars {
@@ -39,9 +41,9 @@ struct SceneBars {
       let items = values[items]
       // A label, a bar and a value.
       guard decoder.countViews(3 * items.count, at: values.node),
-        let numbers = decoder.barNumbers(
-          values[value], of: items, on: values[kind], at: values.node),
         let labels = decoder.labels(values[label], of: items, at: values.node),
+        let numbers = decoder.barNumbers(
+          values[value], of: items, called: labels, on: values[kind], at: values.node),
         let colors = decoder.colors(
           values[color], of: items, otherwise: [decoder.sceneEnvironment.theme.accent])
       else { return nil }
@@ -59,15 +61,18 @@ struct SceneBars {
 extension SceneDecoder {
   /// The numbers of bars, each of which has one; nil after an error was reported.
   fileprivate func barNumbers(
-    _ key: ItemKey?, of items: [DataItem], on scale: NumberScale.Kind, at node: SourceNode
+    _ key: ItemKey?, of items: [DataItem], called labels: [String], on scale: NumberScale.Kind,
+    at node: SourceNode
   ) -> [Double]? {
     at("value") {
-      guard let numbers = numbers(key, of: items, on: scale, at: node) else { return nil }
+      guard let numbers = numbers(key, of: items, called: labels, on: scale, at: node) else {
+        return nil
+      }
       let known = numbers.compactMap(\.self)
       guard known.count == numbers.count else {
-        let item = zip(items, numbers).first { $0.1 == nil }?.0
+        let label = zip(labels, numbers).first { $0.1 == nil }?.0
         return report(
-          node, found: "nothing for \(Quotation(item?.name ?? ""))", expected: "a number")
+          node, found: "nothing for \(Quotation(label ?? ""))", expected: "a number")
       }
       return known
     }
@@ -123,13 +128,15 @@ extension SceneBars {
   }
 
   private func upright(_ axis: AnyView, _ values: [AnyView]) -> AnyView {
-    let texts = labels.map { AnyView(Text(verbatim: $0).multilineTextAlignment(.center)) }
+    let texts = labels.map { Text(verbatim: $0) }
     let plot = UprightBarsLayout(bars: bars, thickness: thickness, spacing: spacing)
     let views = numbers.indices.flatMap { [bar($0), values[$0]] }
     return AnyView(
       ChartLayout(idealHeight: 280) {
         axis
-        BandLayout { ViewList(views: texts) }
+        ParagraphReader(labels.unbrokenParts.map { Text(verbatim: $0) }) { parts in
+          BandLabels(texts: texts, widestPart: parts.map(\.size.width).max() ?? 0)
+        }
         plot { ViewList(views: views) }
       })
   }
@@ -148,5 +155,38 @@ extension SceneBars {
         topLeadingRadius: end, bottomLeadingRadius: start, bottomTrailingRadius: start,
         topTrailingRadius: end)
     return AnyView(shape.fill(colors[index]))
+  }
+}
+
+/// The labels of upright bars: on one line where they have room, else on several, and turned where a line
+/// would end inside of a word.
+private struct BandLabels: NonisolatedView {
+  var texts: [Text]
+  /// The width in points of the widest part in which no line ends.
+  var widestPart: CGFloat
+
+  var body: some View {
+    let upright = ViewList(views: texts.map { AnyView($0.multilineTextAlignment(.center)) })
+    let turned = ViewList(views: texts.map { AnyView($0.rotationEffect(.degrees(-90))) })
+    ViewThatFits(in: .horizontal) {
+      BandLayout { upright }
+      BandLayout(widestPart: widestPart) { upright }
+      BandLayout(isTurned: true) { turned }
+    }
+  }
+}
+
+extension [String] {
+  /// The parts of texts in which no line may end.
+  fileprivate var unbrokenParts: [String] {
+    let finder = LineBreakFinder()
+    return flatMap { text in
+      let bytes = Array<UInt8>(text.utf8)
+      let ends = bytes.withUnsafeBufferPointer { finder.breaks(in: $0, language: "") }
+      return zip([0] + ends, ends + [bytes.count]).map {
+        String(decoding: bytes[$0..<$1], as: UTF8.self)
+          .trimmingCharacters(in: .whitespacesAndNewlines)
+      }
+    }
   }
 }

@@ -40,7 +40,9 @@ struct SceneLines {
     let kind = fields.numberScale()
     let format = fields.optional("format", .valueFormat, "How the numbers are written.")
     let labelFormat = fields.optional(
-      "labelFormat", .valueFormat, "How what stands along the horizontal axis is written.")
+      "labelFormat", .valueFormat,
+      "How what stands along the horizontal axis is written; numbers as dates are seconds or milliseconds since 1970."
+    )
     let dots = fields.optional(
       "showsDots", .boolean, default: false, "Whether each number has a dot.")
     let width = fields.optional(
@@ -53,7 +55,8 @@ struct SceneLines {
           of: labels, sharesLabels: values[series] != nil, as: values[labelFormat], values.node,
           decoder),
         let lines = decoder.series(
-          values[value], values[series], of: items, horizontal, on: values[kind], at: values.node),
+          values[value], values[series], of: items, called: labels, horizontal, on: values[kind],
+          at: values.node),
         decoder.countViews(2 * lines.count + items.count, at: values.node)
       else { return nil }
       let numbers = lines.flatMap { $0.points.compactMap(\.number) }
@@ -73,18 +76,19 @@ struct SceneLines {
 extension SceneDecoder {
   /// The lines of a chart, and a finding for each that has gaps; nil after an error was reported.
   fileprivate func series(
-    _ keys: [ItemKey]?, _ series: ItemKey?, of items: [DataItem], _ horizontal: HorizontalScale,
-    on scale: NumberScale.Kind, at node: SourceNode
+    _ keys: [ItemKey]?, _ series: ItemKey?, of items: [DataItem], called labels: [String],
+    _ horizontal: HorizontalScale, on scale: NumberScale.Kind, at node: SourceNode
   ) -> [SceneLines.Series]? {
     let keys: [ItemKey?] = keys ?? [nil]
     guard let series else {
       var lines: [SceneLines.Series] = []
       for key in keys {
-        guard let numbers = at("value", { numbers(key, of: items, on: scale, at: node) }) else {
-          return nil
+        let numbers = at("value") {
+          self.numbers(key, of: items, called: labels, on: scale, at: node)
         }
+        guard let numbers else { return nil }
         let name = key?.field ?? ""
-        noteGaps(of: zip(items, numbers).filter { $0.1 == nil }.map(\.0), in: name)
+        noteGaps(numbers.indices.filter { numbers[$0] == nil }, of: items, called: labels, in: name)
         lines.append(.init(name: name, points: Array(zip(horizontal.places, numbers))))
       }
       return lines
@@ -95,7 +99,8 @@ extension SceneDecoder {
       }
     }
     guard let names = at("series", { self.keys(series, of: items, called: "item") }),
-      let numbers = at("value", { numbers(keys[0], of: items, on: scale, at: node) })
+      let numbers = at(
+        "value", { numbers(keys[0], of: items, called: labels, on: scale, at: node) })
     else { return nil }
     var lines: [SceneLines.Series] = []
     var indices: [String: Int] = [:]
@@ -108,7 +113,7 @@ extension SceneDecoder {
       }
       indices[name] = index
       lines[index].points.append((horizontal.places[i], numbers[i]))
-      if numbers[i] == nil { noteGaps(of: [items[i]], in: name) }
+      if numbers[i] == nil { noteGaps([i], of: items, called: labels, in: name) }
     }
     guard horizontal.isOfTexts else { return lines }
     let places = Set(horizontal.places)
@@ -123,10 +128,12 @@ extension SceneDecoder {
   }
 
   /// Notes that a line has gaps, where the first of the items without a number is written.
-  private func noteGaps(of items: [DataItem], in name: String) {
-    guard let first = items.first else { return }
-    let more = items.count > 1 ? " and \(items.count - 1) more" : ""
-    noteGap("\(first.name.quoted())\(more)", in: name, at: first)
+  private func noteGaps(
+    _ gaps: [Int], of items: [DataItem], called labels: [String], in name: String
+  ) {
+    guard let first = gaps.first else { return }
+    let more = gaps.count > 1 ? " and \(gaps.count - 1) more" : ""
+    noteGap("\(labels[first].quoted())\(more)", in: name, at: items[first])
   }
 
   private func noteGap(_ places: String, in name: String, at item: DataItem) {

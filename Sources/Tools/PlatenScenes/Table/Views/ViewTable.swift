@@ -5,7 +5,8 @@ enum ViewTable {
   static let views = PartTable(
     "view",
     [
-      text, images, layouts, [radial, cloudLayout], grids, containers, labels, controls, components,
+      text, images, [code], layouts, [radial, cloudLayout], grids, containers, labels, controls,
+      components,
       [tagCloud, cloud],
       shapes,
       data,
