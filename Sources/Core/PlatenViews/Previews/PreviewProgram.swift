@@ -7,12 +7,13 @@ internal import PlatenText
 
 /// Answers what `platen preview` asks of this program, if it asks.
 ///
-/// The program that `platen preview` builds calls it. Previews run as the package's own code does, so
-/// that one of them may end the program: whatever is begun is told before.
+/// The program that `platen preview` builds calls it before its main function, on a main thread that waits for
+/// nothing else, and ends with it. Previews run as the package's own code does, so that one of them may end
+/// the program: whatever is begun is told before.
 ///
 /// - Parameter providers: The package's previews of the older kind.
 @MainActor
-public func _showPreviews(of providers: [any PreviewProvider.Type] = []) async {
+public func _showPreviews(of providers: [any PreviewProvider.Type] = []) {
   let variables = ProcessInfo.processInfo.environment
   guard let path = variables[PreviewRequest.variables.request],
     let data = FileManager.default.contents(atPath: path),
@@ -20,7 +21,8 @@ public func _showPreviews(of providers: [any PreviewProvider.Type] = []) async {
     let replies = variables[PreviewRequest.variables.replies],
     let file = FileHandle(forWritingAtPath: replies)
   else { return }
-  await PreviewProgram(request: request, replies: file, providers: providers).run()
+  PreviewProgram(request: request, replies: file, providers: providers).run()
+  exit(0)
 }
 
 @MainActor
@@ -29,7 +31,7 @@ private struct PreviewProgram {
   let replies: FileHandle
   let providers: [any PreviewProvider.Type]
 
-  func run() async {
+  func run() {
     send(.version(CurrentVersion.number))
     let fonts = Result { try PreviewFonts(of: request) }
     let previews = catalog(fonts, tells: request.jobs == nil)
@@ -41,10 +43,12 @@ private struct PreviewProgram {
       send(.begins(i))
       do {
         guard previews.indices.contains(job.preview) else { throw PreviewError.isGone }
-        send(.drawn(try await draw(previews[job.preview], job, number: i, fonts.get())))
+        send(.drawn(try draw(previews[job.preview], job, number: i, fonts.get())))
       } catch {
         send(.failed(i, reason: "\(error)"))
       }
+      // Timers that go on are no matter of the next preview: that has a program of its own.
+      if _PreviewQueues.work.nextTimer != nil { break }
     }
     send(.ends)
   }
@@ -73,9 +77,9 @@ private struct PreviewProgram {
 
   private func draw(
     _ preview: CatalogPreview, _ job: PreviewJob, number: Int, _ fonts: PreviewFonts
-  ) async throws -> DrawnPreview {
+  ) throws -> DrawnPreview {
     let (width, height) = (job.width.map { CGFloat($0) }, job.height.map { CGFloat($0) })
-    let view = try await preview.view()
+    let view = try view(of: preview)
     let renderer = ImageRenderer(
       content: view.frame(width: job.fits ? nil : width, height: job.fits ? nil : height),
       library: fonts.library)
@@ -88,6 +92,7 @@ private struct PreviewProgram {
     renderer.replacesSymbols = true
     renderer.title = preview.settings.name ?? ""
     job.set(&renderer.environment)
+    (renderer.late, renderer.settleTime) = (_PreviewQueues.work, job.settleTime)
     var picture = try renderer.fittedPicture(includesTree: true)
     if job.colorScheme == nil, try renderer.adoptsPreferredColorScheme() {
       picture = try renderer.fittedPicture(includesTree: true)
@@ -100,6 +105,27 @@ private struct PreviewProgram {
       job: number, width: picture.report.size.width, height: picture.report.size.height,
       findings: picture.report.findings + fonts.problems, layout: picture.tree)
   }
+
+  /// Makes the view of a preview, which modifiers may wait for.
+  private func view(of preview: CatalogPreview) throws -> AnyView {
+    let outcome = Outcome<AnyView>()
+    Task {
+      do {
+        outcome.result = .success(try await preview.view())
+      } catch {
+        outcome.result = .failure(error)
+      }
+    }
+    _PreviewQueues.work.run { outcome.result != nil }
+    guard let result = outcome.result else { throw PreviewError.waits }
+    return try result.get()
+  }
+}
+
+/// The outcome of something that is waited for.
+@MainActor
+private final class Outcome<Value> {
+  var result: Result<Value, any Error>?
 }
 
 /// The fonts of previews: those that were asked for, and those among the package's resources.
@@ -149,11 +175,13 @@ extension ListedPreview {
 private enum PreviewError: Error, CustomStringConvertible {
   case isGone
   case format
+  case waits
 
   var description: String {
     switch self {
     case .isGone: "the preview is not there any more"
     case .format: "no such format"
+    case .waits: "a modifier of the preview does not end"
     }
   }
 }

@@ -62,8 +62,7 @@ struct SwiftPreviews {
   }
 
   private var drawing: PreviewDrawing {
-    var look = Look(format: output.format, folder: output.folder)
-    (look.scale, look.fits) = (options.look.scale, options.look.fit)
+    let look = options.look.look(output.format, in: output.folder)
     return PreviewDrawing(
       path: path, only: options.only, variants: variants, look: look, fonts: fonts, leavesOut: true,
       isQuiet: level.quiet, showsProgress: level.showsProgress, tell: level.tell)
