@@ -300,6 +300,133 @@ def check_states(platen, work, failures):
         "and all is drawn, at the device's 3x")
 
 
+# What is set after views have appeared; the width says how it went.
+LATE = """import SwiftUI
+
+struct Bar<Start: View>: View {
+  let width: Int
+  @ViewBuilder let start: (Color) -> Start
+  var body: some View { start(Color.red).frame(width: CGFloat(width), height: 10) }
+}
+
+struct Queued: View {
+  @State private var width = 10
+  var body: some View {
+    Bar(width: width) { $0.onAppear { DispatchQueue.main.async { width = 11 } } }
+  }
+}
+struct Sleeping: View {
+  @State private var width = 10
+  var body: some View {
+    Bar(width: width) { $0.task { try? await Task.sleep(for: .seconds(0.5)); width = 12 } }
+  }
+}
+struct Following: View {
+  @State private var width = 10
+  var body: some View {
+    Bar(width: width) { $0.task(id: width) { try? await Task.sleep(nanoseconds: 1_000); if width < 13 { width += 1 } } }
+  }
+}
+struct PutOff: View {
+  @State private var width = 10
+  var body: some View {
+    Bar(width: width) {
+      $0.onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { width = 14 } }
+    }
+  }
+}
+struct Ticking: View {
+  @State private var width = 10
+  let timer = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()
+  var body: some View { Bar(width: width) { $0.onReceive(timer) { _ in width += 1 } } }
+}
+struct Fired: View {
+  @State private var width = 10
+  var body: some View {
+    Bar(width: width) {
+      $0.onAppear { Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in width = 15 } }
+    }
+  }
+}
+struct Begun: View {
+  @State private var width = 10
+  var body: some View {
+    Bar(width: width) {
+      $0.onAppear {
+        Task { while true { try? await Task.sleep(for: .milliseconds(50)); width += 1 } }
+      }
+    }
+  }
+}
+actor Store {
+  func load() async throws -> Int { try await Task.sleep(for: .milliseconds(300)); return 16 }
+}
+@Observable final class Model {
+  var width = 10
+  func load() async { width = (try? await Store().load()) ?? 0 }
+}
+struct Loaded: View {
+  @State private var model = Model()
+  var body: some View { Bar(width: model.width) { $0.task { await model.load() } } }
+}
+struct TooLate: View {
+  @State private var width = 10
+  var body: some View {
+    Bar(width: width) {
+      $0.onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 3) { width = 17 } }
+    }
+  }
+}
+struct Restless: View {
+  @State private var width = 10
+  var body: some View {
+    Bar(width: width) {
+      $0.onAppear { Timer.scheduledTimer(withTimeInterval: 0.4, repeats: true) { _ in width += 1 } }
+    }
+  }
+}
+
+#Preview("Queued", traits: .sizeThatFitsLayout) { Queued() }
+#Preview("Sleeping", traits: .sizeThatFitsLayout) { Sleeping() }
+#Preview("Following", traits: .sizeThatFitsLayout) { Following() }
+#Preview("PutOff", traits: .sizeThatFitsLayout) { PutOff() }
+#Preview("Ticking", traits: .sizeThatFitsLayout) { Ticking() }
+#Preview("Restless", traits: .sizeThatFitsLayout) { Restless() }
+#Preview("Fired", traits: .sizeThatFitsLayout) { Fired() }
+#Preview("Begun", traits: .sizeThatFitsLayout) { Begun() }
+#Preview("Loaded", traits: .sizeThatFitsLayout) { Loaded() }
+#Preview("TooLate", traits: .sizeThatFitsLayout) { TooLate() }
+"""
+# After a second: ten ticks of 0.1 s, two of 0.4, twenty of 0.05.
+LATE_WIDTHS = {"Queued": 11, "Sleeping": 12, "Following": 13, "PutOff": 14, "Ticking": 20, "Restless": 12, "Fired": 15,
+               "Begun": 30, "Loaded": 16, "TooLate": 10}
+RESTLESS = {"Ticking": "Ticking keeps changing", "Restless": "Restless keeps changing", "Begun": "Begun keeps changing",
+            "TooLate": "a view waits for what comes 3 s"}
+
+
+def check_late(platen, work, failures):
+    """State that is set later: drawn as it is after a second, in the same bytes each time."""
+    folder = work / "late"
+    write(folder, {"Late.swift": LATE})
+    pictures = []
+    for name in ["first", "second", "off"]:
+        out = folder / name
+        subprocess.run(["rm", "-rf", out], check=True)
+        settle = ["--settle", "0"] if name == "off" else []
+        done = run(platen, ["Late.swift", "-o", str(out), "--scale", "1", "--json", *settle], cwd=folder)
+        records = {record["name"]: record for record in map(json.loads, done.stdout.splitlines())}
+        widths = {key: record["size"]["width"] for key, record in records.items() if "size" in record}
+        expected = dict.fromkeys(LATE_WIDTHS, 10) if settle else LATE_WIDTHS
+        failures.expect(widths == expected, f"{name}: {widths} {done.stderr.strip()}")
+        said = {key: [finding["detail"] for finding in record.get("findings", [])] for key, record in records.items()}
+        for key, details in said.items():
+            told = "" if settle else RESTLESS.get(key, "")
+            failures.expect(
+                len(details) == bool(told) and all(told in detail for detail in details), f"{key} tells: {details}")
+        pictures.append({path.name: path.read_bytes() for path in out.glob("*.png")})
+    failures.expect(pictures[0] == pictures[1], "what is drawn twice is the same")
+
+
 TILES = """// swift-tools-version:5.3
 import PackageDescription
 
@@ -690,7 +817,7 @@ def main():
         for name in ["PLATEN_PACKAGE", "PLATEN_FONTS"]:
             os.environ.pop(name, None)
         failures = Failures()
-        checks = [check_file, check_states, check_providers, check_app, check_unprepared, check_gone, check_package, check_snapshots]
+        checks = [check_file, check_states, check_late, check_providers, check_app, check_unprepared, check_gone, check_package, check_snapshots]
         for check in [check_plugin] if arguments.plugin else checks:
             check(platen, work, failures)
     sys.exit(1 if failures.count else 0)

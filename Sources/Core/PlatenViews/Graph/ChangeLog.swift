@@ -5,7 +5,8 @@ internal import Synchronization
 /// The changes since a round of a render began.
 ///
 /// Models tell of their changes on whichever thread they are made. Only those on the render's own
-/// thread count: a picture must not depend on what other threads happen to do meanwhile.
+/// thread count, as a picture must not depend on what other threads happen to do meanwhile, unless the render
+/// waits until these have done it.
 final class ChangeLog: Sendable {
   /// The log of the render that is under way on this thread.
   @TaskLocal static var current: ChangeLog?
@@ -27,13 +28,19 @@ final class ChangeLog: Sendable {
   private let record = Lock(Record())
   /// Whether animations take their time, and are not over at once.
   private let animates: Bool
+  /// Whether changes count on whichever thread they are made.
+  private let takesAllThreads: Bool
   /// What is to be done when animations are over.
   private let following = Lock<[FollowingChange]>([])
 
-  init(animates: Bool = false) { self.animates = animates }
+  init(animates: Bool = false, takesAllThreads: Bool = false) {
+    (self.animates, self.takesAllThreads) = (animates, takesAllThreads)
+  }
 
-  /// Whether this is the thread of the render.
-  var isOnItsThread: Bool { record.withLock { pthread_equal($0.thread, pthread_self()) != 0 } }
+  /// Whether changes count on this thread: that of the render, or any.
+  var isOnItsThread: Bool {
+    takesAllThreads || record.withLock { pthread_equal($0.thread, pthread_self()) != 0 }
+  }
 
   /// The first change since the round began.
   var first: StateChange? { record.withLock { $0.first } }

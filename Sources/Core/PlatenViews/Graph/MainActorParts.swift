@@ -22,7 +22,7 @@ extension RenderPass {
 ///
 /// Its jobs are those of the main queue, which on Linux is served by any thread once the program's
 /// first one waits for it.
-private enum MainQueueMark {
+enum MainQueueMark {
   private static let mark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: mark, value: true)
@@ -33,6 +33,10 @@ private enum MainQueueMark {
   static var isHere: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
+
+  /// Whether this code has the main queue, and has it from another thread than the main one: nothing else of
+  /// the queue is done before this code has ended.
+  static var isBlocked: Bool { !Thread.isMainThread && isHere }
 }
 
 /// A style whose controls may be drawn on any thread: one that comes with Platen.

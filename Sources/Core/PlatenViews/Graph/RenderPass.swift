@@ -56,6 +56,12 @@ final class RenderPass {
   let parts: KeptParts
   /// The observable models that the views read; nil where they read none.
   private let models: ModelReads?
+  /// What views begin and what ends later; nil where nobody waits for it.
+  let late: LateWork?
+  /// Up to which of its seconds it is waited for.
+  private let settleTime: Double
+  /// The tasks of the views that were there in the last round.
+  private var tasks: [ViewTask] = []
   /// The round that is under way, from 1; 0 before the first and when all is settled.
   private var round = 0
   /// The last round that the state before settled in; 0 for the first state.
@@ -75,10 +81,11 @@ final class RenderPass {
   init(
     library: FontLibrary, grid: PixelGrid, proposal: ProposedViewSize = .unspecified,
     drawsUnsettled: Bool = false, replacesSymbols: Bool = false, parts: KeptParts = .none,
-    observesModels: Bool = true
+    observesModels: Bool = true, late: LateWork? = nil, settleTime: Double = 0
   ) {
     self.parts = parts
-    changes = ChangeLog(animates: parts == .all)
+    (self.late, self.settleTime) = (late, settleTime)
+    changes = ChangeLog(animates: parts == .all, takesAllThreads: late != nil)
     self.library = library
     self.grid = grid
     self.drawsUnsettled = drawsUnsettled
@@ -171,18 +178,21 @@ final class RenderPass {
 
   /// Does a part of a round; there is another round if a model that is read in it changes later.
   ///
-  /// In the last round this is left to ``watching(_:_:)``, so that the view can be named.
+  /// Where the view is to be named this is left to ``watching(_:_:)``.
   func phase<Result>(_ work: () -> Result) -> Result {
-    guard !isLastRound, let models else { return work() }
+    guard !namesReaders, let models else { return work() }
     return models.read(work) { [changes] in changes.note(.ofModel(readBy: nil)) }
   }
 
   /// Makes a part of a view, or of a modifier, with models that it reads.
   func watching<Part>(_ view: Any.Type, _ make: () -> Part) -> Part {
-    guard isLastRound, let models else { return make() }
+    guard namesReaders, let models else { return make() }
     let change = StateChange.ofModel(readBy: view)
     return models.read(make) { [changes] in changes.note(change) }
   }
+
+  /// Whether views are named that read models, in case these keep changing.
+  private var namesReaders: Bool { isLastRound || late != nil }
 
   private var isLastRound: Bool { round == settledRound + Self.roundLimit }
 
@@ -205,29 +215,45 @@ final class RenderPass {
   func renderUntilStable(
     _ makeRound: () -> Node, willChange: (Node) -> Void = { _ in }
   ) throws -> Node {
+    // Notes in models are taken back when nothing more is waited for.
+    defer { models?.forget() }
+    return try LateWork.$current.withValue(late) {
+      try ChangeLog.$current.withValue(changes) {
+        var root = try settle(makeRound, willChange)
+        guard let late, unsettled == nil else { return root }
+        defer { for task in tasks { task.cancel() } }
+        let rest = try late.run(until: settleTime, changes) {
+          root = try settle(makeRound, willChange)
+        }
+        unsettled = unsettled ?? RenderError(rest, after: settleTime)
+        return root
+      }
+    }
+  }
+
+  private func settle(_ makeRound: () -> Node, _ willChange: (Node) -> Void) throws -> Node {
     round = settledRound
     // They hold the pass, which holds them.
     defer { (observers, settledRound, round) = ([], round, 0) }
-    return try ChangeLog.$current.withValue(changes) {
-      while true {
-        round += 1
-        observers = []
-        matches.beginRound()
-        changes.begin()
-        defer { models?.forget() }
-        let root = makeRound()
-        guard canContinue else { throw failure ?? RenderError.cancelled }
-        observe()
-        if changes.first == nil, !changes.hasEndlessAnimations { return root }
-        guard changes.first == nil || isLastRound else {
-          willChange(root)
-          continue
-        }
-        let error = RenderError(unsettled: changes, rounds: round - settledRound)
-        guard drawsUnsettled else { throw error }
-        unsettled = error
-        return root
+    while true {
+      round += 1
+      observers = []
+      matches.beginRound()
+      models?.forget()
+      changes.begin()
+      let root = makeRound()
+      guard canContinue else { throw failure ?? RenderError.cancelled }
+      observe()
+      cancelTasks()
+      if changes.first == nil, !changes.hasEndlessAnimations { return root }
+      guard changes.first == nil || isLastRound else {
+        willChange(root)
+        continue
       }
+      let error = RenderError(unsettled: changes, rounds: round - settledRound)
+      guard drawsUnsettled else { throw error }
+      unsettled = error
+      return root
     }
   }
 
@@ -238,6 +264,31 @@ final class RenderPass {
       next += 1
     }
   }
+
+  // MARK: - Tasks
+
+  /// Keeps a task of a view that is there.
+  func keep(_ task: ViewTask) {
+    if !tasks.contains(where: { $0 === task }) { tasks.append(task) }
+    task.round = round
+  }
+
+  /// Cancels the tasks of views that are gone.
+  private func cancelTasks() {
+    for task in tasks where task.round != round { task.cancel() }
+    tasks.removeAll { $0.round != round }
+  }
+}
+
+/// A task of a view.
+final class ViewTask {
+  private let task: Task<Void, Never>
+  /// The round in which the view was last there.
+  var round = 0
+
+  init(_ task: Task<Void, Never>) { self.task = task }
+
+  func cancel() { task.cancel() }
 }
 
 // MARK: - Observable models

@@ -39,6 +39,8 @@ package struct PreviewJob: Codable, Sendable {
   package var platform: String?
   package var layoutDirection: String?
   package var locale: String?
+  /// How long the view may go on after it has appeared, in seconds.
+  package var settleTime = 0.0
 
   package init(preview: Int, path: String, format: String) {
     (self.preview, self.path, self.format) = (preview, path, format)

@@ -7,12 +7,13 @@ internal import PlatenText
 
 /// Answers what `platen preview` asks of this program, if it asks.
 ///
-/// The program that `platen preview` builds calls it. Previews run as the package's own code does, so
-/// that one of them may end the program: whatever is begun is told before.
+/// The program that `platen preview` builds calls it before its main function, on a main thread that waits for
+/// nothing else, and ends with it. Previews run as the package's own code does, so that one of them may end
+/// the program: whatever is begun is told before.
 ///
 /// - Parameter providers: The package's previews of the older kind.
 @MainActor
-public func _showPreviews(of providers: [any PreviewProvider.Type] = []) async {
+public func _showPreviews(of providers: [any PreviewProvider.Type] = []) {
   let variables = ProcessInfo.processInfo.environment
   guard let path = variables[PreviewRequest.variables.request],
     let data = FileManager.default.contents(atPath: path),
@@ -20,7 +21,8 @@ public func _showPreviews(of providers: [any PreviewProvider.Type] = []) async {
     let replies = variables[PreviewRequest.variables.replies],
     let file = FileHandle(forWritingAtPath: replies)
   else { return }
-  await PreviewProgram(request: request, replies: file, providers: providers).run()
+  PreviewProgram(request: request, replies: file, providers: providers).run()
+  exit(0)
 }
 
 @MainActor
@@ -29,7 +31,7 @@ private struct PreviewProgram {
   let replies: FileHandle
   let providers: [any PreviewProvider.Type]
 
-  func run() async {
+  func run() {
     send(.version(CurrentVersion.number))
     let fonts = Result { try PreviewFonts(of: request) }
     let previews = catalog(fonts, tells: request.jobs == nil)
@@ -41,10 +43,12 @@ private struct PreviewProgram {
       send(.begins(i))
       do {
         guard previews.indices.contains(job.preview) else { throw PreviewError.isGone }
-        send(.drawn(try await draw(previews[job.preview], job, number: i, fonts.get())))
+        send(.drawn(try draw(previews[job.preview], job, number: i, fonts.get())))
       } catch {
         send(.failed(i, reason: "\(error)"))
       }
+      // Timers that go on are no matter of the next preview: that has a program of its own.
+      if _PreviewQueues.work.nextTimer != nil { break }
     }
     send(.ends)
   }
@@ -73,8 +77,8 @@ private struct PreviewProgram {
 
   private func draw(
     _ preview: CatalogPreview, _ job: PreviewJob, number: Int, _ fonts: PreviewFonts
-  ) async throws -> DrawnPreview {
-    let renderer = try await renderer(of: preview, job, fonts)
+  ) throws -> DrawnPreview {
+    let renderer = try renderer(of: preview, job, fonts)
     var picture = try renderer.fittedPicture(includesTree: true)
     if job.colorScheme == nil, try renderer.adoptsPreferredColorScheme() {
       picture = try renderer.fittedPicture(includesTree: true)
@@ -83,7 +87,7 @@ private struct PreviewProgram {
     let sink = try FileSink(path: job.path)
     if job.animates {
       // The picture has gone on with what the view has of state outside of itself.
-      let moving = try await self.renderer(of: preview, job, fonts)
+      let moving = try self.renderer(of: preview, job, fonts)
       moving.environment.colorScheme = renderer.environment.colorScheme
       findings += try play(moving, job, to: sink)
     } else {
@@ -98,9 +102,9 @@ private struct PreviewProgram {
 
   private func renderer(
     of preview: CatalogPreview, _ job: PreviewJob, _ fonts: PreviewFonts
-  ) async throws -> ImageRenderer<some View> {
+  ) throws -> ImageRenderer<some View> {
     let (width, height) = (job.width.map { CGFloat($0) }, job.height.map { CGFloat($0) })
-    let view = try await preview.view()
+    let view = try view(of: preview)
     let renderer = ImageRenderer(
       content: view.frame(width: job.fits ? nil : width, height: job.fits ? nil : height),
       library: fonts.library)
@@ -113,6 +117,7 @@ private struct PreviewProgram {
     renderer.replacesSymbols = true
     renderer.title = preview.settings.name ?? ""
     job.set(&renderer.environment)
+    (renderer.late, renderer.settleTime) = (_PreviewQueues.work, job.settleTime)
     return renderer
   }
 
@@ -139,6 +144,27 @@ private struct PreviewProgram {
   }
 
   private static let frameRate = 30.0
+
+  /// Makes the view of a preview, which modifiers may wait for.
+  private func view(of preview: CatalogPreview) throws -> AnyView {
+    let outcome = Outcome<AnyView>()
+    Task {
+      do {
+        outcome.result = .success(try await preview.view())
+      } catch {
+        outcome.result = .failure(error)
+      }
+    }
+    _PreviewQueues.work.run { outcome.result != nil }
+    guard let result = outcome.result else { throw PreviewError.waits }
+    return try result.get()
+  }
+}
+
+/// The outcome of something that is waited for.
+@MainActor
+private final class Outcome<Value> {
+  var result: Result<Value, any Error>?
 }
 
 /// The fonts of previews: those that were asked for, and those among the package's resources.
@@ -188,11 +214,13 @@ extension ListedPreview {
 private enum PreviewError: Error, CustomStringConvertible {
   case isGone
   case format
+  case waits
 
   var description: String {
     switch self {
     case .isGone: "the preview is not there any more"
     case .format: "no such format"
+    case .waits: "a modifier of the preview does not end"
     }
   }
 }

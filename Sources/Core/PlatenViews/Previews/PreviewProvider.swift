@@ -131,9 +131,14 @@ extension PreviewSettings {
 extension ImageRenderer {
   /// Takes the light or dark surrounding that the view asks for, where it is not there already.
   ///
+  /// It is the colours of the moment in which the view appears: nothing is waited for.
+  ///
   /// - Returns: Whether it is another now.
   /// - Throws: What rendering throws.
   package func adoptsPreferredColorScheme() throws -> Bool {
+    let time = settleTime
+    settleTime = 0
+    defer { settleTime = time }
     let preferred = try render { root, _ in [root].preference(PreferredColorSchemeKey.self) }
     guard let scheme = preferred ?? nil, scheme != environment.colorScheme else { return false }
     environment.colorScheme = scheme

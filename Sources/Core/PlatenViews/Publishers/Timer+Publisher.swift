@@ -3,8 +3,8 @@ public import Foundation
 extension Timer {
   /// Sends the time again and again.
   ///
-  /// The run loop has to run for it. Nothing waits for timers in a render, nor in a program that
-  /// renders and ends.
+  /// The run loop has to run for it. A render that waits for what comes later lets it send as often as it
+  /// would on a screen; no other render waits for timers, nor does a program that renders and ends.
   ///
   /// - Parameters:
   ///   - interval: The time between two values, in seconds.
@@ -52,10 +52,25 @@ extension Timer {
     /// Starts a timer; the result stops it.
     public func connect() -> any Cancellable {
       let hub = hub
+      if let late = LateWork.current {
+        let number = late.after(interval, repeats: true) { hub.send(Date()) }
+        return AnyCancellable { late.cancel(number) }
+      }
       let timer = Timer(timeInterval: interval, repeats: true) { _ in hub.send(Date()) }
       if let tolerance { timer.tolerance = tolerance }
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }
     }
   }
+}
+
+/// A publisher that goes by the clock alone: one made anew sends what the other would have sent.
+protocol TimedPublisher {
+  var interval: TimeInterval { get }
+}
+
+extension Timer.TimerPublisher: TimedPublisher {}
+
+extension Publishers.Autoconnect: TimedPublisher where Upstream: TimedPublisher {
+  var interval: TimeInterval { upstream.interval }
 }

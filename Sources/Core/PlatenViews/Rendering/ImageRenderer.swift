@@ -42,6 +42,18 @@ public final class ImageRenderer<Content: View> {
   public var svgOptions = SVGOptions()
   /// The fonts.
   public var library: FontLibrary
+  /// How long views may go on after they have appeared, in seconds; 0 for a picture of the moment in which
+  /// their state first settles.
+  ///
+  /// With a time their tasks are started, and the picture shows what these, timers and queues have changed when
+  /// nothing more is to be done, or else at the end of the time. What then still changes is a finding of the
+  /// kind `unsettled`. `Timer.publish` takes no time. For all else the render waits: on the main thread, whose
+  /// run loop runs meanwhile, as long as it is said, if a view does anything as it appears; on other threads until
+  /// the views' tasks have ended. On the main actor of a program with an `async` main function nothing can be
+  /// waited for, and the picture is as with 0.
+  public var settleTime: TimeInterval = 0
+  /// What knows of all that comes later in this program; nil for what is known of the view alone.
+  package var late: LateWork?
   /// What can end a render from another thread; nil for what is around it.
   package var cancellation: RenderCancellation?
 
@@ -112,10 +124,13 @@ public final class ImageRenderer<Content: View> {
 
   /// Makes what the rounds of a render share.
   func makePass() -> RenderPass {
-    RenderPass(
+    let waits = settleTime > 0 && settleTime.isFinite && parts == .none && !MainQueueMark.isBlocked
+    if waits { late?.restart() }
+    return RenderPass(
       library: library, grid: PixelGrid(scale: scale), proposal: proposedSize,
       drawsUnsettled: drawsUnsettled, replacesSymbols: replacesSymbols,
-      parts: parts, observesModels: observesModels)
+      parts: parts, observesModels: observesModels, late: waits ? late ?? LateWork() : nil,
+      settleTime: settleTime)
   }
 
   /// Lays the view out until its state has settled, and makes something of its node.

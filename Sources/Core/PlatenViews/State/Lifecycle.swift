@@ -119,26 +119,41 @@ extension StateLocation {
 // MARK: - Tasks
 
 nonisolated extension View {
-  /// This view as it is: the task is not started.
+  /// Starts a task when this view appears, if the render waits for what comes later.
   ///
-  /// A render is synchronous and cannot await anything. A task that ran beside it would change the
-  /// picture or not, as chance has it; so the picture is that of before the task.
+  /// Previews do, and renderers with a ``ImageRenderer/settleTime``. Others do not start it: they cannot await
+  /// anything, and with a task beside the render the picture would depend on chance. The task is cancelled when
+  /// the view goes away, and when the picture is made.
   ///
   /// Disfavoured, as many packages bring their own for systems that have none.
   @_disfavoredOverload
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
   ) -> some View {
-    self
+    task(id: true, priority: priority, action)
   }
 
-  /// This view as it is: the task is not started, as in ``task(priority:_:)``.
+  /// Starts a task when this view appears, as ``task(priority:_:)``, and anew when a value is another.
   @_disfavoredOverload
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
   ) -> some View {
-    self
+    ObservedView(content: self) { nodes, context in
+      guard let late = context.pass.late, !nodes.isEmpty else { return }
+      let memory: StateLocation<TaskOfValue<T>?> = context.memory()
+      if let known = memory.value, known.value == value { return context.pass.keep(known.task) }
+      memory.value?.task.cancel()
+      let task = ViewTask(late.start(priority: priority, action))
+      memory.keep(TaskOfValue(value: value, task: task))
+      context.pass.keep(task)
+    }
   }
+}
+
+/// A task that was started for a value.
+private struct TaskOfValue<Value> {
+  let value: Value
+  let task: ViewTask
 }
 
 // MARK: - Observed views
@@ -152,7 +167,9 @@ struct ObservedView<Content: View>: _PrimitiveView {
     let nodes = context.child(0).nodes(of: content)
     context.pass.afterLayout {
       // What has no place, as all but one of the views in a `ViewThatFits`, is not heard.
-      if nodes.isEmpty || nodes.contains(where: \.isPlaced) { observe(nodes, context) }
+      guard nodes.isEmpty || nodes.contains(where: \.isPlaced) else { return }
+      context.pass.late?.noteAction()
+      observe(nodes, context)
     }
     list.nodes += nodes
   }

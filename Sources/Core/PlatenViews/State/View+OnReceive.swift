@@ -2,9 +2,9 @@ nonisolated extension View {
   /// Does something with each value that a publisher sends during the render.
   ///
   /// What the publisher sends when it is subscribed to, as a published property and a
-  /// `CurrentValueSubject` do, comes first, when this view has its place. Nothing waits: a picture
-  /// does not show what a timer or another thread would send later. Values of other threads are not
-  /// heard, as the picture would depend on chance.
+  /// `CurrentValueSubject` do, comes first, when this view has its place. What a timer or another thread
+  /// would send later is heard where the render waits for it, as in previews; while views are laid out
+  /// values of other threads are not, as the picture would depend on chance.
   ///
   /// - Parameters:
   ///   - publisher: What sends the values. It is subscribed to once; another one in a later round
@@ -31,7 +31,9 @@ where P.Failure == Never {
     // Now, so that it hears what any view sends as it appears.
     reception.receive(publisher, perform: action)
     context.pass.afterLayout {
-      if nodes.contains(where: \.isPlaced) { reception.open() }
+      guard nodes.contains(where: \.isPlaced) else { return }
+      context.pass.late?.noteAction()
+      reception.open()
     }
     list.nodes += nodes
   }
@@ -76,6 +78,9 @@ protocol PublisherOfSource {
 private func isSame<P: Publisher>(_ a: P, _ b: P) -> Bool {
   if let a = a as? any PublisherOfSource, let b = b as? any PublisherOfSource {
     return a.source === b.source
+  }
+  if let a = a as? any TimedPublisher, let b = b as? any TimedPublisher {
+    return a.interval == b.interval
   }
   return P.self is AnyClass || a is any Equatable ? areEqual(a, b) : true
 }

@@ -244,7 +244,7 @@ struct PreviewBuild {
       try SourceMirror.write(source.built(without: leftOut.modules), to: path)
     }
     try package.write(program, to: PreviewPackage.program)
-    try package.write(Self.test, to: PreviewPackage.testTarget + "/Show.swift")
+    try package.write(Self.start, to: PreviewPackage.testTarget + "/Show.swift")
     let outcome = try swift.run(
       [
         "build", "--package-path", package.folder, "--scratch-path", package.scratch,
@@ -274,19 +274,52 @@ struct PreviewBuild {
     }
   }
 
-  /// The test that answers what is asked of previews, apart from the previewed code, which may have a
-  /// type that is called as the module of tests is.
-  private static let test = """
+  /// What answers before the tests would begin, apart from the previewed code, which may have a type that is
+  /// called as the module of tests is.
+  ///
+  /// Then the main thread is free, as an app's is: an asynchronous main function gives it up for good. Functions of
+  /// Dispatch's names take the place of its own, for Dispatch's modules too.
+  private static let start = """
     import SwiftUI
-    import Testing
 
-    @MainActor @Suite struct PlatenPreviewsOfPackage {
-      @Test func show() async { await _showPreviews(of: providersOfPackage()) }
+    @section(".init_array") @used
+    nonisolated private let platenPreviewStart: @convention(c) () -> Void = {
+      MainActor.assumeIsolated { _showPreviews(of: providersOfPackage()) }
+    }
+
+    @_cdecl("dispatch_async")
+    nonisolated public func platenPreviewAsync(
+      _ queue: OpaquePointer, _ action: @escaping @convention(block) () -> Void
+    ) {
+      _PreviewQueues.async(queue, action)
+    }
+
+    @_cdecl("dispatch_async_f")
+    nonisolated public func platenPreviewAsyncFunction(
+      _ queue: OpaquePointer, _ context: UnsafeMutableRawPointer?,
+      _ function: @escaping _PreviewQueues.Function
+    ) {
+      _PreviewQueues.async(queue, context, function)
+    }
+
+    @_cdecl("dispatch_after")
+    nonisolated public func platenPreviewAfter(
+      _ time: UInt64, _ queue: OpaquePointer, _ action: @escaping @convention(block) () -> Void
+    ) {
+      _PreviewQueues.after(time, queue, action)
+    }
+
+    @_cdecl("dispatch_after_f")
+    nonisolated public func platenPreviewAfterFunction(
+      _ time: UInt64, _ queue: OpaquePointer, _ context: UnsafeMutableRawPointer?,
+      _ function: @escaping _PreviewQueues.Function
+    ) {
+      _PreviewQueues.after(time, queue, context, function)
     }
 
     """
 
-  /// The providers of previews, for the test.
+  /// The providers of previews.
   private var program: String {
     let imports = targets.map { "@testable import \($0.module)" }.joined(separator: "\n")
     let additions = providers.map { module, provider in

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Platen
 
 /// How previews look, whether they are shown or compared.
 struct PreviewLookOptions: ParsableArguments {
@@ -24,6 +25,23 @@ struct PreviewLookOptions: ParsableArguments {
   @Flag(help: "Show views without a size of their own at the size that they take, not on a device.")
   var fit = false
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long what a view has begun as it appeared may go on: tasks, timers, queues. 0 for not at all. (default: 1s)",
+      valueName: "seconds"), transform: PreviewLookOptions.settleTime)
+  var settle: Double?
+
+  /// How long views go on of which nothing is said, in seconds.
+  static let settleTime = 1.0
+
+  /// The look, of pictures in a format, in a folder.
+  func look(_ format: PictureFormat, in folder: String) -> Look {
+    Look(
+      format: format, folder: folder, scale: scale, fits: fit,
+      settleTime: settle ?? Self.settleTime)
+  }
+
   /// The ways in which all previews are drawn.
   ///
   /// - Throws: An error of usage for what cannot be varied, and for devices that are not known.
@@ -35,6 +53,7 @@ struct PreviewLookOptions: ParsableArguments {
   var given: String? {
     let given = [
       ("vary", !vary.isEmpty), ("device", !device.isEmpty), ("scale", scale != nil), ("fit", fit),
+      ("settle", settle != nil),
     ]
     return given.first(where: \.1)?.0
   }
@@ -44,5 +63,15 @@ struct PreviewLookOptions: ParsableArguments {
       throw ValidationError("found \"\(text)\", expected a number from 0.1 to 10")
     }
     return scale
+  }
+
+  private static func settleTime(_ text: String) throws -> Double {
+    let isInThousandths = text.hasSuffix("ms")
+    let number = Double(text.hasSuffix("s") ? String(text.dropLast(isInThousandths ? 2 : 1)) : text)
+    let seconds = number.map { isInThousandths ? $0 / 1000 : $0 }
+    guard let seconds, seconds >= 0, seconds <= 60 else {
+      throw ValidationError("found \"\(text)\", expected a time from 0 to 60s, such as 1s or 500ms")
+    }
+    return seconds
   }
 }

@@ -104,6 +104,8 @@ struct Look {
   var scale: Double?
   /// Whether a view that says nothing is shown at its own size, not on a device.
   var fits = false
+  /// How long views may go on after they have appeared, in seconds.
+  var settleTime = PreviewLookOptions.settleTime
 
   func path(of file: String) -> String {
     folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
@@ -137,5 +139,6 @@ struct Look {
     job.platform = (variant.platform ?? device.platform).rawValue
     job.layoutDirection = variant.layoutDirection
     job.locale = variant.locale
+    job.settleTime = settleTime
   }
 }

@@ -84,6 +84,11 @@ struct PreviewRun {
         case .listed, .version, .ends: break
         }
       }
+      if end == nil, let last = begun {
+        // It may end before the last of them, where timers would go on in the next.
+        first = last + 1
+        continue
+      }
       guard let reason = end else { return }
       guard let job = begun else {
         throw CommandError(.failed, "the program of the previews ended: \(reason)")

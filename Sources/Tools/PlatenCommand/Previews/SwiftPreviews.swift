@@ -65,8 +65,7 @@ struct SwiftPreviews {
   }
 
   private var drawing: PreviewDrawing {
-    var look = Look(format: output.format, folder: output.folder)
-    (look.scale, look.fits) = (options.look.scale, options.look.fit)
+    var look = options.look.look(output.format, in: output.folder)
     (look.animation, look.duration) = (output.animation, options.duration)
     return PreviewDrawing(
       path: path, only: options.only, variants: variants, look: look, fonts: fonts, leavesOut: true,

@@ -32,8 +32,7 @@ struct PreviewSnapshots {
   }
 
   private func pictures(of path: String, in folder: String) throws -> [SnapshotPicture] {
-    var shown = Look(format: .png, folder: folder)
-    (shown.scale, shown.fits) = (look.scale, look.fit)
+    let shown = look.look(.png, in: folder)
     let drawing = PreviewDrawing(
       path: path, variants: try look.variants(), look: shown, fonts: fonts, isQuiet: isQuiet,
       showsProgress: !isQuiet)

@@ -1,0 +1,87 @@
+internal import Foundation
+
+/// Takes what the program of previews hands to queues, so that it is known when all of it is done, and what
+/// is put off comes by the time of the previews.
+///
+/// The program has functions of these names in the place of Dispatch's, which it calls.
+public enum _PreviewQueues {
+  /// A function that is called with what it was handed over with.
+  public typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
+
+  private typealias Async =
+    @convention(c) (OpaquePointer, UnsafeMutableRawPointer?, Function) -> Void
+
+  /// All that comes later in the program.
+  static let work = LateWork(countsQueues: true)
+
+  /// Dispatch's own function, behind the program's of the same name.
+  private static let dispatch: Async = {
+    let next = UnsafeMutableRawPointer(bitPattern: -1)
+    guard let found = dlsym(next, "dispatch_async_f") else {
+      fatalError("there is no dispatch_async_f")
+    }
+    return unsafeBitCast(found, to: Async.self)
+  }()
+
+  /// Has a queue call a function: `dispatch_async_f`.
+  public static func async(
+    _ queue: OpaquePointer, _ context: UnsafeMutableRawPointer?, _ function: @escaping Function
+  ) {
+    async(queue) { function(context) }
+  }
+
+  /// Has a queue do something: `dispatch_async`.
+  public static func async(_ queue: OpaquePointer, _ action: @escaping () -> Void) {
+    work.noteRunning(1)
+    let handed = Unmanaged.passRetained(QueueAction(action))
+    dispatch(queue, handed.toOpaque(), doHandedAction)
+  }
+
+  /// Has a queue call a function later: `dispatch_after_f`.
+  public static func after(
+    _ time: UInt64, _ queue: OpaquePointer, _ context: UnsafeMutableRawPointer?,
+    _ function: @escaping Function
+  ) {
+    after(time, queue) { function(context) }
+  }
+
+  /// Has a queue do something later: `dispatch_after`.
+  public static func after(
+    _ time: UInt64, _ queue: OpaquePointer, _ action: @escaping () -> Void
+  ) {
+    guard let delay = delay(until: time) else { return }
+    // The queue takes them as Dispatch would, and nobody else has them.
+    nonisolated(unsafe) let (queue, action) = (queue, action)
+    work.after(delay) { async(queue, action) }
+  }
+
+  /// Returns in how many seconds a time of Dispatch is; nil for never.
+  package static func delay(until time: UInt64) -> Double? {
+    let (isOfOtherClock, isOfWall) = (time >> 63 == 1, time >> 62 & 1 == 1)
+    let clock = isOfOtherClock ? isOfWall ? CLOCK_REALTIME : CLOCK_BOOTTIME : CLOCK_MONOTONIC
+    switch time {
+    case .max: return nil
+    case 0, .max - 1: return 0
+    default: break
+    }
+    var now = timespec()
+    clock_gettime(clock, &now)
+    // Times of the wall are negative.
+    let nanoseconds = isOfOtherClock && isOfWall ? ~time + 1 : time & ~(1 << 63)
+    return max(0, Double(nanoseconds) / 1e9 - Double(now.tv_sec) - Double(now.tv_nsec) / 1e9)
+  }
+}
+
+/// What a queue is to do, as it goes through C.
+private final class QueueAction {
+  let action: () -> Void
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+}
+
+/// Does what a queue was handed.
+private func doHandedAction(_ context: UnsafeMutableRawPointer?) {
+  guard let context else { return }
+  Unmanaged<QueueAction>.fromOpaque(context).takeRetainedValue().action()
+  _PreviewQueues.work.noteRunning(-1)
+}
