@@ -343,9 +343,9 @@ $(if $(ENGINES),@ln -s $(ENGINES)/*.a $(ARCHIVES))
 endef
 
 # Builds and runs suites under the sanitizer $(1), with the options $(2). A build of its own: with a
-# sanitizer all modules are others.
+# sanitizer all modules are others. Optimized: the suites take a tenth of the time, and did not end without.
 define sanitized
-swift build --scratch-path $(BUILD_DIR)/$(1) -Xswiftc -use-ld=lld --sanitize $(1) $(2) --build-tests
+swift build --scratch-path $(BUILD_DIR)/$(1) -Xswiftc -use-ld=lld -Xswiftc -O --sanitize $(1) $(2) --build-tests
 for suites in $(SANITIZED); do echo "$$suites under the $(1) sanitizer"; \
   SWIFT_BACKTRACE=enable=no TSAN_OPTIONS=halt_on_error=0:exitcode=66 ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16 \
   swift test --scratch-path $(BUILD_DIR)/$(1) --sanitize $(1) --skip-build --disable-xctest \
