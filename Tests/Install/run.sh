@@ -52,6 +52,9 @@ export PATH="$root/bin:$PATH"
 platen $demo --scale 2 -o installed.svg
 cmp installed.svg tags.svg || fail 'the installed command draws another picture'
 platen --version --verbose | grep -q '^expat [0-9]' || fail 'the versions of libraries are not told'
+printf 'platen: 1\nview: {qr: a}\n' > code.yaml
+LD_DEBUG=files platen render code.yaml -o code.svg 2> files.txt || { cat files.txt >&2; fail 'no QR code is drawn'; }
+grep -q 'calling init: .*/bin/\.\./lib/platen/libqrencode\.so' files.txt || fail 'the library for QR codes is not the installed one'
 man -l "$root/share/man/man1/platen.1" > /dev/null || fail 'the manual is no manual'
 
 port=$(python3 -c 'import socket; s = socket.create_server(("127.0.0.1", 0)); print(s.getsockname()[1])')

@@ -53,7 +53,11 @@ extension SceneDecoder {
     let modifier =
       modifiers.contains(entry.key)
       ? entry.key : OtherNames.meant(by: entry.key, among: modifiers)
-    let hint = modifier.map { ", or modifiers: [{\($0): …}] beside the view" } ?? ""
+    let isOfNodes = ["let", "if", "else", "id", "modifiers"].contains(entry.key)
+    let hint =
+      !modifiers.isEmpty && isOfNodes
+      ? ", or \(entry.key) beside the view"
+      : modifier.map { ", or modifiers: [{\($0): …}] beside the view" } ?? ""
     at(entry.key) {
       add(
         SceneError(

@@ -43,6 +43,20 @@ import Testing
     #expect(error("{width: 1e9mm}").contains("points from 1 to 1000000, or fit"))
   }
 
+  @Test func `may be a part of the canvas`() throws {
+    let view = "{color: red, modifiers: [{frame: {width: 25%, height: 50%}}, {offset: {y: 10%}}]}"
+    let canvas = "{width: 200, height: 80}"
+    let svg = String(
+      decoding: try scene(canvas, view).renderer(library: .shared).svgData(), as: UTF8.self)
+    // 50 by 40 in the middle, and 8 points lower: at 75, 28.
+    #expect(svg.contains("x=\"75\" y=\"28\" width=\"50\" height=\"40\""), "\(svg)")
+    #expect(
+      throws: SceneFileError.self, performing: { try scene("{width: 200}", view) })
+    #expect(error("{width: 50%}").contains("or % of a canvas with a width"))
+    #expect(!error("{width: 2em}").contains("did you mean"))
+    #expect(error("{width: 50vw}").contains("did you mean \"50%\"?"))
+  }
+
   // ISO 216: A4 is 210 by 297 millimetres. ANSI A is 8.5 by 11 inches.
   @Test func `of both sides may be that of paper`() throws {
     let paper = try scene("{paper: a4}").canvas

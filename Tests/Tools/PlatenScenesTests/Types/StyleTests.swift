@@ -18,6 +18,7 @@ import Testing
     ("#0F08", Color(red: 0, green: 1, blue: 0, opacity: 136.0 / 255)),
     ("#0000ff", Color(red: 0, green: 0, blue: 1)),
     ("#FFFFFF00", Color(white: 1, opacity: 0)), ("transparent", .clear), ("none", .clear),
+    ("tomato", Color(red: 1, green: 99.0 / 255, blue: 71.0 / 255)), ("red", .red),
   ])
   func `Hexadecimal digits are components of sRGB`(_ text: String, _ color: Color) throws {
     #expect(NamedColors.color(text) == color)

@@ -20,6 +20,14 @@ package struct SVGColor: Hashable, Sendable {
     }
   }
 
+  /// The names of CSS in alphabetical order.
+  package static var names: [String] { SVGColorNames.colors.keys.map(String.init).sorted() }
+
+  /// The colour of a name of CSS in small letters; nil for other texts.
+  package static func named(_ name: String) -> SVGColor? {
+    SVGColorNames.colors[name[...]] == nil ? nil : SVGColor(name)
+  }
+
   /// The colour as `#rrggbb`, or as `#rrggbbaa` if it is not opaque.
   package var description: String {
     let digits = String(value, radix: 16)

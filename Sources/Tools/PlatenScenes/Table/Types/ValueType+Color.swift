@@ -186,14 +186,19 @@ enum NamedColors {
     "saturation", "brightness", "white", "contrasting",
   ]
 
-  /// The names that a scene can have for colours.
-  static let names = all.map(\.name) + SceneTheme.colorNames
+  /// The names that a scene can have for colours: SwiftUI's, the theme's, and those of CSS that are none of
+  /// SwiftUI's.
+  static let names = {
+    let own = all.map(\.name)
+    return own + SceneTheme.colorNames + SVGColor.names.filter { !own.contains($0) }
+  }()
 
   private static let colors = Dictionary(all.map { ($0.name, $0.color) }) { one, _ in one }
 
   /// The colour of a name or of hexadecimal digits after a number sign.
   static func color(_ text: String) -> Color? {
     if let color = colors[text] { return color }
-    return text.hasPrefix("#") ? Color.Resolved(hex: text).map { Color($0) } : nil
+    let digits = text.hasPrefix("#") ? text : SVGColor.named(text)?.description
+    return digits.flatMap { Color.Resolved(hex: $0) }.map { Color($0) }
   }
 }

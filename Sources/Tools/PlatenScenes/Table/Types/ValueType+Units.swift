@@ -45,7 +45,7 @@ private struct LengthSpelling {
   let unit: String
 
   init?(_ text: String) {
-    let unit = text.reversed().prefix { $0.isLetter }.reversed()
+    let unit = text.reversed().prefix { $0.isLetter || $0 == "%" }.reversed()
     guard !unit.isEmpty else { return nil }
     // No trimming of Foundation's, whose first call takes a tenth of a clock's start.
     var trimmed = text.dropLast(unit.count)
@@ -81,13 +81,43 @@ extension SceneDecoder {
   fileprivate func points(
     _ spelling: LengthSpelling, _ node: SourceNode, expected: String, in range: ClosedRange<Double>
   ) -> Double? {
+    if spelling.unit == "%" {
+      return part(spelling.number / 100, node, expected: expected, in: range)
+    }
     guard let unit = LengthUnit(rawValue: spelling.unit) else {
-      let nearest = NearestSpelling.of(spelling.unit, among: LengthUnit.names, limit: 1).first
+      let names = LengthUnit.names.joined(separator: ", ")
       return report(
-        node, expected: "\(expected), or a length in \(LengthUnit.names.joined(separator: ", "))",
-        suggestion: spelling.unit == "px" ? spelling.digits : nearest.map { spelling.digits + $0 })
+        node, expected: "\(expected), or a length in \(names), or % of the canvas",
+        suggestion: Self.unit(meantBy: spelling.unit).map { spelling.digits + $0 })
     }
     let points = spelling.number * unit.points
+    return range.contains(points) ? points : report(node, expected: expected)
+  }
+
+  /// The unit, or none, that another tool's or a misspelled one stands for; nil if there is none.
+  private static func unit(meantBy unit: String) -> String? {
+    switch unit {
+    case "px": ""
+    case "vw", "vh": "%"
+    case "em", "rem", "ex", "ch": nil
+    default: NearestSpelling.of(unit, among: LengthUnit.names, limit: 1).first
+    }
+  }
+
+  /// Returns a part of the canvas: of its height where the field says a height or goes down, else of its
+  /// width.
+  private func part(
+    _ part: Double, _ node: SourceNode, expected: String, in range: ClosedRange<Double>
+  ) -> Double? {
+    let field = currentPath.split(separator: ".").last?.lowercased() ?? ""
+    let isHeight =
+      field.hasSuffix("height") || ["y", "top", "bottom", "vertical"].contains(field)
+    let side = isHeight ? sceneEnvironment.canvas?.height : sceneEnvironment.canvas?.width
+    guard let side else {
+      return report(
+        node, expected: "\(expected), or % of a canvas with a \(isHeight ? "height" : "width")")
+    }
+    let points = part * Double(side)
     return range.contains(points) ? points : report(node, expected: expected)
   }
 
@@ -103,10 +133,11 @@ extension SchemaDefinitions {
     if isInline { return schema }
     let measure = reference("measure") { _ in
       [
-        "description": "A length in millimetres, centimetres, inches or points: 20mm.",
+        "description":
+          "A length in millimetres, centimetres, inches or points, as 20mm, or in percent of the canvas's width, or of its height where it is a height.",
         "type": "string",
         "pattern": .string(
-          "^[-+]?[0-9.]+ *(\(LengthUnit.alternatives))$"),
+          "^[-+]?[0-9.]+ *(\(LengthUnit.alternatives)|%)$"),
       ]
     }
     if case .object(let members) = schema, case .array(let forms) = members.first?.value {
