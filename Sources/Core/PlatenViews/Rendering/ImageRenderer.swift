@@ -48,9 +48,9 @@ public final class ImageRenderer<Content: View> {
   /// With a time their tasks are started, and the picture shows what these, timers and queues have changed when
   /// nothing more is to be done, or else at the end of the time. What then still changes is a finding of the
   /// kind `unsettled`. `Timer.publish` takes no time. For all else the render waits: on the main thread, whose
-  /// run loop runs meanwhile, as long as it is said, if a view does anything as it appears; on other threads until
-  /// the views' tasks have ended. On the main actor of a program with an `async` main function nothing can be
-  /// waited for, and the picture is as with 0.
+  /// run loop runs meanwhile, as long as it is said, if a view does anything as it appears; on a thread of the
+  /// program's own until the views' tasks have ended. Within tasks there is nobody to do what is waited for: on the
+  /// main actor of a program with an `async` main function the picture is as with 0.
   public var settleTime: TimeInterval = 0
   /// What knows of all that comes later in this program; nil for what is known of the view alone.
   package var late: LateWork?

@@ -5,30 +5,31 @@ import Testing
 
 /// What is drawn of state that is set after views have appeared.
 ///
-/// The tests that wait end with what they wait for: the time that they give is never over.
+/// The tests that wait end with what they wait for: the time that they give is never over. They wait on
+/// threads of their own, as tasks need those of the pool.
 @Suite struct LateWorkTests {
   private static let ample = 600.0
 
-  @Test func whatATaskSetsIsDrawn() throws {
-    #expect(try width(of: Loading(), for: Self.ample) == 30)
+  @Test func whatATaskSetsIsDrawn() async throws {
+    #expect(try await width(for: Self.ample) { Loading() } == 30)
   }
 
-  @Test func withoutATimeNoTaskStarts() throws {
-    #expect(try width(of: Loading(), for: 0) == 10)
-    #expect(try width(of: Loading(), for: .nan) == 10)
+  @Test func withoutATimeNoTaskStarts() async throws {
+    #expect(try await width(for: 0) { Loading() } == 10)
+    #expect(try await width(for: .nan) { Loading() } == 10)
   }
 
-  @Test func aTaskBeginsAnewWithAnotherValue() throws {
-    #expect(try width(of: Counting(), for: Self.ample) == 3)
+  @Test func aTaskBeginsAnewWithAnotherValue() async throws {
+    #expect(try await width(for: Self.ample) { Counting() } == 3)
   }
 
-  @Test func aTaskOfAModelOnAnyThreadIsDrawn() throws {
-    #expect(try width(of: Shelf(model: Books()), for: Self.ample) == 70)
+  @Test func aTaskOfAModelOnAnyThreadIsDrawn() async throws {
+    #expect(try await width(for: Self.ample) { Shelf(model: Books()) } == 70)
   }
 
-  @Test func theTaskOfAViewThatGoesAwayIsCancelled() throws {
+  @Test func theTaskOfAViewThatGoesAwayIsCancelled() async throws {
     let ended = Flag(false)
-    #expect(try width(of: Leaving { ended.set() }, for: Self.ample) == 20)
+    #expect(try await width(for: Self.ample) { Leaving { ended.set() } } == 20)
     #expect(ended.value)
   }
 
@@ -72,15 +73,18 @@ import Testing
       ])
   }
 
-  @Test func timersOfViewsInViewsGoOnFromRoundToRound() throws {
+  @Test func timersOfViewsInViewsGoOnFromRoundToRound() async throws {
     // Each of the first one's ticks makes the second one anew.
-    #expect(try width(of: HStack(spacing: 0) { Pair() }, for: 1) == 14 + 12)
+    #expect(try await width(for: 1) { HStack(spacing: 0) { Pair() } } == 14 + 12)
   }
 
-  @Test func whatIsAtRestIsNoFinding() throws {
-    let renderer = ImageRenderer(content: Loading())
-    renderer.settleTime = Self.ample
-    #expect(try renderer.fitReport().findings.isEmpty)
+  @Test func whatIsAtRestIsNoFinding() async throws {
+    let findings = try await Self.onOwnThread {
+      let renderer = ImageRenderer(content: Loading())
+      renderer.settleTime = Self.ample
+      return try renderer.fitReport().findings
+    }
+    #expect(findings.isEmpty)
   }
 
   // MARK: - Time
@@ -120,10 +124,24 @@ import Testing
     }
   }
 
-  private func width(of view: some View, for time: Double) throws -> CGFloat {
-    let renderer = ImageRenderer(content: view)
-    renderer.settleTime = time
-    return try renderer.displayList().size.width
+  private func width(
+    for time: Double, of view: @escaping @Sendable () -> some View & SendableMetatype
+  ) async throws -> CGFloat {
+    try await Self.onOwnThread {
+      let renderer = ImageRenderer(content: view())
+      renderer.settleTime = time
+      return try renderer.displayList().size.width
+    }
+  }
+
+  private static func onOwnThread<Result: Sendable>(
+    _ work: @escaping @Sendable () throws -> Result
+  ) async throws -> Result {
+    try await withCheckedThrowingContinuation { continuation in
+      let thread = Thread { continuation.resume(with: Swift.Result(catching: work)) }
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
   }
 }
 
