@@ -51,12 +51,9 @@ nonisolated extension View {
   }
 
   /// This view, whose content changes in some way.
-  @ViewBuilder public func contentTransition(_ transition: ContentTransition) -> some View {
-    if let name = transition.unknownName {
-      isStill("contentTransition(\(name)): the text fades over")
-    } else {
-      self
-    }
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    isStillInChanges(
+      transition.unknownName.map { "contentTransition(\($0)): the text fades over" })
   }
 
   /// This view, which goes through phases again and again; in a still picture in the first.

@@ -86,13 +86,14 @@ nonisolated extension View {
   public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    opacity(isActive && T._hidesSymbol ? 0 : 1).isStill(Self.symbolStillness(of: effect))
+    opacity(isActive && T._hidesSymbol ? 0 : 1)
+      .isStill(Self.symbolStillness(of: effect), if: isActive)
   }
 
   /// This view, whose symbols would change when a value does.
   public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { isStill(Self.symbolStillness(of: effect)) }
+  ) -> some View { isStill(Self.symbolStillness(of: effect), at: value) }
 
   private static func symbolStillness(of effect: some SymbolEffect) -> String {
     "symbolEffect(\(type(of: effect))): the symbol stands still"

@@ -34,6 +34,9 @@ public final class AnimationRenderer<Content: View> {
   /// What SwiftUI would move, or otherwise, of the pictures that were asked for so far.
   public var findings: [FitFinding] { stage?.findings ?? [] }
 
+  /// Whether nothing moves in the pictures that were asked for so far.
+  package var isStill: Bool { stage?.timeline.isStill ?? true }
+
   private var changes: [AnimationStage<Content>.Waiting] = []
   private var stage: AnimationStage<Content>?
 
@@ -143,10 +146,14 @@ public final class AnimationRenderer<Content: View> {
       }
       stage.add(change)
     }
+    let times = 0...600.0
+    if let seconds, !times.contains(seconds) {
+      throw RenderError(
+        code: .motion, description: "found \(seconds) s, expected 0 to 600")
+    }
     let last = added.map(\.time).max() ?? 0
-    let shown = seconds.map { $0.isFinite ? $0 : 0 }
     try stage.makeChanges(
-      until: max(duration ?? Self.longest, shown ?? 0, last), showing: shown ?? duration)
+      until: max(duration ?? Self.longest, seconds ?? 0, last), showing: seconds ?? duration)
     return stage
   }
 

@@ -41,6 +41,9 @@ package struct MotionTimeline: Sendable {
     }
   }
 
+  /// Whether all of its states look the same.
+  package var isStill: Bool { changes.allSatisfy(\.motion.isStill) }
+
   /// When nothing moves any more, in seconds; infinite if something never comes to rest.
   package var duration: Double {
     changes.map { $0.start + $0.motion.duration }.max() ?? 0

@@ -19,21 +19,22 @@ extension LateWork {
   ///
   /// - Parameters:
   ///   - changes: Where changes are told of.
-  ///   - draw: Lays out the views anew; called when something has changed.
+  ///   - draw: Lays out the views anew; called when something has changed. Returns whether they settle.
   /// - Throws: What `draw` throws.
-  func run(until limit: Double, _ changes: ChangeLog, draw: () throws -> Void) rethrows -> Rest {
+  func run(until limit: Double, _ changes: ChangeLog, draw: () throws -> Bool) rethrows -> Rest {
     var rest = Rest()
     var clock = Clock(appeared: appeared, limit: limit)
     while !rest.isBusy {
       repeat {
         rest.isBusy = !waitForQueues()
       } while !rest.isBusy && changes.first == nil && goOn(until: limit, &clock)
+      if clock.isOver { rest.isBusy = true }
       guard let change = changes.first else { break }
       let (start, end) = (time, min(time + Self.frame, limit))
       if start > 0 || rest.isBusy { rest.change = change }
       while !rest.isBusy, doNext(until: end) { rest.isBusy = !waitForQueues() }
       clock.passed += time - start
-      try draw()
+      guard try draw() else { return rest }
     }
     rest.next = next
     if let timer = nextTimer {
@@ -56,6 +57,9 @@ extension LateWork {
     }
 
     var hasTime: Bool { -began.timeIntervalSinceNow < limit }
+
+    /// Whether changes went on for longer than anybody waits.
+    var isOver: Bool { -began.timeIntervalSinceNow > limit + LateWork.patience }
 
     func time(of date: Date) -> Double { date.timeIntervalSince(appeared) + passed }
   }

@@ -219,11 +219,12 @@ final class RenderPass {
     defer { models?.forget() }
     return try LateWork.$current.withValue(late) {
       try ChangeLog.$current.withValue(changes) {
+        defer { for task in tasks { task.cancel() } }
         var root = try settle(makeRound, willChange)
         guard let late, unsettled == nil else { return root }
-        defer { for task in tasks { task.cancel() } }
         let rest = try late.run(until: settleTime, changes) {
           root = try settle(makeRound, willChange)
+          return unsettled == nil
         }
         unsettled = unsettled ?? RenderError(rest, after: settleTime)
         return root
@@ -239,11 +240,13 @@ final class RenderPass {
       round += 1
       observers = []
       matches.beginRound()
+      (timedUntil, periods) = (0, [])
       models?.forget()
       changes.begin()
       let root = makeRound()
       guard canContinue else { throw failure ?? RenderError.cancelled }
       observe()
+      if matches.hasLostSources { stateDidChange(of: GeometryMatches.self) }
       cancelTasks()
       if changes.first == nil, !changes.hasEndlessAnimations { return root }
       guard changes.first == nil || isLastRound else {

@@ -48,7 +48,7 @@ private struct PreviewProgram {
         send(.failed(i, reason: "\(error)"))
       }
       // Timers that go on are no matter of the next preview: that has a program of its own.
-      if _PreviewQueues.work.nextTimer != nil { break }
+      if _PreviewQueues.work.nextTimer != nil || _PreviewQueues.work.isBusy { break }
     }
     send(.ends)
   }
@@ -136,7 +136,7 @@ private struct PreviewProgram {
     let losses = try AnimationPrinter(frames, as: format, options: options)
       .print(library: renderer.library, to: sink)
     var findings = stage.findings + FitFinding.findings(losses, in: format)
-    if frames.count == 1 {
+    if stage.timeline.isStill {
       findings.append(
         FitFinding(kind: .still, detail: "nothing in the preview moves by itself"))
     }

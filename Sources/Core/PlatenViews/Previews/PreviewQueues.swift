@@ -15,13 +15,15 @@ public enum _PreviewQueues {
   static let work = LateWork(countsQueues: true)
 
   /// Dispatch's own function, behind the program's of the same name.
-  private static let dispatch: Async = {
-    let next = UnsafeMutableRawPointer(bitPattern: -1)
-    guard let found = dlsym(next, "dispatch_async_f") else {
-      fatalError("there is no dispatch_async_f")
+  private static let dispatch = unsafeBitCast(function("dispatch_async_f"), to: Async.self)
+
+  /// Dispatch's own function of a name.
+  fileprivate static func function(_ name: String) -> UnsafeMutableRawPointer {
+    guard let found = dlsym(UnsafeMutableRawPointer(bitPattern: -1), name) else {
+      fatalError("there is no \(name)")
     }
-    return unsafeBitCast(found, to: Async.self)
-  }()
+    return found
+  }
 
   /// Has a queue call a function: `dispatch_async_f`.
   public static func async(
@@ -51,8 +53,8 @@ public enum _PreviewQueues {
   ) {
     guard let delay = delay(until: time) else { return }
     // The queue takes them as Dispatch would, and nobody else has them.
-    nonisolated(unsafe) let (queue, action) = (queue, action)
-    work.after(delay) { async(queue, action) }
+    nonisolated(unsafe) let (held, action) = (HeldQueue(queue), action)
+    work.after(delay) { async(held.queue, action) }
   }
 
   /// Returns in how many seconds a time of Dispatch is; nil for never.
@@ -70,6 +72,25 @@ public enum _PreviewQueues {
     let nanoseconds = isOfOtherClock && isOfWall ? ~time + 1 : time & ~(1 << 63)
     return max(0, Double(nanoseconds) / 1e9 - Double(now.tv_sec) - Double(now.tv_nsec) / 1e9)
   }
+}
+
+/// A queue that is kept while something is to be done on it later.
+private final class HeldQueue {
+  private typealias Change = @convention(c) (OpaquePointer) -> Void
+
+  private static let retain = unsafeBitCast(
+    _PreviewQueues.function("dispatch_retain"), to: Change.self)
+  private static let release = unsafeBitCast(
+    _PreviewQueues.function("dispatch_release"), to: Change.self)
+
+  let queue: OpaquePointer
+
+  init(_ queue: OpaquePointer) {
+    self.queue = queue
+    Self.retain(queue)
+  }
+
+  deinit { Self.release(queue) }
 }
 
 /// What a queue is to do, as it goes through C.

@@ -28,6 +28,8 @@ package final class LateWork: Sendable {
     /// What was handed to queues and is not over.
     var running = 0
     var tasks = 0
+    /// How often it has begun again.
+    var generation = 0
   }
 
   /// So long, in seconds of the clock, queues may be busy with what is handed to them.
@@ -43,7 +45,8 @@ package final class LateWork: Sendable {
   package func restart() {
     let before = record.withLock { record in
       let before = record
-      record = Record(count: before.count, running: before.running)
+      record = Record(
+        count: before.count, running: before.running, generation: before.generation + 1)
       return before.waiting
     }
     // What actions hold is let go of outside of the lock.
@@ -55,6 +58,9 @@ package final class LateWork: Sendable {
 
   /// When anything was first to be done as a view had appeared, by the clock; nil for nothing so far.
   var appeared: Date? { record.withLock { $0.appeared } }
+
+  /// Whether queues have not ended what was handed to them.
+  var isBusy: Bool { record.withLock { $0.running > 0 } }
 
   /// Whether tasks of views have not ended.
   var hasTasks: Bool { record.withLock { $0.tasks > 0 } }
@@ -72,7 +78,8 @@ package final class LateWork: Sendable {
   package func after(
     _ delay: Double, repeats: Bool = false, _ action: @escaping @Sendable () -> Void
   ) -> Int {
-    let delay = max(delay, repeats ? 0.001 : 0)
+    // Time has to go on; and what is no number is at once.
+    let delay = delay > 0.001 ? delay : 0.001
     return record.withLock { record in
       record.count += 1
       record.waiting.append(
@@ -103,14 +110,17 @@ package final class LateWork: Sendable {
 
   /// Starts a task of a view.
   func start(priority: TaskPriority, _ action: @escaping () async -> Void) -> Task<Void, Never> {
-    record.withLock { $0.tasks += 1 }
+    let generation = record.withLock { record in
+      record.tasks += 1
+      return record.generation
+    }
     // The view hands it over, and does not call it itself.
     nonisolated(unsafe) let action = action
     return Self.$current.withValue(self) {
       // On one actor the tasks of several views begin in the views' order.
       Task(priority: priority) { @MainActor in
         await action()
-        self.record.withLock { $0.tasks -= 1 }
+        self.record.withLock { if $0.generation == generation { $0.tasks -= 1 } }
       }
     }
   }

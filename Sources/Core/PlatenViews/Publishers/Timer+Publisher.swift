@@ -53,7 +53,10 @@ extension Timer {
     public func connect() -> any Cancellable {
       let hub = hub
       if let late = LateWork.current {
-        let number = late.after(interval, repeats: true) { hub.send(Date()) }
+        let (begun, start) = (Date(), late.time)
+        let number = late.after(interval, repeats: true) {
+          hub.send(begun.addingTimeInterval(late.time - start))
+        }
         return AnyCancellable { late.cancel(number) }
       }
       let timer = Timer(timeInterval: interval, repeats: true) { _ in hub.send(Date()) }

@@ -30,8 +30,10 @@ package final class AnimationStage<Content: View> {
 
   private let renderer: ImageRenderer<Content>
   private let pass: RenderPass
-  /// Seconds between the moments for which views that change with the time are made.
-  private let step: Double
+  /// How often in a second views that change with the time are made.
+  private let rate: Double
+  /// How many moments were passed.
+  private var momentCount = 0
   /// The changes that do not only pass the time.
   private var changeCount = 0
   private var waiting: [Waiting] = []
@@ -45,7 +47,7 @@ package final class AnimationStage<Content: View> {
   /// - Throws: As of a still picture.
   package init(_ renderer: ImageRenderer<Content>, frameRate: Double) throws {
     self.renderer = renderer
-    step = 1 / frameRate
+    rate = frameRate
     renderer.parts = .all
     defer { renderer.parts = .none }
     pass = try renderer.cancellable { renderer.makePass() }
@@ -76,6 +78,10 @@ package final class AnimationStage<Content: View> {
       let next = waiting.indices.min { waiting[$0].time < waiting[$1].time }
       let moment = nextMoment(showing: seconds)
       if let moment, next.map({ moment < waiting[$0].time }) ?? true {
+        guard momentCount < AnimationOptions().maximumFrames else {
+          throw RenderError(momentsOver: momentCount, at: moment)
+        }
+        momentCount += 1
         try make(Waiting(time: moment, animation: nil) {})
       } else if let next, waiting[next].time <= end {
         guard changeCount < Self.limit else { throw RenderError(changesAfter: Self.limit) }
@@ -89,15 +95,16 @@ package final class AnimationStage<Content: View> {
 
   /// The next moment for which views that change with the time are made; nil if there is none.
   private func nextMoment(showing seconds: Double?) -> Double? {
-    let isCycle = seconds == nil && !pass.periods.isEmpty
+    let isCycle = seconds == nil && !pass.periods.isEmpty && waiting.isEmpty
+    let next = waiting.map(\.time).min()
+    let natural = pass.periods.isEmpty ? timedDuration : next ?? timedDuration
     let end =
-      seconds.map { pass.periods.isEmpty ? min($0, pass.timedUntil) : $0 }
-      ?? timedDuration ?? 0
+      seconds.map { pass.periods.isEmpty ? min($0, pass.timedUntil) : $0 } ?? natural ?? 0
     guard time < end - 1e-9 else { return nil }
     // From the beginning on, so that no error adds up.
-    let next = ((time / step + 1e-6).rounded(.down) + 1) * step
+    let moment = ((time * rate + 1e-6).rounded(.down) + 1) / rate
     // After a period the picture is as in the beginning.
-    return isCycle && next > end - 1e-9 ? nil : min(next, end)
+    return isCycle && moment > end - 1e-9 ? nil : min(moment, end)
   }
 
   /// How long views change with the time; nil for ever, without ever being as in the beginning.
@@ -186,6 +193,14 @@ extension Animation {
 }
 
 extension RenderError {
+  /// The error of views that change with the time for longer than a picture is shown.
+  fileprivate init(momentsOver limit: Int, at seconds: Double) {
+    self.init(
+      code: .motion,
+      description: "views change with the time at \(seconds) s, after \(limit) moments: expected no"
+        + " more than these")
+  }
+
   /// The error of changes that follow each other without end.
   fileprivate init(changesAfter limit: Int) {
     self.init(

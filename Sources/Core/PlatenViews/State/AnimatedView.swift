@@ -34,18 +34,34 @@ nonisolated extension View {
 nonisolated extension View {
   /// This view, which SwiftUI would move otherwise than it is drawn in a picture that moves.
   ///
-  /// - Parameter detail: The name of the view or modifier, and what is shown instead.
-  package func isStill(_ detail: String) -> some View { StillView(content: self, detail: detail) }
+  /// - Parameters:
+  ///   - detail: The name of the view or modifier, and what is shown instead.
+  ///   - isTold: Whether it is told of at all.
+  package func isStill(_ detail: String, if isTold: Bool = true) -> some View {
+    StillView(content: self, detail: detail) { _ in isTold }
+  }
+
+  /// This view, which SwiftUI would move otherwise when a value changes.
+  package func isStill(_ detail: String, at value: some Equatable) -> some View {
+    StillView(content: self, detail: detail) { $0.hasChanged(value) }
+  }
+
+  /// This view, which SwiftUI would move otherwise when something changes.
+  package func isStillInChanges(_ detail: String?) -> some View {
+    StillView(content: self, detail: detail ?? "") { detail != nil && $0.pass.changeNumber > 0 }
+  }
 }
 
 /// A view of which it is told that it does not move as in SwiftUI.
 private struct StillView<Content: View>: _PrimitiveView {
   let content: Content
   let detail: String
+  let isTold: (_ViewContext) -> Bool
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    if context.pass.parts == .all { context.pass.noteReplacement(.still, detail) }
-    content._appendNodes(to: &list, in: context)
+    guard context.pass.parts == .all else { return content._appendNodes(to: &list, in: context) }
+    if isTold(context) { context.pass.noteReplacement(.still, detail) }
+    context.child(0).append(content, to: &list)
   }
 }
 

@@ -1,3 +1,5 @@
+internal import PlatenReports
+
 // MARK: - Appearance
 
 nonisolated extension View {
@@ -139,7 +141,9 @@ nonisolated extension View {
     id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
   ) -> some View {
     ObservedView(content: self) { nodes, context in
-      guard let late = context.pass.late, !nodes.isEmpty else { return }
+      guard let late = context.pass.late, !nodes.isEmpty else {
+        return context.noteUnstartedTask()
+      }
       let memory: StateLocation<TaskOfValue<T>?> = context.memory()
       if let known = memory.value, known.value == value { return context.pass.keep(known.task) }
       memory.value?.task.cancel()
@@ -176,6 +180,12 @@ struct ObservedView<Content: View>: _PrimitiveView {
 }
 
 extension _ViewContext {
+  /// Tells that a task is not started in a picture that moves.
+  fileprivate func noteUnstartedTask() {
+    guard pass.parts == .all else { return }
+    pass.noteReplacement(.still, "task: a picture that moves does not start it")
+  }
+
   /// Returns what an observer keeps from round to round.
   func memory<Value>(_ position: Int = 1) -> StateLocation<Value?> {
     pass.location(for: child(position).identity, initial: nil)

@@ -70,7 +70,8 @@ package struct TimedView<Content: View>: _PrimitiveView {
       return min(time, seconds)
     case .every(let seconds):
       context.pass.periods.insert(seconds)
-      return time.truncatingRemainder(dividingBy: seconds)
+      let rest = time.truncatingRemainder(dividingBy: seconds)
+      return seconds - rest < 1e-9 ? 0 : rest
     case .endless:
       context.pass.timedUntil = .infinity
       return time

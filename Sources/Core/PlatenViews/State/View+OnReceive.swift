@@ -1,10 +1,11 @@
+internal import Foundation
+
 nonisolated extension View {
   /// Does something with each value that a publisher sends during the render.
   ///
   /// What the publisher sends when it is subscribed to, as a published property and a
   /// `CurrentValueSubject` do, comes first, when this view has its place. What a timer or another thread
-  /// would send later is heard where the render waits for it, as in previews; while views are laid out
-  /// values of other threads are not, as the picture would depend on chance.
+  /// would send later is heard where the render waits for it, as in previews, and not otherwise.
   ///
   /// - Parameters:
   ///   - publisher: What sends the values. It is subscribed to once; another one in a later round
@@ -41,6 +42,8 @@ where P.Failure == Never {
 
 /// The subscription of a view, kept from round to round.
 private final class OnReceiveStorage<P: Publisher> where P.Failure == Never {
+  // Other threads may send while the picture is made.
+  private let lock = NSLock()
   private weak var changes: ChangeLog?
   private var publisher: P?
   private var action: ((P.Output) -> Void)?
@@ -51,21 +54,27 @@ private final class OnReceiveStorage<P: Publisher> where P.Failure == Never {
   init(_ changes: ChangeLog) { self.changes = changes }
 
   func receive(_ publisher: P, perform action: @escaping (P.Output) -> Void) {
-    self.action = action
+    lock.withLock { self.action = action }
     if let known = self.publisher, isSame(known, publisher) { return }
     self.publisher = publisher
     subscription = publisher.sink { [weak self] value in self?.take(value) }
   }
 
   func open() {
-    let values = waiting ?? []
+    lock.lock()
+    let (values, action) = (waiting ?? [], action)
     waiting = nil
+    lock.unlock()
     for value in values { action?(value) }
   }
 
   private func take(_ value: P.Output) {
     guard let changes, changes.isOnItsThread else { return }
-    if waiting == nil { action?(value) } else { waiting?.append(value) }
+    lock.lock()
+    waiting?.append(value)
+    let action = waiting == nil ? action : nil
+    lock.unlock()
+    action?(value)
   }
 }
 

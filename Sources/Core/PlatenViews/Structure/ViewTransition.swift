@@ -90,7 +90,7 @@ private struct TransitionView<Content: View>: _PrimitiveView {
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     guard context.pass.parts == .all else { return content._appendNodes(to: &list, in: context) }
-    if let difference = transition.difference {
+    if let difference = transition.difference, context.pass.changeNumber > 0 {
       context.pass.noteReplacement(.still, difference)
     }
     let start = list.nodes.count

@@ -18,6 +18,11 @@ struct PreviewOutput {
   init(_ output: String, format: PictureFormat?, animates: Bool) throws {
     let ending = URL(fileURLWithPath: output).pathExtension.lowercased()
     let (still, moving) = (PictureFormat(ending: ending), AnimationFormat(ending: ending))
+    if let format, still == nil, moving != nil {
+      throw CommandError(
+        .usage,
+        "--format \(format.rawValue) is no \(ending), as which \"\(output)\" is to be written")
+    }
     if animates, format != nil || still != nil && moving == nil {
       throw CommandError(
         .usage,

@@ -119,6 +119,8 @@ struct PreviewRun {
     try JSONEncoder().encode(request).write(to: paths[0])
     for path in paths.dropFirst() { try Data().write(to: path) }
     let process = try process(paths)
+    // What is waited for by the clock comes on top of what drawing takes.
+    let patience = Self.patience + 3 * (request.jobs?.map(\.settleTime).max() ?? 0)
     var answers = Answers(try FileHandle(forReadingFrom: paths[1]))
     while true {
       let isRunning = process.isRunning
@@ -129,10 +131,10 @@ struct PreviewRun {
         return nil
       }
       if !isRunning { break }
-      if answers.silence > Self.patience {
+      if answers.silence > patience {
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
-        return "it did not come back for \(Int(Self.patience)) seconds"
+        return "it did not come back for \(Int(patience)) seconds"
       }
       Thread.sleep(forTimeInterval: 0.01)
     }

@@ -23,6 +23,9 @@ struct SwiftPreviews {
     if options.duration != nil, output.animation == nil {
       throw CommandError(.usage, "--duration is for pictures that move: give --animate, too")
     }
+    if options.look.settle != nil, output.animation != nil {
+      throw CommandError(.usage, "--settle has no effect on pictures that move")
+    }
     variants = try options.look.variants()
     if options.watch, output.single != nil {
       throw CommandError(.usage, "--watch keeps a page up to date: give -o FOLDER")

@@ -73,6 +73,11 @@ struct RenderPlan {
     let ending = URL(fileURLWithPath: pattern.text).pathExtension.lowercased()
     let isMoving = PictureFormat(ending: ending) == nil && AnimationFormat(ending: ending) != nil
     guard output.animate || isMoving && output.format.isEmpty else { return [] }
+    guard !output.debugFrames else {
+      throw CommandError(.usage, "--debug-frames has no effect on a picture that moves")
+    }
+    // What is wrong with an output of no format is told as of stills.
+    if output.format.isEmpty, ending.isEmpty { return [] }
     return try (output.format.isEmpty ? [ending] : output.format.map(\.rawValue)).map { name in
       guard let format = try? MovingFormat(named: name), format != .json else {
         throw CommandError(

@@ -36,14 +36,17 @@ struct SceneRenderer: Sendable {
     let text = try source.text()
     let scene = try source.scene(marksViews: showsFrames, text: text)
     let files = outputs + [book].compactMap(\.self).map { Output(path: $0, format: .pdf) }
-    try checkOutputs(files, againstInputs: [source.path] + scene.files.map(\.path))
-    if outputs.contains(where: { $0.movesAs != nil }) { return try play(scene, into: outputs) }
+    let inputs = (scene.files + scene.states.flatMap(\.scene.files)).map(\.path)
+    try checkOutputs(files, againstInputs: [source.path] + inputs)
+    if outputs.contains(where: { $0.movesAs != nil }) {
+      return try play(scene, into: outputs, inputs)
+    }
     let renderer = scene.renderer(library: library)
     renderer.showsLayoutFrames = showsFrames
     if let svg { renderer.svgOptions = svg }
     let picture = try renderer.fittedPicture()
     var result = RenderedScene()
-    result.inputs = scene.files.map(\.path)
+    result.inputs = inputs
     result.size = picture.report.size
     result.findings =
       try findings(of: picture.report, scene, source, text)
@@ -60,34 +63,41 @@ struct SceneRenderer: Sendable {
   }
 
   /// Renders a scene with its changes.
-  private func play(_ scene: PictureScene, into outputs: [Output]) throws -> RenderedScene {
+  private func play(
+    _ scene: PictureScene, into outputs: [Output], _ inputs: [String]
+  ) throws -> RenderedScene {
     var result = RenderedScene()
-    result.inputs = scene.files.map(\.path)
+    result.inputs = inputs
     for state in [scene] + scene.states.map(\.scene) {
       let report = try state.renderer(library: library).fitReport()
-      result.size = report.size
+      result.size.width = max(result.size.width, report.size.width)
+      result.size.height = max(result.size.height, report.size.height)
       result.findings += (state.findings + report.findings).filter { !result.findings.contains($0) }
-    }
-    if scene.states.isEmpty {
-      result.findings.append(
-        FitFinding(kind: .still, detail: "the scene has no changes: nothing in the picture moves"))
     }
     let renderer = scene.animationRenderer(library: library)
     renderer.frames.pngOptions = png
     if let svg { renderer.frames.svgOptions = svg }
-    let sinks = try outputs.map { output in
+    // Standard output cannot be taken back.
+    let files = try outputs.map { output in
       let sink = output.path == "-" ? FileSink.standardOutput() : try FileSink(path: output.path)
+      let file: (any ByteSink, FileSink) = (output.path == "-" ? MemorySink() : sink, sink)
       if case .frames(let format)? = output.movesAs {
-        let losses = try renderer.print(as: format, to: sink)
+        let losses = try renderer.print(as: format, to: file.0)
         result.findings += FitFinding.findings(losses, in: format)
       } else {
-        _ = try renderer.print(as: nil, to: sink)
+        _ = try renderer.print(as: nil, to: file.0)
       }
-      return sink
+      return file
     }
     result.findings += renderer.findings
+    if renderer.isStill {
+      result.findings.append(FitFinding(kind: .still, detail: "nothing in the picture moves"))
+    }
     if result.findings.contains(where: forbids) { return result }
-    for sink in sinks { try sink.commit() }
+    for (memory, sink) in files {
+      if let memory = memory as? MemorySink { try sink.write(memory.bytes) }
+      try sink.commit()
+    }
     result.outputs = outputs.map(\.path)
     return result
   }

@@ -197,7 +197,8 @@ struct BandLayout: Layout {
     guard isTurned, part > 0 else { return 1 }
     let label = labelProposal(in: part)
     let highest = subviews.map { $0.sizeThatFits(label).height }.max() ?? 0
-    return min(max(Int((highest / part).rounded(.up)), 1), subviews.count)
+    let needed = (highest / part).rounded(.up)
+    return needed < CGFloat(subviews.count) ? max(Int(needed), 1) : max(subviews.count, 1)
   }
 
   private func depth(of subviews: Subviews, in width: CGFloat) -> CGFloat {

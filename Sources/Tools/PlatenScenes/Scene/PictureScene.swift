@@ -227,7 +227,9 @@ extension PictureScene {
       "title", .text, "What the picture is called, for those who cannot see it.")
     let view = fields.required("view", .view, "What the scene shows.")
     let changes = fields.optional(
-      "changes", ValueType<SceneChange>.part(SceneChange.part).list("a list of changes"),
+      "changes",
+      ValueType<SceneChange>.part(SceneChange.part).list(
+        "a list of at most 100 changes", count: 0...100),
       default: [], "What becomes of the scene after some seconds, in a picture that moves.")
     return { values, decoder in
       // What is read here stands around the view, and is read before it.

@@ -13,7 +13,7 @@ struct SceneChange {
   static let part = Part<SceneChange>("change", "What becomes of the scene after some seconds.") {
     fields in
     let time = fields.required(
-      "at", .number("seconds from 0 to 600", in: 0...600),
+      "at", .number("seconds from 0 to 20", in: 0...20),
       "Seconds from the beginning of the picture, no fewer than the change before.")
     let values = fields.required(
       "set", .values,
@@ -121,6 +121,15 @@ extension PictureScene {
           ])
       }
       for entry in change.values {
+        guard !entry.key.split(separator: ".", omittingEmptySubsequences: false).contains("") else {
+          throw SceneFileError(
+            of: text,
+            [
+              SceneError(
+                at: entry.position, path: "changes[\(i)].set", found: "an empty name",
+                expected: "names with points between them")
+            ])
+        }
         let override = SceneOverride([String](data: entry.key), entry.value, of: text)
         if var error = override.error(in: node, allowsFields: false)?.errors.first {
           (error.position, error.path) = (entry.position, "changes[\(i)].set.\(entry.key)")
@@ -139,7 +148,7 @@ extension [String] {
   /// The names that lead to a value of the data, which may be written with `data.` before them.
   fileprivate init(data key: String) {
     let names = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    self = names.first == "data" ? names : ["data"] + names
+    self = names.first == "data" && names.count > 1 ? names : ["data"] + names
   }
 }
 

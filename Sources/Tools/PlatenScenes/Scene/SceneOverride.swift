@@ -100,7 +100,9 @@ extension SceneOverride {
         SceneError(
           at: SourcePosition(line: 1, column: 1), path: path[1], found: "\(Quotation(path[1]))",
           expected: names.isEmpty
-            ? "a name as canvas.width: the scene has no data"
+            ? allowsFields
+              ? "a name as canvas.width: the scene has no data"
+              : "data in the scene, which has none"
             : "a value of the data (\(names.joined(separator: ", ")))\(field)",
           suggestion: NearestSpelling.of(path[1], among: names + fields, limit: 1).first)
       ])

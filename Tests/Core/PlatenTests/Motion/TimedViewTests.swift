@@ -171,13 +171,15 @@ private struct Large: ViewModifier {
         Text("4").transition(.slide)
       }
     }
+    let still = "symbolEffect(PulseSymbolEffect): the symbol stands still"
     let renderer = AnimationRenderer(content: VStack { Mixed() }.frame(width: 100, height: 100))
-    #expect(renderer.findings.isEmpty)
     _ = try renderer.displayList(at: 0)
+    #expect(renderer.findings.map(\.detail) == [still])
+    renderer.change(at: 1) {}
+    _ = try renderer.displayList(at: 1)
     #expect(
       renderer.findings.map(\.detail) == [
-        "contentTransition(numericText): the text fades over",
-        "symbolEffect(PulseSymbolEffect): the symbol stands still",
+        still, "contentTransition(numericText): the text fades over",
         "transition(Large): the view fades instead",
       ])
     #expect(renderer.findings.allSatisfy { $0.kind == .still })
