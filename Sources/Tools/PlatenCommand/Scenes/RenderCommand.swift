@@ -94,6 +94,7 @@ struct RenderCommand: ParsableCommand {
     renderer.png = try encoding.choice.pngOptions(of: formats)
     renderer.svg = try encoding.choice.svgOptions(of: formats)
     renderer.showsFrames = output.debugFrames
+    renderer.duration = output.duration
     let log = FindingLog(isStrict: strict)
     renderer.forbids = { log.forbids($0) }
     return renderer
@@ -170,6 +171,13 @@ struct RenderOutput: ParsableArguments {
 
   @Flag(help: "Show the scene's changes: as SVG, PNG, WebP, GIF or Y4M.")
   var animate = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many seconds of the changes are shown. (default: until nothing moves any more)",
+      valueName: "seconds"), transform: Numbers.duration)
+  var duration: Double?
 
   @OptionGroup var scale: LineOptions<RenderScale>
 

@@ -72,7 +72,12 @@ struct RenderPlan {
   ) throws -> [MovingFormat] {
     let ending = URL(fileURLWithPath: pattern.text).pathExtension.lowercased()
     let isMoving = PictureFormat(ending: ending) == nil && AnimationFormat(ending: ending) != nil
-    guard output.animate || isMoving && output.format.isEmpty else { return [] }
+    guard output.animate || isMoving && output.format.isEmpty else {
+      guard output.duration == nil else {
+        throw CommandError(.usage, "--duration is for pictures that move: give --animate, too")
+      }
+      return []
+    }
     guard !output.debugFrames else {
       throw CommandError(.usage, "--debug-frames has no effect on a picture that moves")
     }

@@ -19,6 +19,8 @@ struct SceneRenderer: Sendable {
   /// How SVGs are written; nil for as each scene says.
   var svg: SVGOptions?
   var showsFrames = false
+  /// How many seconds are shown of pictures that move; nil for until nothing does.
+  var duration: Double?
   /// Whether the picture that is shown before it is written has parts that another one is matched by.
   var showsParts = false
   /// The document that the pictures are pages of; nil where each has its own files.
@@ -76,6 +78,7 @@ struct SceneRenderer: Sendable {
     }
     let renderer = scene.animationRenderer(library: library)
     renderer.frames.pngOptions = png
+    renderer.duration = duration
     if let svg { renderer.frames.svgOptions = svg }
     // Standard output cannot be taken back.
     let files = try outputs.map { output in

@@ -39,7 +39,7 @@ extension WrongScene {
         """#,
       message:
         ##"2:1: views: found "views", expected one of the fields platen, canvas, theme, "##
-        + ##"data, styles, components, title, view; did you mean "view"?"##),
+        + ##"data, styles, components, title, view, changes; did you mean "view"?"##),
     WrongScene(
       yaml: #"""
         platen: 1
@@ -280,6 +280,6 @@ extension WrongScene {
         """#,
       message:
         ##"1:1: found "Hello", expected a mapping of platen, canvas, theme, data, styles, components, "##
-        + ##"title, view"##),
+        + ##"title, view, changes"##),
   ]
 }
