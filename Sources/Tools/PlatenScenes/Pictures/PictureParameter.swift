@@ -16,13 +16,15 @@ package struct PictureParameter: Sendable {
   }
 
   /// What a JSON Schema (draft 2020-12) says of the value in an address, without references.
-  package var schema: JSONValue {
-    var definitions = SchemaDefinitions(isInline: true)
-    return makeSchema(&definitions).ofText
-  }
+  package var schema: JSONValue { schema(isOutline: false) }
 
   /// Which texts are the same value.
-  package var spelling: OptionValueSpelling { OptionValueSpelling(schema) }
+  package var spelling: OptionValueSpelling { OptionValueSpelling(schema(isOutline: true)) }
+
+  private func schema(isOutline: Bool) -> JSONValue {
+    var definitions = SchemaDefinitions(isInline: true, isOutline: isOutline)
+    return makeSchema(&definitions).ofText
+  }
 
   /// What an element of a list stands between.
   private static let listNote =

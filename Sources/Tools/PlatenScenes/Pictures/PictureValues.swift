@@ -101,10 +101,11 @@ extension ValueType where Value == Color {
   /// not escaped begins another part of an address.
   static var spelledColor: ValueType {
     let expected = "a colour: a name or hexadecimal digits, as teal or #ff8000"
-    return ValueType(expected: expected) { _ in
-      [
+    return ValueType(expected: expected) { definitions in
+      let names = definitions.isOutline ? [] : NamedColors.names
+      return [
         "anyOf": [
-          ["enum": .array(NamedColors.names.map { .string($0) })],
+          ["enum": .array(names.map { .string($0) })],
           ["type": "string", "pattern": .string(spelledColorPattern)],
         ]
       ]

@@ -23,8 +23,13 @@ package struct SchemaDefinitions {
   /// Whether parts are written where they are used, for what is no scene: no texts with fields of
   /// data stand for values there.
   let isInline: Bool
+  /// Whether the names of colours are left out: a line of the command asks of which form a value is, and
+  /// should not wait for two hundred of them.
+  let isOutline: Bool
 
-  package init(isInline: Bool = false) { self.isInline = isInline }
+  package init(isInline: Bool = false, isOutline: Bool = false) {
+    (self.isInline, self.isOutline) = (isInline, isOutline)
+  }
 
   /// A reference to a part, which is written when it is first asked for.
   package mutating func reference(

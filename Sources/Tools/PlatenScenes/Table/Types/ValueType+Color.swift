@@ -188,10 +188,8 @@ enum NamedColors {
 
   /// The names that a scene can have for colours: SwiftUI's, the theme's, and those of CSS that are none of
   /// SwiftUI's.
-  static let names = {
-    let own = all.map(\.name)
-    return own + SceneTheme.colorNames + SVGColor.names.filter { !own.contains($0) }
-  }()
+  static let names =
+    all.map(\.name) + SceneTheme.colorNames + SVGColor.names.filter { colors[$0] == nil }
 
   private static let colors = Dictionary(all.map { ($0.name, $0.color) }) { one, _ in one }
 
