@@ -95,7 +95,7 @@ TOOLS = $(RUNTIME)/../../bin
 SANITIZED = $(patsubst %,Platen%Tests,Base Workers Text Drawing Comparison Snapshots Server Service Scenes) PlatenTests
 # With a sanitizer's frames a level of views takes more of the stack, and fewer levels have room; and its own memory
 # counts as a worker's. A browser takes twenty minutes with a server that is so slow.
-NOT_SANITIZED = DepthTests|LimitTests/depth|aNestIsMeasured|nestedGridsMeasure|aJobThatTakesTooMuchMemoryIsEnded|aJobIsGrantedWhatItTakesWithoutAsking|PlaygroundBrowserTests
+NOT_SANITIZED = DepthTests|LimitTests/depth|aNestIsMeasured|nestedGridsMeasure|aJobThatTakesTooMuchMemoryIsEnded|aJobIsGrantedWhatItTakesWithoutAsking|PlaygroundBrowserTests|thePageDecidesInChromium
 # What libFuzzer sees of a program: its edges, and the numbers that it compares.
 COVERAGE = -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
 
@@ -140,6 +140,7 @@ demo: command ## Draw the examples into out/ as SVG and PNG
 	$(call move,moving-clock,clock --time 11:50 --to-time 12:10 --diameter 300)
 	$(call draw,clock,clock)
 	$(call draw,clock-roman,clock --time 10:08 --numerals roman --shows-ticks)
+	@$(PLATEN) reference -o $(OUT)/reference.html && echo $(OUT)/reference.html
 	$(call draw,grid,grid 📘 📕 📗 📙 --width 800 --height 400 --alignment center)
 	$(call draw,emoji,grid 📘 📕 🦋 🍎 🚀 🎲 🌈 🐙 🍩 🎧 ⚽ 🌻 --width 800 --height 400 --border 1)
 
@@ -347,7 +348,7 @@ endef
 define sanitized
 swift build --scratch-path $(BUILD_DIR)/$(1) -Xswiftc -use-ld=lld -Xswiftc -O --sanitize $(1) $(2) --build-tests
 for suites in $(SANITIZED); do echo "$$suites under the $(1) sanitizer"; \
-  SWIFT_BACKTRACE=enable=no TSAN_OPTIONS=halt_on_error=0:exitcode=66 ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16 \
+  SWIFT_BACKTRACE=enable=no TSAN_OPTIONS=halt_on_error=0:exitcode=66:suppressions=$(abspath Tests/Sanitize/threads.txt) ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16 \
   swift test --scratch-path $(BUILD_DIR)/$(1) --sanitize $(1) --skip-build --disable-xctest \
   --filter "^$$suites\." --skip '$(NOT_SANITIZED)' || exit 1; done
 endef

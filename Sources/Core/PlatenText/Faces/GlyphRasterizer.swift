@@ -95,13 +95,17 @@ private final class RasterFace {
     let drawn = slot.pointee.bitmap
     let width = Int(drawn.width)
     let height = Int(drawn.rows)
-    let coverage = [UInt8](unsafeUninitializedCapacity: width * height) { bytes, count in
-      for y in 0..<height where width > 0 {
-        guard let row = drawn.buffer?.advanced(by: y * Int(drawn.pitch)) else { break }
-        for x in 0..<width { bytes[y * width + x] = row[x] }
-        count += width
+    // An array of no capacity is the one that all threads share, and would be written to.
+    let coverage =
+      width * height == 0
+      ? []
+      : [UInt8](unsafeUninitializedCapacity: width * height) { bytes, count in
+        for y in 0..<height where width > 0 {
+          guard let row = drawn.buffer?.advanced(by: y * Int(drawn.pitch)) else { break }
+          for x in 0..<width { bytes[y * width + x] = row[x] }
+          count += width
+        }
       }
-    }
     return GlyphBitmap(
       left: Int(slot.pointee.bitmap_left), top: -Int(slot.pointee.bitmap_top), width: width,
       height: height, coverage: coverage)

@@ -1,5 +1,6 @@
 internal import CStopWords
 internal import Foundation
+internal import PlatenBase
 internal import Synchronization
 
 /// The rules of a language by which two words are forms of one.
@@ -34,7 +35,7 @@ struct InflectionRules {
   private(set) var whole: [String: [Int]] = [:]
 
   /// The rules that were asked for, each read once.
-  private static let known = Mutex<[String: InflectionRules]>([:])
+  private static let known = Lock<[String: InflectionRules]>([:])
 
   /// Returns the rules of a language; nil for one without.
   ///
