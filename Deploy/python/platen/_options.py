@@ -75,7 +75,8 @@ _Tags = TypedDict("_Tags", {
     "pill_padding": Union[None, float, str], "corner_radius": Number, "is_deletable": Flag, "dynamic_type_size": Text,
 }, total=False)
 _Clock = TypedDict("_Clock", {
-    "to_time": Text, "second": Number, "arcs": Any, "zones": Named, "at": Any, "shows_ticks": Flag, "shows_minutes": Flag,
+    "to_time": Text, "second": Number, "arcs": Any, "zones": Named, "at": Any, "hands": Text, "shows_ring": Flag,
+    "shows_ticks": Flag, "tick_length": Number, "tick_width": Number, "shows_minutes": Flag,
     "shows_disc": Flag, "inset": Number, "diameter": Number, "numerals": Text, "emphasizes_quarters": Flag,
     "fill": Text, "shows_seconds": Flag, "spacing": Number, "alignment": Text, "dynamic_type_size": Text,
 }, total=False)

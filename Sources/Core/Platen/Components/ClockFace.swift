@@ -20,6 +20,11 @@ public struct ClockFace: NonisolatedView {
     case arabic, roman, none
   }
 
+  /// The form of the hands: bars with round ends, thin lines, or blades that end in a point.
+  public enum Hands: String, CaseIterable, Hashable, Sendable {
+    case baton, line, sword
+  }
+
   /// A time of day, to which the hands point.
   public struct Time: Hashable, Sendable {
     /// Hours, 0 to 23.
@@ -39,7 +44,11 @@ public struct ClockFace: NonisolatedView {
   package var time: Time?
   package var second: Int?
   package var numerals: Numerals
+  package var showsRing: Bool
   package var showsTicks: Bool
+  package var tickLength: CGFloat?
+  package var tickWidth: CGFloat?
+  package var hands: Hands
   package var showsMinutes: Bool
   package var arcs: [ClockArc]
   package var showsDisc: Bool
@@ -60,7 +69,13 @@ public struct ClockFace: NonisolatedView {
   ///   - second: Where a thin third hand in the accent colour points, with which the minute hand
   ///     moves on; nil for none, as without a time. Numbers outside of 0 to 59 turn around.
   ///   - numerals: How the hours are written.
+  ///   - hands: What the hour hand and the minute hand look like.
+  ///   - showsRing: Whether there are marks between the hours and the minutes.
   ///   - showsTicks: Whether a tick for every minute takes the place of the dashed ring.
+  ///   - tickLength: How long in points the ring's dashes are, or its ticks of hours; those of minutes are six
+  ///     tenths as long. Nil for a length that suits the diameter, as for one below zero.
+  ///   - tickWidth: How wide in points they are; the ticks of minutes are four tenths as wide. Nil for a width that
+  ///     suits the diameter, as for one below zero.
   ///   - showsMinutes: Whether numbers of minutes stand outside of the ring.
   ///   - arcs: Times of the day as segments of a ring outside of all numbers.
   ///   - showsDisc: Whether the face stands on a disc.
@@ -71,7 +86,9 @@ public struct ClockFace: NonisolatedView {
   ///     of the diameter, so that the face fills 92 % of it.
   public init(
     diameter: CGFloat = 400, time: Time? = nil, second: Int? = nil, numerals: Numerals = .arabic,
-    showsTicks: Bool = false, showsMinutes: Bool = true, arcs: [ClockArc] = [],
+    hands: Hands = .baton, showsRing: Bool = true, showsTicks: Bool = false,
+    tickLength: CGFloat? = nil, tickWidth: CGFloat? = nil, showsMinutes: Bool = true,
+    arcs: [ClockArc] = [],
     showsDisc: Bool = false, fill: Color? = nil, emphasizesQuarters: Bool = false,
     inset: CGFloat? = nil
   ) {
@@ -79,7 +96,11 @@ public struct ClockFace: NonisolatedView {
     self.time = time
     self.second = second
     self.numerals = numerals
+    self.hands = hands
+    self.showsRing = showsRing
     self.showsTicks = showsTicks
+    self.tickLength = tickLength
+    self.tickWidth = tickWidth
     self.showsMinutes = showsMinutes
     self.arcs = arcs
     self.showsDisc = showsDisc
@@ -96,7 +117,7 @@ public struct ClockFace: NonisolatedView {
       if showsMinutes {
         RadialLayout(radius: .fixed(minuteRadius * scale)) { labels(Self.minutes, minuteFont) }
       }
-      ring
+      if showsRing { ring }
       if !arcs.isEmpty { track }
       ForEach(arcs.indices) { segment(arcs[$0]) }
     }
@@ -181,7 +202,7 @@ extension ClockFace {
   private var dial: some View {
     ClockDial(hours: hours.count, unit: scale) {
       labels(hours, hourFont)
-      if let time { ClockHands(time: time, second: second, unit: scale) }
+      if let time { ClockHands(time: time, second: second, form: hands, unit: scale) }
     }
   }
 
@@ -233,15 +254,23 @@ extension ClockFace {
   /// The article's dashes of 1 and gaps of 10 along the ring's middle are 59.98: here there are 60,
   /// each at its minute.
   @ViewBuilder private var ring: some View {
+    let length = min(Self.measure(tickLength) ?? 10 * scale, Self.ringRadius * scale)
+    let width = Self.measure(tickWidth)
     if showsTicks {
-      ticks(.others, length: 6).stroke(.secondary, lineWidth: 1 * scale)
-      ticks(.hours, length: 10).stroke(.primary, lineWidth: 2.5 * scale)
+      ticks(.others, length: length * 0.6)
+        .stroke(.secondary, lineWidth: width.map { $0 * 0.4 } ?? 1 * scale)
+      ticks(.hours, length: length).stroke(.primary, lineWidth: width ?? 2.5 * scale)
     } else {
-      ticks(.all, length: 10).stroke(.primary, lineWidth: 1 * scale)
+      ticks(.all, length: length).stroke(.primary, lineWidth: width ?? 1 * scale)
     }
   }
 
   private func ticks(_ minutes: ClockTicks.Minutes, length: CGFloat) -> ClockTicks {
-    ClockTicks(minutes: minutes, radius: Self.ringRadius * scale, length: length * scale)
+    ClockTicks(minutes: minutes, radius: Self.ringRadius * scale, length: length)
+  }
+
+  /// A length that was asked for, if it is one.
+  private static func measure(_ length: CGFloat?) -> CGFloat? {
+    length.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
   }
 }

@@ -84,14 +84,15 @@ struct ClockDial: Layout {
 struct ClockHands: NonisolatedView {
   let time: ClockFace.Time
   let second: Int?
+  let form: ClockFace.Hands
   /// How long in points a point of the dial is, whose ring has a radius of 110.
   let unit: CGFloat
 
   var body: some View {
     ZStack {
-      ClockHand(angle: hourAngle, length: 0.62, width: 8 * unit)
+      ClockHand(angle: hourAngle, length: 0.62, width: widths.hour * unit, form: form)
         .part(named: "hour", turn: turn(in: 43_200))
-      ClockHand(angle: minuteAngle, length: 1, width: 5 * unit)
+      ClockHand(angle: minuteAngle, length: 1, width: widths.minute * unit, form: form)
         .part(named: "minute", turn: turn(in: 3_600))
     }
     // What is as long as the ring's radius is no part of the hands' size.
@@ -106,6 +107,15 @@ struct ClockHands: NonisolatedView {
         }
       }
       .frame(width: 220 * unit, height: 220 * unit)
+    }
+  }
+
+  /// How wide the hands are at most, in points of the dial.
+  private var widths: (hour: CGFloat, minute: CGFloat) {
+    switch form {
+    case .baton: (8, 5)
+    case .line: (3, 2)
+    case .sword: (14, 10)
     }
   }
 
@@ -133,16 +143,17 @@ struct ClockHands: NonisolatedView {
   }
 }
 
-/// A bar with round ends from the middle of a circle, or from a tail behind it, to a part of its
-/// radius.
+/// A hand from the middle of a circle, or from a tail behind it, to a part of its radius: a bar with round ends, or a
+/// blade.
 private struct ClockHand: Shape {
   let angle: Angle
   /// From the middle to the tip, in radii.
   let length: CGFloat
   /// From the middle to the end behind it, in radii.
   var tail: CGFloat = 0
-  /// The thickness in points.
+  /// The greatest thickness in points.
   let width: CGFloat
+  var form = ClockFace.Hands.baton
 
   func path(in rect: CGRect) -> Path {
     let radius = min(rect.width, rect.height) / 2
@@ -150,10 +161,25 @@ private struct ClockHand: Shape {
     let bar = CGRect(
       x: -width / 2, y: -length * radius, width: width,
       height: (length + tail) * radius + width / 2)
-    return Path(roundedRect: bar, cornerRadius: width / 2, style: .circular)
-      .applying(
-        CGAffineTransform(rotationAngle: angle.radians)
-          .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
+    let hand =
+      form == .sword
+      ? blade(radius * length) : Path(roundedRect: bar, cornerRadius: width / 2, style: .circular)
+    return hand.applying(
+      CGAffineTransform(rotationAngle: angle.radians)
+        .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
+  }
+
+  /// A blade upwards from a narrow end behind the middle, widest at seven tenths of its length.
+  private func blade(_ length: CGFloat) -> Path {
+    let right: [(x: CGFloat, y: CGFloat)] = [(0.18, 0.12), (0.5, -0.7)]
+    return Path { path in
+      path.move(to: CGPoint(x: 0, y: -length))
+      for point in right.reversed() {
+        path.addLine(to: CGPoint(x: point.x * width, y: point.y * length))
+      }
+      for point in right { path.addLine(to: CGPoint(x: -point.x * width, y: point.y * length)) }
+      path.closeSubpath()
+    }
   }
 }
 

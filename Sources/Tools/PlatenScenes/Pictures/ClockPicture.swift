@@ -36,6 +36,7 @@ struct ClockLook {
   private var fill: Color?
 
   private static let ofOneFace: [OptionNeed] = [.leftOut("zones")]
+  private static let ofRing: [OptionNeed] = [.value("showsRing", oneOf: ["true"])]
   private static let ofZones: [OptionNeed] = [.given(["zones"])]
 
   /// Fields of a scene's `clockFace`.
@@ -57,9 +58,25 @@ struct ClockLook {
       "Spans of time, drawn as segments of a ring around the numbers."
     ) { $0.face.arcs = $1 }
     look.add(
-      "showsTicks", .boolean, default: false, unit: "boolean", needs: ofOneFace,
+      "hands", .name("hands"), default: "baton", unit: "name",
+      needs: ofOneFace + [.given(["time"])], "The form of the hands: baton, line or sword."
+    ) { $0.face.hands = $1 }
+    look.add(
+      "showsRing", .boolean, default: true, unit: "boolean", needs: ofOneFace,
+      "Whether there are marks between the hours and the minutes."
+    ) { $0.face.showsRing = $1 }
+    look.add(
+      "showsTicks", .boolean, default: false, unit: "boolean", needs: ofOneFace + ofRing,
       "Whether a tick for each minute replaces the dashed ring."
     ) { $0.face.showsTicks = $1 }
+    look.add(
+      "tickLength", .length, unit: "points", needs: ofOneFace + ofRing,
+      "Points of the ring's dashes, or of its ticks of hours.", leftOut: "as suits the diameter"
+    ) { $0.face.tickLength = $1 }
+    look.add(
+      "tickWidth", .length, unit: "points", needs: ofOneFace + ofRing,
+      "Points across the ring's dashes, or its ticks of hours.", leftOut: "as suits the diameter"
+    ) { $0.face.tickWidth = $1 }
     look.add(
       "showsMinutes", .boolean, default: true, unit: "boolean", needs: ofOneFace,
       "Whether the minutes are numbered outside the ring."
@@ -182,6 +199,11 @@ extension ClockPicture: PictureDeclaration {
     var end = self
     (end.face, end.toTime) = (.one(face), nil)
     return end
+  }
+
+  func state(of option: String) -> (value: String, phrase: String)? {
+    guard option == "showsRing", case .one(let face) = face else { return nil }
+    return face.showsRing ? ("true", "on a ring") : ("false", "without a ring")
   }
 
   func scene(

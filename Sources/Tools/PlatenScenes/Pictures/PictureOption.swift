@@ -239,7 +239,8 @@ package enum OptionSpelling: Sendable {
   func setting(_ name: String, _ value: String) -> String {
     switch self {
     case .address: "\(name)=\(value)"
-    case .command: "\(self.name(name)) \(value)"
+    // A switch is turned on by its name alone.
+    case .command: value == "true" ? self.name(name) : "\(self.name(name)) \(value)"
     }
   }
 

@@ -57,6 +57,51 @@ import Testing
     }
   }
 
+  @Test func ticksAreAsLongAndWideAsIsAsked() throws {
+    let unit = try unit(items(ClockFace()))
+    let strokes = try items(ClockFace(showsTicks: true, tickLength: 20, tickWidth: 5))
+      .compactMap(\.stroke)
+    // Those of minutes are six tenths as long and four tenths as wide.
+    #expect(strokes.map(\.style.lineWidth) == [2, 5])
+    for (stroke, length) in zip(strokes, [12.0, 20]) {
+      guard case .move(to: let start)? = stroke.path.elements.first,
+        case .line(to: let end)? = stroke.path.elements.dropFirst().first
+      else {
+        Issue.record("no tick")
+        continue
+      }
+      #expect(abs(hypot(start.x - end.x, start.y - end.y) - length) < 0.001)
+      #expect(abs(hypot(start.x - 200, start.y - 200) - 110 * unit) < 0.001)
+    }
+    // What is no length is left to the face.
+    for length in [-1, CGFloat.nan, .infinity] {
+      let ring = try items(ClockFace(tickLength: length, tickWidth: length)).compactMap(\.stroke)
+      #expect(ring.map(\.style.lineWidth) == [unit])
+    }
+    #expect(try items(ClockFace(showsRing: false)).compactMap(\.stroke).isEmpty)
+  }
+
+  @Test func handsHaveForms() throws {
+    let time = ClockFace.Time(hour: 12, minute: 0)
+    func widths(_ hands: ClockFace.Hands) throws -> [CGFloat] {
+      let items = try items(ClockFace(time: time, hands: hands))
+      let unit = try unit(items)
+      let paths = items.flatMap(Self.fills).prefix(2)
+      return paths.map { ($0.boundingRect.width / unit * 10).rounded() / 10 }
+    }
+    #expect(try widths(.baton) == [8, 5])
+    #expect(try widths(.line) == [3, 2])
+    #expect(try widths(.sword) == [14, 10])
+  }
+
+  private static func fills(of item: DisplayItem) -> [Path] {
+    switch item {
+    case .fill(let path, _, _): [path]
+    case .group(let group): group.items.flatMap(fills)
+    default: []
+    }
+  }
+
   // MARK: The canvas
 
   /// All ink.

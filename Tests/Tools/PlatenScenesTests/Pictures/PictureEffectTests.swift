@@ -82,6 +82,11 @@ import Testing
       .cloud, ["words": "a", "colorsFrom": onePixel, "colors": "group"],
       "--colors-from has no effect beside --colors: leave one of them out"
     ),
+    (
+      .clock, ["showsRing": "false", "tickLength": "8"],
+      "--tick-length has no effect without a ring: it needs --shows-ring"
+    ),
+    (.clock, ["hands": "sword"], "--hands has no effect: it needs --time"),
     (.tags, ["select": "", "accent": "red"], "--accent has no effect: it needs --select"),
   ])
   func noEffect(kind: PictureKind, values: [String: String], says: String) {
@@ -90,7 +95,8 @@ import Testing
 
   @Test(arguments: [
     "time": "10:08", "arcs": "9:00-10:00", "showsTicks": "true", "showsMinutes": "false",
-    "showsDisc": "true", "inset": "0",
+    "showsDisc": "true", "inset": "0", "hands": "sword", "showsRing": "false", "tickLength": "8",
+    "tickWidth": "2",
   ])
   func whatIsOfOneFaceHasNoEffectBesideZones(name: String, value: String) {
     let values = [name: value, "at": "2026-11-21T10:08:00Z", "zones": "UTC"]

@@ -61,8 +61,11 @@ import Testing
         + "Only without --zones and with --time. (default: no such hand)"),
     Row(
       kind: .clock, name: "showsTicks", unit: "boolean", defaultValue: false,
-      sentence: "Whether a tick for each minute replaces the dashed ring. Only without zones.",
-      help: "Whether a tick for each minute replaces the dashed ring. Only without --zones. "
+      sentence:
+        "Whether a tick for each minute replaces the dashed ring. Only without zones and with"
+        + " showsRing=true.",
+      help:
+        "Whether a tick for each minute replaces the dashed ring. Only without --zones and with --shows-ring. "
         + "(default: false)"),
     Row(
       kind: .clock, name: "alignment", unit: "name", defaultValue: "center",
@@ -170,7 +173,8 @@ import Testing
     for need in kind.options.flatMap(\.words.needs) {
       switch need {
       case .value(let name, let values):
-        #expect(values.allSatisfy(kind.option(name).choices.contains))
+        let option = kind.option(name)
+        #expect(option.isSwitch && values == ["true"] || values.allSatisfy(option.choices.contains))
       case .given(let others): #expect(others.allSatisfy(names.contains))
       case .leftOut(let other): #expect(names.contains(other))
       }
@@ -189,7 +193,8 @@ import Testing
     (
       "view.clockFace", .clock,
       [
-        "time", "second", "numerals", "showsTicks", "showsMinutes", "arcs", "showsDisc", "fill",
+        "time", "second", "numerals", "hands", "showsRing", "showsTicks", "tickLength", "tickWidth",
+        "showsMinutes", "arcs", "showsDisc", "fill",
         "emphasizesQuarters", "inset", "font", "fontWeight", "fontDesign",
       ]
     ),
