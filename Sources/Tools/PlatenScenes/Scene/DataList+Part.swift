@@ -71,7 +71,9 @@ extension DataList {
       "sumsDuplicates", .boolean, default: false,
       "Whether records of the same name are one, whose weight is the sum of theirs.")
     let filters = fields.optional(
-      "where", DataFilter.type, default: [], "Which records stay: those that pass all tests.")
+      "where", .tests, default: [],
+      "Which records stay: those that pass all tests, or those for which a text in braces is true, as"
+        + " \"{minutes > 30}\".")
     // A list is of any records, not of tags: these say more than the options of tags, or other words.
     let top = fields.optional(
       "top", .count, "How many of the records with the greatest weights stay; left out: all.")
@@ -125,7 +127,10 @@ extension DataList {
       list.words.keepsNumbers = values[keepsNumbers]
       (list.words.keepsAddresses, list.words.isMarkup) = (values[keepsAddresses], values[markup])
       list.words.countsLines = values[countsLines]
-      list.query.filters = values[filters]
+      switch values[filters] {
+      case .filters(let filters): list.query.filters = filters
+      case .condition(let condition): list.condition = condition
+      }
       list.query.top = values[top]
       switch values[order] {
       case .query(let order): list.query.order = order

@@ -23,6 +23,8 @@ struct DataList {
   /// Whether records of the same name are one.
   var sumsDuplicates = false
   var query = DataQuery()
+  /// What is true of the records that stay, beside the query's filters.
+  var condition: SourceNode?
   /// An order by what is computed of each record, instead of the query's.
   var order: ItemOrder?
   /// The colours of the weights, instead of the theme's.
@@ -36,6 +38,20 @@ extension DataList {
     do {
       guard let table = try taken(from: given, at: description ?? node, decoder) else { return nil }
       var summed = sumsDuplicates ? try table.summed(by: query.weights?.field) : table
+      if let condition {
+        let kept = (try? DataQuery().items(of: summed)).flatMap {
+          decoder.items(
+            $0, passing: .condition(condition), called: "item", at: description ?? node)
+        }
+        guard let kept else { return nil }
+        if kept.isEmpty, !summed.records.isEmpty {
+          let count = summed.records.count
+          decoder.noteEmptyList(
+            at: condition, "none of \(count) records passes the test: the list is empty")
+          return []
+        }
+        summed.records = kept.map(\.record)
+      }
       if let order {
         // What the query leaves out it leaves out of any order.
         let sorted = decoder.at("sort") {

@@ -14,6 +14,8 @@ import Testing
         - {name: salt, price: 1, kind: food}
       dear: {items: [{name: a, x: 3, y: 1}, {name: b, x: 2, y: 2}, {name: c, x: 9, y: 0}],
         sort: {by: "{x * y}", descending: true}, limit: 2}
+      large: {items: [{name: a, x: 3, y: 1}, {name: b, x: 2, y: 2}, {name: c, x: 9, y: 0}],
+        where: "{x * y > 2}", sort: "{-x * y}"}
       orders: {items: [x10, x9, a], sort: "{length(item)}"}
 
     """
@@ -48,6 +50,23 @@ import Testing
     #expect(try texts("{forEach: {data: dear, view: {text: \"{name}\"}}}") == ["b", "a"])
     #expect(try texts("{forEach: {data: orders, view: {text: \"{item}\"}}}") == ["a", "x9", "x10"])
     #expect(try texts("{text: \"{dear[0].name} {count(dear)}\"}") == ["b 2"])
+  }
+
+  @Test func recordsOfAListStayForWhichAnExpressionIsTrue() throws {
+    // 3, 4 and 0.
+    #expect(try texts("{forEach: {data: large, view: {text: \"{name}\"}}}") == ["b", "a"])
+    #expect(try texts("{text: \"{count(large)}\"}") == ["2"])
+  }
+
+  @Test func anExpressionThatIsTrueOfNoRecordIsAFinding() throws {
+    let yaml = """
+      platen: 1
+      data: {towns: {items: [{m: 5}, {m: 7}], where: "{m > 9}"}}
+      view: {vStack: {children: [{text: Towns}, {forEach: {data: towns, view: {text: "{m}"}}}]}}
+      """
+    let scene = try PictureScene(SceneText(name: "s.yaml", text: yaml), options: SceneOptions())
+    #expect(scene.findings.map(\.kind) == [.emptyList])
+    #expect(scene.findings[0].detail.contains("none of 2 records passes the test"))
   }
 
   @Test(arguments: ["kind", "\"{kind}\"", "\"{upper(line.kind)}\""])

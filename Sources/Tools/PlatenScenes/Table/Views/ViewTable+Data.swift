@@ -105,7 +105,7 @@ extension SceneDecoder {
 
 extension SceneDecoder {
   /// The items that pass all tests, numbered anew; nil after an error was reported.
-  fileprivate func items(
+  func items(
     _ items: [DataItem], passing tests: LoopTests, called name: String, at node: SourceNode
   ) -> [DataItem]? {
     if case .filters([]) = tests { return items }
