@@ -1,6 +1,9 @@
+internal import PlatenBase
+internal import PlatenDrawing
+internal import PlatenLayout
 public import PlatenViews
 
-/// The look of the dots that count pages; a picture has none.
+/// The look of the dots that count pages.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
@@ -8,18 +11,24 @@ public protocol IndexViewStyle {}
 public nonisolated struct PageIndexViewStyle: IndexViewStyle, Sendable {
   /// The display of a background behind the dots.
   public struct BackgroundDisplayMode: Sendable {
+    fileprivate var isAlways = false
+
     /// If the system puts one there.
     public static let automatic = Self()
     /// Always.
-    public static let always = Self()
+    public static let always = Self(isAlways: true)
     /// While the dots are touched.
     public static let interactive = Self()
     /// Never.
     public static let never = Self()
   }
 
+  fileprivate let background: BackgroundDisplayMode
+
   /// Makes the style.
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    background = backgroundDisplayMode
+  }
 }
 
 nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
@@ -34,7 +43,43 @@ nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
 
 nonisolated extension View {
   /// This view with the dots of its pages in a style.
-  ///
-  /// There are none in a picture, which looks the same.
-  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environmentValues {
+      $0.dotsHaveBackground = (style as? PageIndexViewStyle)?.background.isAlways ?? false
+    }
+  }
+}
+
+private struct DotsHaveBackgroundKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether there is a capsule behind the dots that count pages.
+  fileprivate var dotsHaveBackground: Bool {
+    get { self[DotsHaveBackgroundKey.self] }
+    set { self[DotsHaveBackgroundKey.self] = newValue }
+  }
+}
+
+/// A white dot for each page, less opaque for those that are not shown.
+///
+/// The dots of iOS's page control are 7 points wide and 16 apart, white whatever is behind them.
+struct PageDots: _NonisolatedView {
+  let count: Int
+  let selection: Int
+
+  @Environment(\.dotsHaveBackground) private var hasBackground
+
+  var body: some View {
+    HStack(spacing: 9) {
+      ForEach(0..<count, id: \.self) { page in
+        Circle().fill(.white.opacity(page == selection ? 1 : 0.3)).frame(width: 7, height: 7)
+      }
+    }
+    .padding(.horizontal, 10)
+    .frame(height: 26)
+    .background { if hasBackground { Capsule().fill(Color(.systemGray2)) } }
+    .padding(.bottom, 7)
+  }
 }

@@ -61,16 +61,39 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
     } else {
       HStack(spacing: 0) {
         if columns != .detailOnly, columns != .doubleColumn || Content.self == EmptyView.self {
-          NavigationStack { sidebar }.frame(maxWidth: 320)
+          SplitColumn(content: NavigationStack { sidebar })
           Divider()
         }
         if columns != .detailOnly, Content.self != EmptyView.self {
-          NavigationStack { content }.frame(maxWidth: 320)
+          SplitColumn(content: NavigationStack { content })
           Divider()
         }
         NavigationStack { detail }
       }
     }
+  }
+}
+
+/// A column that is as wide as the view in it asks for, and 320 points at most where it asks for nothing.
+private struct SplitColumn<Content: View>: _PrimitiveView {
+  let content: Content
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let nodes = context.outsideOfStacks().child(0).nodes(of: content)
+    let width = nodes.preference(ColumnWidthKey.self) ?? nil
+    ZStack { NodesView(nodes: nodes) }
+      .frame(minWidth: width, maxWidth: width ?? 320)
+      ._appendNodes(to: &list, in: context.child(1))
+  }
+}
+
+/// Hands the width that a view asks for up to its column.
+private struct ColumnWidthKey: PreferenceKey {
+  static var defaultValue: CGFloat? { nil }
+
+  /// The first view's width counts.
+  static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
+    value = value ?? nextValue()
   }
 }
 
@@ -118,16 +141,16 @@ nonisolated extension View {
     self
   }
 
-  /// This view, as a column of a width in points.
+  /// Makes the column of a split view, in which this view is, of a width in points.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    frame(width: width)
+    preference(key: ColumnWidthKey.self, value: width)
   }
 
-  /// This view, as a column of a width in points: the ideal one.
+  /// Makes the column of a split view, in which this view is, of a width in points: the ideal one.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    frame(width: ideal)
+    navigationSplitViewColumnWidth(ideal)
   }
 }
 

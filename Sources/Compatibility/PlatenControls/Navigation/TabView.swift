@@ -32,15 +32,15 @@ struct TabItemKey: LayoutValueKey {
   static var defaultValue: AnyView? { nil }
 }
 
-private struct TabsArePagesKey: EnvironmentKey {
-  static let defaultValue = false
+private struct PageStyleKey: EnvironmentKey {
+  static var defaultValue: PageTabViewStyle? { nil }
 }
 
 extension EnvironmentValues {
-  /// Whether views are chosen by turning pages, without a bar.
-  fileprivate var tabsArePages: Bool {
-    get { self[TabsArePagesKey.self] }
-    set { self[TabsArePagesKey.self] = newValue }
+  /// The style in which views are chosen by turning pages, without a bar; nil where there is a bar.
+  fileprivate var pageStyle: PageTabViewStyle? {
+    get { self[PageStyleKey.self] }
+    set { self[PageStyleKey.self] = newValue }
   }
 }
 
@@ -52,7 +52,7 @@ nonisolated extension View {
 
   /// This view with its tab views in a style.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environmentValues { $0.tabsArePages = style is PageTabViewStyle }
+    environmentValues { $0.pageStyle = style as? PageTabViewStyle }
   }
 }
 
@@ -68,7 +68,7 @@ public nonisolated struct DefaultTabViewStyle: TabViewStyle, Sendable {
 
 /// The style that shows tabs as pages, without a bar.
 public nonisolated struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// The display of dots for the pages; they are not drawn.
+  /// The display of dots for the pages.
   public enum IndexDisplayMode: Hashable, Sendable {
     /// If there are several pages.
     case automatic
@@ -78,8 +78,15 @@ public nonisolated struct PageTabViewStyle: TabViewStyle, Sendable {
     case never
   }
 
+  private let mode: IndexDisplayMode
+
   /// Makes the style.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+
+  /// Returns whether there are dots for so many pages.
+  fileprivate func hasDots(pages: Int) -> Bool {
+    mode == .always && pages > 0 || mode == .automatic && pages > 1
+  }
 }
 
 /// With a bar, or beside the page where there is space for that; drawn with a bar.
@@ -148,12 +155,17 @@ private struct TabFrame: _NonisolatedView {
   let labels: [AnyView?]
   let selection: Int
 
-  @Environment(\.tabsArePages) private var arePages
+  @Environment(\.pageStyle) private var style
 
   var body: some View {
     VStack(spacing: 0) {
       ZStack { page }.frame(maxWidth: .infinity, maxHeight: .infinity)
-      if !arePages, labels.contains(where: { $0 != nil }) { bar }
+        .overlay(alignment: .bottom) {
+          if style?.hasDots(pages: labels.count) == true {
+            PageDots(count: labels.count, selection: selection)
+          }
+        }
+      if style == nil, labels.contains(where: { $0 != nil }) { bar }
     }
   }
 

@@ -152,10 +152,14 @@ public struct TextEditor: _NonisolatedView {
 
   /// The text, 5 points from the sides and 8 from the top as iOS's.
   public var body: some View {
+    // What has no room is scrolled to, and no line of it is cut short.
     Text(verbatim: text)
+      .fixedSize(horizontal: false, vertical: true)
       .padding(.horizontal, 5)
       .padding(.vertical, 8)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .frame(
+        maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading
+      )
       .clipped()
   }
 }

@@ -197,7 +197,9 @@ private struct PathStroker {
     let target = point + side(new)
     let cross = old.cross(new)
     let cosine = old.dot(new)
-    if abs(cross) < 1e-9, cosine > 0 {
+    // Three degrees are no corner: the curves of a continuous corner turn by two where they meet, and a way through
+    // the corner would be a spike where the outline itself is stroked.
+    if abs(cross) < 0.05, cosine > 0 {
       outline.addLine(to: target)
       return
     }

@@ -51,10 +51,14 @@ nonisolated extension View {
 
   /// This view with the style of what can be acted on.
   ///
-  /// Controls that know colours alone keep the colour around.
+  /// Controls that know colours alone are in the style if it is a colour, and else keep the colour around.
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    environmentValues { $0.tintStyle = tint.map(AnyShapeStyle.init) }
+    let style = tint.map(AnyShapeStyle.init)
+    return environmentValues {
+      if let color = style?.style as? Color { $0.tint = color }
+      $0.tintStyle = style
+    }
   }
 
   /// This view with the colour of what can be acted on.

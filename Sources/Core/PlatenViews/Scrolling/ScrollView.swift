@@ -75,11 +75,15 @@ private final class ScrollNode: UnaryNode {
     super.init(child)
   }
 
-  /// What frames in the views are relative to.
+  /// What frames in the views are relative to: across the axis what was proposed, as its own size there is that
+  /// of these frames.
   var containerSize: ProposedViewSize {
-    ProposedViewSize(
-      width: (size.width - settings.margins.horizontal).length,
-      height: (size.height - settings.margins.vertical).length)
+    func whole(_ proposed: CGFloat?, _ own: CGFloat) -> CGFloat {
+      proposed.map { $0.isFinite ? $0 : own } ?? own
+    }
+    return ProposedViewSize(
+      width: (whole(proposal.width, size.width) - settings.margins.horizontal).length,
+      height: (whole(proposal.height, size.height) - settings.margins.vertical).length)
   }
 
   override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -1,8 +1,9 @@
 import Foundation
-import PlatenDrawing
 import PlatenText
 import TestSupport
 import Testing
+
+@testable import PlatenDrawing
 
 @Suite struct StrokedPathTests {
   private func line(_ points: (CGFloat, CGFloat)...) -> Path {
@@ -47,6 +48,16 @@ import Testing
       }
       #expect(contains(45.05) && contains(54.95) && !contains(44.95) && !contains(55.05))
     }
+  }
+
+  @Test func curvesThatGoOnInEachOtherHaveNoSpikes() {
+    // The curves of a continuous corner turn by two degrees where they meet.
+    let rect = CGRect(x: 0, y: 0, width: 200, height: 80)
+    let path = Path(roundedRect: rect, cornerRadius: 16, style: .continuous)
+    let middle = Set(path.subpaths.flatMap(\.segments).map(\.end))
+    let outline = path.strokedPath(StrokeStyle(lineWidth: 12)).subpaths.flatMap(\.segments)
+    #expect(outline.count > 16)
+    #expect(!outline.contains { middle.contains($0.end) })
   }
 
   @Test func dashesAreCutFromTheLine() {

@@ -12,6 +12,39 @@ import Testing
     #expect(ground.color == Color.Resolved(rgb: 0xF2F2F7))
   }
 
+  @Test func eachPageHasADot() throws {
+    func dots(_ view: some View) throws -> [Fill] {
+      try fills(view, width: 300, height: 200).filter {
+        $0.bounds.size == CGSize(width: 7, height: 7)
+      }
+    }
+    let pages = TabView {
+      Color.blue
+      Color.red
+      Color.green
+    }
+    let found = try dots(pages.tabViewStyle(.page))
+    // 16 points apart around the middle, 20 above the end, on whole pixels.
+    #expect(found.map(\.bounds.midX) == [134.5, 150.5, 166.5])
+    #expect(found.allSatisfy { $0.bounds.midY == 180.5 || $0.bounds.midY == 179.5 })
+    #expect(found[0].color == Color.white.resolved(in: .light))
+    #expect(found[1].color == Color.white.opacity(0.3).resolved(in: .light))
+    #expect(try dots(pages.tabViewStyle(.page(indexDisplayMode: .never))).isEmpty)
+    #expect(try dots(TabView { Color.blue }.tabViewStyle(.page)).isEmpty)
+    #expect(
+      try dots(TabView { Color.blue }.tabViewStyle(.page(indexDisplayMode: .always))).count == 1)
+  }
+
+  @Test func aTintThatIsAColorIsThatOfControls() throws {
+    let style: some ShapeStyle = Color.orange
+    let progress = ProgressView(value: 0.5).tint(style)
+    let orange = Color.orange.resolved(in: .light)
+    #expect(try fills(progress, width: 100, height: 20).contains { $0.color == orange })
+    let gradient = ProgressView(value: 0.5).tint(
+      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    #expect(try !fills(gradient, width: 100, height: 20).isEmpty)
+  }
+
   @Test func aRowsLabelHasItsPictureInTheTint() throws {
     let label = Label {
       box("title", 20, 10)

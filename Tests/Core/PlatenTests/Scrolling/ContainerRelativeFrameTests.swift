@@ -34,6 +34,15 @@ import Testing
       "aaaabb....")
   }
 
+  @Test func acrossTheAxisTheContainerIsWhatTheScrollViewIsOffered() throws {
+    // Its own width there is that of its widest view, which is half of 40.
+    let view = ScrollView {
+      Color.red.frame(height: 10).containerRelativeFrame(.horizontal, count: 2, spacing: 0)
+        .probe("a")
+    }
+    #expect(try Frames.of(view, width: 40, height: 30)["a"].size == CGSize(width: 20, height: 10))
+  }
+
   @Test func columnsAreCountedWithTheirSpacing() throws {
     // (100 - 2 * 20) / 3 = 20 a column; two of them and what is between: 60.
     let view = ScrollView(.horizontal) {

@@ -29,6 +29,7 @@ extension ModifierExample {
     .init(.controls, "{controlSize: large}, {buttonStyle: bordered}") {
       $0.controlSize(.large).buttonStyle(.bordered)
     },
+    .init(.controls, "{tint: orange}") { $0.tint(.orange) },
     .init(.controls, "disabled") { $0.disabled(true) },
     .init(.controls, "labelsHidden") { $0.labelsHidden() },
     .init(.controls, "{labelsVisibility: hidden}") { $0.labelsVisibility(.hidden) },
@@ -83,7 +84,9 @@ extension ModifierExample {
     screen("{navigationTitle: Title}, {toolbar: hidden}", isVisible: false) {
       $0.navigationTitle("Title").toolbar(.hidden)
     },
-    .init(.row, "{navigationSplitViewColumnWidth: 90}") { $0.navigationSplitViewColumnWidth(90) },
+    .init(.row, "{navigationSplitViewColumnWidth: 90}", isVisible: false) {
+      $0.navigationSplitViewColumnWidth(90)
+    },
     .init(
       """
       tabView:

@@ -178,6 +178,28 @@ import Testing
     ViewExample("textEditor: Words to edit") { TextEditor(text: .constant("Words to edit")) },
   ]
 
+  @Test func aColumnIsAsWideAsItsViewAsks() throws {
+    let view = NavigationSplitView {
+      GeometryReader { Text(verbatim: "\(Int($0.size.width))") }
+        .navigationSplitViewColumnWidth(90)
+    } detail: {
+      GeometryReader { Text(verbatim: "\(Int($0.size.width.rounded()))") }
+    }
+    let renderer = ImageRenderer(content: view.environment(\.horizontalSizeClass, .regular))
+    renderer.proposedSize = ProposedViewSize(width: 300, height: 100)
+    // A line of at most a point parts the columns.
+    let texts = try renderer.fitReport().texts.map(\.text)
+    #expect(texts == ["90", "209"] || texts == ["90", "210"])
+  }
+
+  @Test func anEditorCutsNoLineShort() throws {
+    let view = TextEditor(text: .constant("one\ntwo\nthree\n")).frame(width: 100, height: 40)
+    let renderer = ImageRenderer(content: view)
+    let report = try renderer.fitReport()
+    #expect(report.size == CGSize(width: 100, height: 40))
+    #expect(report.truncatedTexts.isEmpty)
+  }
+
   @Test(arguments: containers + labels + controls)
   func `draws as the same one in Swift`(_ example: ViewExample) throws {
     #expect(try svg(sceneView(example.yaml)) == svg(example.view))

@@ -13,7 +13,12 @@ extension ModifierTable {
         }
       }
       set(fields.setting("colorScheme", .colorScheme, "Light or dark.")) { $0.colorScheme = $1 }
-      set(fields.setting("locale", .locale, "The language and region of what is formatted.")) {
+      set(
+        fields.setting(
+          "locale", .locale,
+          "The language and region of what views format; {price:number} follows the canvas's locale."
+        )
+      ) {
         $0.locale = $1
       }
       set(fields.setting("timeZone", .timeZone, "The time zone of dates.")) { $0.timeZone = $1 }

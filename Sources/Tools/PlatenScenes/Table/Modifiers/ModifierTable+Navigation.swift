@@ -33,7 +33,8 @@ extension ModifierTable {
       "Whether it is shown."
     ) { $0.toolbar($1) },
     Part(
-      "navigationSplitViewColumnWidth", "Sets how wide a column of a navigation split view is.",
+      "navigationSplitViewColumnWidth",
+      "Sets how wide the column is that the view is in, of a split view that shows several.",
       "width", .length, "Points."
     ) { $0.navigationSplitViewColumnWidth($1) },
     Part(

@@ -57,7 +57,7 @@ extension ModifierTable {
       "layoutPriority", "Lets the view choose its size before or after others in a stack.",
       "value", .number, "0 where nothing is said; the greatest chooses first."
     ) { $0.layoutPriority($1) },
-    Part("scale", "Draws the view larger or smaller, so that it has a width and a height.") {
+    Part("scale", "Draws the view at a width and a height, in the place that it has without.") {
       fields in
       let width = fields.optional("width", .length, "Points; left out: as it is.")
       let height = fields.optional("height", .length, "Points; left out: as it is.")

@@ -46,9 +46,20 @@ extension SceneDecoder {
     return items.filter { !taken.isUnread($0.record) }
   }
 
-  /// Counts what the tags of items say; false if that is too much.
+  /// Counts what the tags of items say; false if that is too much, or if one is no word.
   func countTexts(of items: [DataItem], at node: SourceNode) -> Bool {
-    count(SceneSize(textBytes: items.reduce(0) { $0 + $1.name.utf8.count }), at: node)
+    for (i, item) in items.enumerated() {
+      guard let word = item.record[item.taken.roles.word] else { continue }
+      switch word {
+      case .list, .record: break
+      default: continue
+      }
+      let _: Bool? = report(
+        node, found: "\(word.phrase) as word \(i + 1)",
+        expected: "a word, or a record as {name: Swift, weight: 120}")
+      return false
+    }
+    return count(SceneSize(textBytes: items.reduce(0) { $0 + $1.name.utf8.count }), at: node)
   }
 
   /// Tags of a list's items: with sizes and colours if the list has weights.
