@@ -157,7 +157,10 @@ let package = Package(
         "grammar.txt", "inflections.txt", "platen.txt", "snowball.txt", "stop-words.txt",
         "stopwords-iso.txt",
       ]),
-    library("PlatenScenes", platen + ["CQRCode", "CStopWords", "CYAML"]),
+    library(
+      "PlatenScenes", platen + ["CQRCode", "CStopWords", "CYAML"],
+      // The examples of the reference and its page's style, in the program itself.
+      resources: [.embedInCode("Reference/Examples")]),
     library("PlatenConsole", ["PlatenBase"]),
     library("PlatenWorkers", ["PlatenBase", "CProcesses", "CMalloc"]),
     library(

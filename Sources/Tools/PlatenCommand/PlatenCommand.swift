@@ -29,7 +29,8 @@ struct PlatenCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, BatchCommand.self, SweepCommand.self, SnapshotCommand.self,
       CheckCommand.self, LayoutCommand.self, PreviewCommand.self, InitCommand.self,
-      SchemaCommand.self, TagsCommand.self, CloudCommand.self, ClockCommand.self,
+      SchemaCommand.self, ReferenceCommand.self, TagsCommand.self, CloudCommand.self,
+      ClockCommand.self,
       GridCommand.self, MeasureCommand.self, FontsCommand.self, ServeCommand.self,
       IndexFontsCommand.self, CompletionsCommand.self, ManualCommand.self, NestCommand.self,
     ])
@@ -65,6 +66,8 @@ struct PlatenCommand: ParsableCommand {
     case ["--version"]: try StandardOutput.print(VersionReport().text)
     case ["--version", "--verbose"], ["--verbose", "--version"]:
       try StandardOutput.print(VersionReport().text + "\n" + VersionText.libraries)
+    case let words where words.first == "help" && words.dropFirst().first.map(isPart) == true:
+      try ReferenceCommand.print(Array(words.dropFirst()))
     default:
       try checkOutputs(arguments)
       if let kind = arguments.first.flatMap(PictureKind.init) {
@@ -74,6 +77,14 @@ struct PlatenCommand: ParsableCommand {
       var command = try parseAsRoot(arguments)
       try command.run()
     }
+  }
+
+  /// Returns whether help is asked for parts of scenes: `platen help view flow`, `platen help padding`.
+  private static func isPart(_ word: String) -> Bool {
+    if SceneReference.Kind(rawValue: word) != nil { return true }
+    let commands = configuration.subcommands.map { $0.configuration.commandName ?? "" }
+    return !(commands + ["help"]).contains(word)
+      && !SceneReference.current.entries(named: word).isEmpty
   }
 
   /// - Throws: ``CommandError`` for a second output: each command writes one alone.

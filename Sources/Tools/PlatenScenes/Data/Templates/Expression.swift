@@ -65,6 +65,38 @@ package enum ExpressionFunction: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// What it returns, in a sentence.
+  var sentence: String {
+    switch self {
+    case .min: "Returns the least of some numbers."
+    case .max: "Returns the greatest of some numbers."
+    case .sum: "Returns the sum of the numbers of a list."
+    case .mean: "Returns the arithmetic mean of the numbers of a list."
+    case .count: "Returns how many values a list has."
+    case .first: "Returns the first value of a list."
+    case .last: "Returns the last value of a list."
+    case .round: "Rounds a number to the nearest, halves away from zero."
+    case .floor: "Rounds a number down."
+    case .ceil: "Rounds a number up."
+    case .abs: "Returns a number without its sign."
+    case .length: "Returns how many characters a text has, or values a list."
+    case .upper: "Returns a text in capitals."
+    case .lower: "Returns a text in small letters."
+    case .trim: "Returns a text without the spaces around it."
+    case .join: "Returns the values of a list as one text, with a text between them."
+    case .split: "Returns the parts of a text between a separator, as a list."
+    case .contains: "Returns whether a text has another one in it, or a list a value."
+    case .year: "Returns the year of a date."
+    case .month: "Returns the month of a date, from 1 to 12."
+    case .day: "Returns the day of a date in its month, from 1 to 31."
+    case .weekday: "Returns the day of a date in its week, from 1 for Monday to 7."
+    case .hour: "Returns the hour of a time, from 0 to 23."
+    case .minute: "Returns the minute of a time, from 0 to 59."
+    case .days: "Returns how many days lie between two dates."
+    case .minutes: "Returns how many minutes lie between two times."
+    }
+  }
+
   /// How it is written, for messages.
   var usage: String {
     switch self {
