@@ -45,7 +45,7 @@ class Session:
 
     :param command: The command, where it is not the one that :func:`platen.configure` or the
         variable PLATEN says: a path, a name, or a list of words.
-    :param fonts: The folder of fonts in place of those that Platen brings.
+    :param fonts: A folder of fonts that are used before those that Platen brings.
     :param workers: How many pictures are drawn at once; as many as there are cores if left out.
     :param timeout: The seconds after which a picture that has not come is given up, and that one alone.
         The command has a limit of its own for each picture, ``time_limit``.
@@ -223,7 +223,7 @@ def configure(
 
     :param command: The command: a path, a name, or a list of words. If left out it is what the
         variable PLATEN says, or else ``platen`` on the PATH.
-    :param fonts: The folder of fonts in place of those that Platen brings.
+    :param fonts: A folder of fonts that are used before those that Platen brings.
     :param workers: How many pictures are drawn at once; as many as there are cores if left out.
     :raises CommandNotFound: if there is no such command.
     """

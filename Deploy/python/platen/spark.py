@@ -71,7 +71,7 @@ def render(
     :param strict: Whether a picture that is not as it was meant is an error.
     :param command: The command on the executors; what :func:`platen.configure` says, or else the
         variable PLATEN there (``spark.executorEnv.PLATEN``), or ``platen`` on the PATH there.
-    :param fonts: The folder of fonts on the executors in place of those that Platen brings.
+    :param fonts: A folder of fonts on the executors that are used before those that Platen brings.
     :param workers: How many pictures a task draws at once: what ``spark.task.cpus`` says.
     :param options: As :meth:`platen.Session.render` has them.
     :raises ValueError: for a column that is not there, or one that would be there twice.

@@ -60,9 +60,7 @@ package struct BatchSettings: Codable, Hashable, Sendable {
   package var tellsPictures = true
   /// Whether results have the pictures' bytes in JSON.
   package var embedsPictures = false
-  /// The folder of the fonts that was asked for; nil for where they are usually.
-  package var fonts: String?
-  package var includesSystemFonts = false
+  package var fonts = FontRequest()
   /// How PNGs and SVGs are written.
   package var encoding = Encoding()
 

@@ -19,7 +19,7 @@ struct ManualPage {
     lines += discussion(of: command, heading: ".SH")
     lines += [
       ".SH ENVIRONMENT", ".TP", ".B PLATEN_FONTS",
-      "The folder of fonts, unless \\fB\\-\\-fonts\\fR names one.",
+      "Folders of fonts in place of the bundled ones, with colons between them.",
       ".TP", ".B NO_COLOR", "If it is set, messages have no colours.",
     ]
     return lines.joined(separator: "\n")

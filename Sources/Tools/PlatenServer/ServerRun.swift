@@ -41,8 +41,7 @@ struct ServerRun {
   func run() async throws {
     ProcessHeap.returnLargeBlocks()
     defer { log.flush() }
-    let library = try FontLocations.library(
-      requested: configuration.fonts?.path, includesSystemFonts: configuration.systemFonts)
+    let library = try FontLocations.library(configuration.fonts)
     let service = try PlatenService.Service(
       configuration, library: library, logger: logger, log: log)
     var group = ServiceGroupConfiguration(

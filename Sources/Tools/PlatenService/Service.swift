@@ -67,7 +67,7 @@ package struct Service: Sendable {
     rates = ClientRateLimiter(limits)
     budget = ResponseBudget(total: limits.answerBytes, heap: heap)
     let maker = try RenderDispatcher(
-      configuration, fonts: library.folder, program: program, metrics: metrics)
+      configuration, fonts: library.folders, program: program, metrics: metrics)
     pool = maker.pool
     let answers = PictureResponder(
       pictures: SingleFlight(cache: cache, metrics: metrics), maker: maker,
@@ -91,8 +91,8 @@ package struct Service: Sendable {
 
   /// Returns what makes pictures beside what is asked for.
   private static func edition(_ configuration: ServiceConfiguration) -> String {
-    VersionReport(fonts: configuration.fonts?.path).text
-      + (configuration.systemFonts ? "\nsystem fonts" : "")
+    VersionReport(fonts: configuration.fonts).text
+      + (configuration.fonts.includesSystemFonts ? "\nsystem fonts" : "")
       + (configuration.allowsLinks ? "\nlinks" : "")
   }
 
@@ -116,7 +116,8 @@ package struct Service: Sendable {
       ).endpoints,
     ].flatMap(\.self)
     return pictures
-      + (try DocumentRoutes(library: library).endpoints(describing: pictures))
+      + (try DocumentRoutes(library: library, fonts: configuration.fonts)
+        .endpoints(describing: pictures))
   }
 
   var router: Router<ServiceContext> {

@@ -58,5 +58,5 @@ extension CGSize {
 
 /// The fonts that snapshots of tests are set in.
 private enum BundledFonts {
-  static let hash = Fingerprint.fontHash(of: nil)
+  static let hash = FontLocations.hash()
 }

@@ -20,6 +20,11 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(66, "tags missing.txt -o new.svg", says: "\"missing.txt\""),
     BadCall(66, "tags . -o new.svg", says: "folder"),
     BadCall(66, "tags words.txt -o new.svg --fonts missing", says: "missing"),
+    BadCall(64, "tags words.txt -o new.svg --only-fonts", says: "it needs --fonts"),
+    BadCall(64, "reference flow --fonts .", says: "no effect without --output"),
+    BadCall(64, "reference flwo", says: "did you mean \"flow\""),
+    BadCall(64, "help modifier paddin", says: "did you mean \"padding\""),
+    BadCall(64, "reference view flow grid", says: "expected a kind and a name"),
     BadCall(66, "tags - -o new.svg < .", says: "standard input cannot be read"),
     BadCall(66, "tags - -o new.svg <&-", says: "standard input cannot be read"),
   ]

@@ -129,7 +129,7 @@ private struct Family: Decodable, Equatable {
   @Test func aFolderWithoutAnIndexIsListedAlike() throws {
     let source = try families("Inter")[0].faces[1].file
     #expect(try work.shell("mkdir fonts && cp '\(source)' fonts").exitCode == 0)
-    let lines = try lines("--fonts", "fonts")
+    let lines = try lines("--fonts", "fonts", "--only-fonts")
     #expect(lines.count == 2 && lines[1].hasSuffix("Cyrl Grek Latn"))
   }
 

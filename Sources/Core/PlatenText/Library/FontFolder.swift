@@ -114,6 +114,43 @@ extension FontFolder {
 
 // MARK: - Files
 
+extension FontFolder {
+  /// Returns the names of the font files of a folder, sorted; none for what is no folder.
+  package static func fileNames(in folder: String) -> [String] {
+    FontFile.all(in: folder).map(\.name)
+  }
+}
+
+/// The faces of a font file, as it was when it was read.
+package struct FontFileFaces: Hashable, Sendable {
+  package let path: String
+  let records: [FontRecord]
+  private let stamp: Stamp
+
+  /// Reads a file; nil if it is no font that can be read.
+  package init?(path: String) {
+    stamp = Stamp(path: path)
+    records = FontconfigScanner.namedRecords(ofFontAt: path)
+    if records.isEmpty { return nil }
+    self.path = path
+  }
+
+  /// Whether the file is as it was.
+  package var isCurrent: Bool { Stamp(path: path) == stamp }
+
+  private struct Stamp: Hashable {
+    private var size = 0
+    private var modified = 0
+
+    init(path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return }
+      size = Int(status.st_size)
+      modified = status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec
+    }
+  }
+}
+
 /// A font file of a folder.
 struct FontFile: Equatable {
   private static let endings: Set<String> = ["ttf", "otf", "ttc", "otc"]

@@ -13,8 +13,16 @@ internal import Synchronization
 /// A library is shared: it may be used from many threads at once. It opens a font file when a text
 /// first needs it and keeps the words that it has shaped.
 public final class FontLibrary: Sendable {
-  /// The folder that the fonts are in.
-  public let folder: String
+  /// The folder that the fonts are in; of several, the last.
+  public var folder: String { folders.last ?? "" }
+
+  /// The folders that the fonts are in, in the order in which families are looked for.
+  package let folders: [String]
+
+  private let includesSystemFonts: Bool
+  private let shapedTextBudget: Int
+  /// Libraries with further fonts, by these.
+  private let extended = Lock<[[FontFileFaces]: FontLibrary]>([:])
 
   /// The names of the families, sorted, without the system's.
   public var families: [String] { state.withLock { Set($0.records.map(\.family)) }.sorted() }
@@ -37,12 +45,30 @@ public final class FontLibrary: Sendable {
   ///     same input then gives other pictures on other machines.
   ///   - shapedTextBudget: How many bytes of shaped texts are kept for when they come again.
   /// - Throws: ``FontError`` if the folder holds no font.
-  public init(
+  public convenience init(
     folder: String, includesSystemFonts: Bool = false,
     shapedTextBudget: Int = defaultShapedTextBudget
   ) throws(FontError) {
-    let records = try FontFolder(path: folder).records
-    self.folder = folder
+    try self.init(
+      folders: [FontFolder(path: folder)], includesSystemFonts: includesSystemFonts,
+      shapedTextBudget: shapedTextBudget)
+  }
+
+  /// Opens the fonts of some folders.
+  package convenience init(
+    folders: [FontFolder], includesSystemFonts: Bool, shapedTextBudget: Int
+  ) throws(FontError) {
+    try self.init(
+      folders: folders.map(\.path), records: folders.flatMap(\.records), includesSystemFonts,
+      shapedTextBudget)
+  }
+
+  private init(
+    folders: [String], records: [FontRecord], _ includesSystemFonts: Bool, _ shapedTextBudget: Int
+  ) throws(FontError) {
+    self.folders = folders
+    self.includesSystemFonts = includesSystemFonts
+    self.shapedTextBudget = shapedTextBudget
     let matcher = try FontMatcher(records: records, includesSystemFonts: includesSystemFonts)
     self.state = Lock(FontLibraryState(matcher: matcher))
     self.shapedTexts = Lock(ShapedTextCache(budget: shapedTextBudget))
@@ -50,7 +76,9 @@ public final class FontLibrary: Sendable {
 
   /// A library without fonts: whatever is asked of it fails with `failure`.
   init(failure: FontError) {
-    self.folder = ""
+    self.folders = []
+    self.includesSystemFonts = false
+    self.shapedTextBudget = 0
     self.state = Lock(FontLibraryState(failure: failure))
     self.shapedTexts = Lock(ShapedTextCache(budget: 0))
   }
@@ -183,6 +211,30 @@ extension FontLibrary {
     try state.withLock { state throws(FontError) in try state.add(records) }
     // What others were found for in their stead.
     forgetTexts()
+    extended.withLock { $0.removeAll() }
+  }
+}
+
+extension FontLibrary {
+  /// Returns a library that has the fonts of some files as well, whose families hide this one's of the same
+  /// names.
+  ///
+  /// It is the same object for the same fonts, until others were asked for eight times.
+  ///
+  /// - Throws: ``FontError`` if fontconfig has no memory.
+  package func adding(_ fonts: [FontFileFaces]) throws(FontError) -> FontLibrary {
+    if fonts.isEmpty { return self }
+    if let known = extended.withLock({ $0[fonts] }) { return known }
+    let records = fonts.flatMap(\.records)
+    let families = Set(records.map(\.family))
+    let library = try FontLibrary(
+      folders: folders, records: records + self.records.filter { !families.contains($0.family) },
+      includesSystemFonts, shapedTextBudget)
+    extended.withLock { extended in
+      if extended.count >= 8 { extended.removeAll() }
+      extended[fonts] = library
+    }
+    return library
   }
 }
 

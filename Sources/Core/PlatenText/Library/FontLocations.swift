@@ -1,43 +1,88 @@
 internal import PlatenBase
 
+/// Which fonts are asked for.
+package struct FontRequest: Codable, Hashable, Sendable {
+  /// Folders beside the usual one.
+  ///
+  /// A family of an earlier folder hides one with its name in a later folder,
+  /// and in the usual one, as families of `@font-face` do (CSS Fonts Module Level 4, section 4).
+  package var folders: [String] = []
+  /// Whether the usual folder is left out.
+  package var isAlone = false
+  /// Whether fontconfig's fonts of this machine may be used as well.
+  package var includesSystemFonts = false
+
+  package init(
+    folders: [String] = [], isAlone: Bool = false, includesSystemFonts: Bool = false
+  ) {
+    self.folders = folders
+    self.isAlone = isAlone
+    self.includesSystemFonts = includesSystemFonts
+  }
+}
+
 /// The folders in which fonts are looked for.
 package enum FontLocations {
-  /// The folders that are tried, in order: the one that was asked for, or else `$PLATEN_FONTS`, the
-  /// folder that an installation has beside its executable, and the checkout's own.
-  package static func candidates(requested: String?) -> [String] {
-    if let requested { return [requested] }
-    var places: [String] = []
+  /// The usual folders: the first that has fonts is used.
+  ///
+  /// They are those of `$PLATEN_FONTS`, which has colons between several and uses them all, the folder that
+  /// an installation has beside its executable, and the checkout's own.
+  private static var usual: [[String]] {
+    var places: [[String]] = []
     if let named = SystemFiles.variable("PLATEN_FONTS"), !named.isEmpty {
-      places.append(named)
+      places.append(named.split(separator: ":").map(String.init))
     }
     if let program = executableFolder {
-      places.append(program.parentPath + "/share/platen/fonts")
+      places.append([program.parentPath + "/share/platen/fonts"])
     }
-    return places + [checkoutFonts]
+    return places + [[checkoutFonts]]
   }
 
-  /// The first of the candidates that has font files; nil if none has.
-  package static func folder(requested: String? = nil) -> String? {
-    candidates(requested: requested).first { !FontFile.all(in: $0).isEmpty }
-  }
-
-  /// The first of the candidates that holds fonts.
+  /// Returns the folders that fonts are taken from, in order, each with the faces that are taken.
   ///
-  /// - Throws: ``FontError`` that names the places tried.
-  package static func library(
-    requested: String? = nil, includesSystemFonts: Bool = false, shapedTextBudget: Int? = nil
-  ) throws(FontError) -> FontLibrary {
-    let places = candidates(requested: requested)
-    for place in places {
-      do throws(FontError) {
-        return try FontLibrary(
-          folder: place, includesSystemFonts: includesSystemFonts,
-          shapedTextBudget: shapedTextBudget ?? FontLibrary.defaultShapedTextBudget)
-      } catch {
-        if error.code != .noFonts { throw error }
+  /// - Throws: ``FontError`` that names the places tried if a folder that is asked for has no fonts, or if
+  ///   there are none at all.
+  package static func folders(
+    of request: FontRequest = FontRequest()
+  ) throws(FontError) -> [FontFolder] {
+    var folders: [FontFolder] = []
+    for place in request.folders { folders.append(try FontFolder(path: place)) }
+    if request.isAlone { return folders.withoutHiddenFamilies }
+    for places in usual {
+      let found = places.compactMap { try? FontFolder(path: $0) }
+      // Of several that are named, none goes without a word.
+      if places.count > 1, found.count < places.count, !found.isEmpty {
+        let paths = found.map(\.path)
+        throw FontError(code: .noFonts, places: places.filter { !paths.contains($0) })
       }
+      folders += found
+      if !found.isEmpty { break }
     }
-    throw FontError(code: .noFonts, places: places)
+    if folders.isEmpty { throw FontError(code: .noFonts, places: usual.flatMap(\.self)) }
+    return folders.withoutHiddenFamilies
+  }
+
+  /// Opens the fonts that are asked for.
+  ///
+  /// - Throws: As ``folders(of:)``.
+  package static func library(
+    _ request: FontRequest = FontRequest(), shapedTextBudget: Int? = nil
+  ) throws(FontError) -> FontLibrary {
+    try FontLibrary(
+      folders: folders(of: request), includesSystemFonts: request.includesSystemFonts,
+      shapedTextBudget: shapedTextBudget ?? FontLibrary.defaultShapedTextBudget)
+  }
+
+  /// Returns sixteen hexadecimal digits for each folder, which are others for other fonts; nil if there are none.
+  ///
+  /// The system's fonts have no part in them.
+  package static func hash(of request: FontRequest = FontRequest()) -> String? {
+    guard let folders = try? folders(of: request) else { return nil }
+    let hashes = folders.map { folder in
+      let digits = String(FontFolder.fingerprint(of: folder.path), radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+    return hashes.joined(separator: "+")
   }
 
   private static var executableFolder: String? {
@@ -47,6 +92,20 @@ package enum FontLocations {
   /// The folder `Fonts` of the checkout that this was built in, which may be gone.
   private static var checkoutFonts: String {
     #filePath.parentPath.parentPath.parentPath.parentPath.parentPath + "/Fonts"
+  }
+}
+
+extension [FontFolder] {
+  /// The folders without the families that an earlier one has, and without those that have no others.
+  fileprivate var withoutHiddenFamilies: [FontFolder] {
+    if count < 2 { return self }
+    var known: Set<String> = []
+    return compactMap { folder in
+      var folder = folder
+      folder.records.removeAll { known.contains($0.family) }
+      known.formUnion(folder.records.map(\.family))
+      return folder.records.isEmpty ? nil : folder
+    }
   }
 }
 

@@ -174,7 +174,7 @@ private struct PreviewFonts {
   let problems: [FitFinding]
 
   init(of request: PreviewRequest) throws {
-    library = try FontLocations.library(includesSystemFonts: request.usesSystemFonts)
+    library = try FontLocations.library(FontRequest(includesSystemFonts: request.usesSystemFonts))
     problems = library.register(fontsAt: ProgramResources.fonts())
   }
 }

@@ -101,10 +101,7 @@ struct BatchCommand: ParsableCommand {
 
   /// Draws lines until the batch that started this ends.
   static func work() -> Never {
-    BatchWorker.run { settings in
-      try FontLocations.library(
-        requested: settings.fonts, includesSystemFonts: settings.includesSystemFonts)
-    }
+    BatchWorker.run { settings in try FontLocations.library(settings.fonts) }
   }
 }
 

@@ -33,8 +33,7 @@ struct BatchPlan {
     settings.isStrict = command.strict
     settings.idField = command.what.id ?? settings.idField
     settings.scale = try command.output.scale.given.text(of: "scale").map { try Self.scale($0) }
-    (settings.fonts, settings.includesSystemFonts) =
-      (command.fonts.folder, command.fonts.systemFonts)
+    settings.fonts = command.fonts.request
     let pictures = place.formats.compactMap { PictureFormat(rawValue: $0.rawValue) }
     // Lines with a scene of their own may have other formats.
     let known = files.scene == nil ? [] : pictures

@@ -5,27 +5,34 @@ internal import PlatenScenes
 
 /// Which fonts texts are set in.
 struct FontSource: LineOptionTarget {
-  /// The folder of fonts; nil for the usual one.
-  var folder: String?
-  var systemFonts = false
+  private(set) var request = FontRequest()
 
   static let options: [LineOption<Self>] = [
     .init(
-      name: "fonts", form: .text, unit: "folder",
-      help: { "The folder of fonts to use. (default: $PLATEN_FONTS, or the bundled fonts)" },
-      completion: { .directory }, set: { $0.folder = $1 }),
+      name: "fonts", form: .list, unit: "folder",
+      help: {
+        "Also use the fonts of this folder, before those of $PLATEN_FONTS or the bundled ones;"
+          + " repeatable."
+      },
+      completion: { .directory }, set: { $0.request.folders.append($1) }),
+    .init(
+      name: "onlyFonts", form: .flag,
+      help: { "Use the fonts of --fonts alone, without the bundled ones." },
+      set: { choice, _ in choice.request.isAlone = true }),
     .init(
       name: "systemFonts", form: .flag,
       help: {
         "Also use this machine's fonts. The same input may then look different on other machines."
       },
-      set: { choice, _ in choice.systemFonts = true }),
+      set: { choice, _ in choice.request.includesSystemFonts = true }),
   ]
 
   /// - Parameter shapedTextBudget: How many bytes of shaped texts are kept; nil for as many as usual.
   func library(shapedTextBudget: Int? = nil) throws -> FontLibrary {
-    try FontLocations.library(
-      requested: folder, includesSystemFonts: systemFonts, shapedTextBudget: shapedTextBudget)
+    if request.isAlone, request.folders.isEmpty {
+      throw ValidationError("--only-fonts has no effect: it needs --fonts")
+    }
+    return try FontLocations.library(request, shapedTextBudget: shapedTextBudget)
   }
 }
 

@@ -74,7 +74,7 @@ struct FontsCommand: ParsableCommand {
       try FontChoiceReport.print(choices, asJSON: json)
     } else if json {
       try printJSON(FontFamily.families(of: library.descriptions(where: isWanted)))
-    } else if family != nil || script != nil || fonts.systemFonts {
+    } else if family != nil || script != nil || fonts.request.includesSystemFonts {
       try printTable(FontFamily.families(of: library.descriptions(where: isWanted)))
     } else {
       // No file need be opened for what the folder's index says.

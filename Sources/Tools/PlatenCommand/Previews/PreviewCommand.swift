@@ -155,8 +155,9 @@ struct ScenePreviewOptions: ParsableArguments {
     // A name that begins with a hyphen would be taken for an option.
     let path = scene.hasPrefix("-") ? "./\(scene)" : scene
     return ["preview", path] + (leavesClosed ? ["--no-open"] : [])
-      + (fonts.systemFonts ? ["--system-fonts"] : [])
-      + (fonts.folder.map { ["--fonts=\($0)"] } ?? [])
+      + (fonts.request.includesSystemFonts ? ["--system-fonts"] : [])
+      + fonts.request.folders.map { "--fonts=\($0)" }
+      + (fonts.request.isAlone ? ["--only-fonts"] : [])
       + (port.map { ["--port=\($0)"] } ?? [])
       + allowPath.map { "--allow-path=\($0)" }
   }

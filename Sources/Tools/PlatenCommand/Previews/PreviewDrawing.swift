@@ -51,8 +51,12 @@ struct PreviewDrawing {
     if !build.leftOut.isEmpty, !isQuiet {
       for line in build.leftOutReport.lines { StandardError.print(line) }
     }
-    run.fonts = FontLocations.folder(requested: fonts.folder)
-    run.usesSystemFonts = fonts.systemFonts
+    run.fonts = try fonts.library().folders
+    if let folder = run.fonts.first(where: { $0.contains(":") }) {
+      throw CommandError(
+        .badInput, "--fonts: found a colon in \"\(folder)\", expected none for Swift code")
+    }
+    run.usesSystemFonts = fonts.request.includesSystemFonts
     var failed: [PreviewRun.FailedProvider] = []
     let (listed, skipped) = try run.list(failed: &failed)
     let plan = PreviewPlan(listed, only: only, variants, look)

@@ -10,7 +10,7 @@ struct PreviewRun {
   private static let patience = 60.0
 
   let product: PreviewBuild.Product
-  var fonts: String?
+  var fonts: [String] = []
   var usesSystemFonts = false
 
   /// A provider that could not be asked.
@@ -149,7 +149,7 @@ struct PreviewRun {
     environment[PreviewRequest.variables.request] = paths[0].path
     environment[PreviewRequest.variables.replies] = paths[1].path
     // The program has the installed fonts neither beside it nor where it was built.
-    if let fonts { environment["PLATEN_FONTS"] = fonts }
+    if !fonts.isEmpty { environment["PLATEN_FONTS"] = fonts.joined(separator: ":") }
     // A trace of the stack takes seconds, and what counts is said before it.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     process.environment = environment

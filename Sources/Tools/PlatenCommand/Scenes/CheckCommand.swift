@@ -32,8 +32,10 @@ struct CheckCommand: ParsableCommand {
 
   func validate() throws {
     guard !strict else { return }
-    if fonts.folder != nil { throw ValidationError(Self.needsStrict("fonts")) }
-    if fonts.systemFonts { throw ValidationError(Self.needsStrict("systemFonts")) }
+    let request = fonts.request
+    if !request.folders.isEmpty { throw ValidationError(Self.needsStrict("fonts")) }
+    if request.isAlone { throw ValidationError(Self.needsStrict("onlyFonts")) }
+    if request.includesSystemFonts { throw ValidationError(Self.needsStrict("systemFonts")) }
   }
 
   func run() throws {

@@ -31,7 +31,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Output") var output: RenderOutput
   @OptionGroup(title: "Output") var encoding: EncodingOptions
 
-  @Flag(help: "Render again whenever a scene, its data or the --fonts folder changes.")
+  @Flag(help: "Render again whenever a scene, its data or a --fonts folder changes.")
   var watch = false
 
   @Flag(help: "Treat warnings as errors: a scene with any is not written.")
@@ -52,7 +52,7 @@ struct RenderCommand: ParsableCommand {
     guard watch else { return try reporter.finish() }
     try? reporter.finish()
     var watch = SceneWatch(
-      jobs: plan.jobs, inputs: inputs, fonts: fonts.folder, isWhole: plan.book != nil
+      jobs: plan.jobs, inputs: inputs, fonts: fonts.request.folders, isWhole: plan.book != nil
     ) { jobs in
       var reporter = RenderReporter(level: level, isStrict: strict, total: jobs.count)
       let inputs = try render(jobs, of: plan, &reporter)

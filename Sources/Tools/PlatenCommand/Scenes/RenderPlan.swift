@@ -120,8 +120,8 @@ struct SceneWatch {
   let jobs: [RenderPlan.Job]
   /// The files beside each scene that were read for it.
   var inputs: [[String]]
-  /// The folder of fonts that is watched as well; nil for fonts that do not change.
-  let fonts: String?
+  /// The folders of fonts that are watched as well.
+  let fonts: [String]
   /// Whether all scenes are rendered again if one has changed, as they are one document.
   let isWhole: Bool
   /// Renders some of the scenes, and returns what was read for each.
@@ -133,7 +133,7 @@ struct SceneWatch {
     StandardError.print("note: watching \(paths.count) files; Ctrl-C ends it")
     while true {
       let changed = Set(watcher.changes())
-      let isFontChanged = fonts.map(changed.contains) ?? false
+      let isFontChanged = fonts.contains(where: changed.contains)
       var touched = jobs.indices.filter { i in
         isFontChanged || changed.contains(jobs[i].source.path)
           || inputs[i].contains(where: changed.contains)
@@ -148,7 +148,7 @@ struct SceneWatch {
 
   private var paths: [String] {
     var known: Set<String> = []
-    let all = jobs.map(\.source.path) + inputs.flatMap(\.self) + (fonts.map { [$0] } ?? [])
+    let all = jobs.map(\.source.path) + inputs.flatMap(\.self) + fonts
     return all.filter { known.insert($0).inserted }
   }
 }

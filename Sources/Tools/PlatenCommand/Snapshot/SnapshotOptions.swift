@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import Platen
 internal import PlatenComparison
 internal import PlatenReview
 internal import PlatenScenes
@@ -78,8 +79,8 @@ extension SceneOptionGroup {
 extension FontSource {
   /// The hash of the fonts, as fingerprints of pictures have it.
   var hash: String? {
-    let hash = Fingerprint.fontHash(of: folder)
-    return systemFonts ? hash.map { $0 + "+system" } : hash
+    let hash = FontLocations.hash(of: request)
+    return request.includesSystemFonts ? hash.map { $0 + "+system" } : hash
   }
 }
 

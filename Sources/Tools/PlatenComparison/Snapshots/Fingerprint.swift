@@ -7,14 +7,14 @@ package struct Fingerprint: Hashable, Sendable {
   package var platen: String
   /// The libraries that drew, in the order of their names.
   package var engines: [EngineVersion]
-  /// Sixteen hexadecimal digits that are others for other fonts; nil without fonts.
+  /// Sixteen hexadecimal digits for each folder, which are others for other fonts; nil without fonts.
   package var fonts: String?
   /// How many pixels a point has.
   package var scale: Double
 
   /// What this program draws with now.
   ///
-  /// - Parameter fonts: The hash of the fonts, as ``fontHash(of:)`` has it.
+  /// - Parameter fonts: The hash of the fonts, as `FontLocations.hash(of:)` has it.
   package init(fonts: String?, scale: Double = 1) {
     self.init(
       platen: CurrentVersion.number, engines: EngineVersion.all, fonts: fonts, scale: scale)
@@ -27,13 +27,6 @@ package struct Fingerprint: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The hash of the fonts in a folder, nil for the one that is used where none is named.
-  package static func fontHash(of folder: String?) -> String? {
-    FontLocations.folder(requested: folder).map { folder in
-      let digits = String(FontFolder.fingerprint(of: folder), radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }
-  }
 }
 
 extension Fingerprint {

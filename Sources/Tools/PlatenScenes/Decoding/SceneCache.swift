@@ -34,6 +34,16 @@ package final class SceneCache {
     var modifiers: [SourceContent: (Modifier, size: SceneSize)] = [:]
   }
 
+  /// The fonts of files that were read.
+  private var fonts: [String: FontFileFaces] = [:]
+
+  /// The fonts of a file; nil if it is none.
+  func font(at path: String) -> FontFileFaces? {
+    if let known = fonts[path], known.isCurrent { return known }
+    fonts[path] = FontFileFaces(path: path)
+    return fonts[path]
+  }
+
   // MARK: - Texts
 
   /// A text with fields in braces, taken apart.

@@ -52,6 +52,36 @@ extension SceneDecoder {
     }
   }
 
+  /// Returns the fonts of a file, or all of a folder; nil after the error was reported.
+  func fonts(at node: SourceNode) -> [FontFileFaces]? {
+    let expected = "a font file of the scene's folder, or a folder of them"
+    guard let path = scalar(node, expected: expected)?.text else { return nil }
+    return reading(path, at: node) {
+      guard let folder = options.folder else {
+        throw DataFileError(code: .refused, path: path, reason: "in a scene without a folder")
+      }
+      noteFileUse()
+      let place = try folder.location(of: path)
+      files.append(URL(fileURLWithPath: place))
+      let names = FontFolder.fileNames(in: place)
+      let isFolder = URL(fileURLWithPath: place).hasDirectoryPath
+      let places = try (names.isEmpty && !isFolder ? [path] : names.map { "\(path)/\($0)" })
+        .map(folder.fileLocation)
+      // As in folders of --fonts, what only looks like a font is passed over there.
+      let fonts = places.prefix(Self.mostFonts).compactMap { memory.font(at: $0) }
+      files += fonts.filter { $0.path != place }.map { URL(fileURLWithPath: $0.path) }
+      guard fonts.isEmpty || places.count > Self.mostFonts else { return fonts }
+      let found =
+        isFolder
+        ? "a folder with \(places.count > Self.mostFonts ? "\(places.count) fonts" : "no fonts")"
+        : "\(Quotation(path)), which is no font"
+      return report(node, found: found, expected: expected)
+    }
+  }
+
+  /// The most font files of a folder.
+  private static let mostFonts = 500
+
   /// What is written in a file of a scene's part; nil after the error was reported.
   func node(inFile path: String, at node: SourceNode) -> SourceNode? {
     reading(path, at: node) {
@@ -103,6 +133,27 @@ extension SceneDecoder {
     files.append(URL(fileURLWithPath: file.path))
     return file.data
   }
+}
+
+extension ValueType where Value == [FontFileFaces] {
+  /// Fonts, by the names of their files or those of their folders.
+  static var fontFiles: ValueType {
+    let expected = "a font file of the scene's folder, or a list of them"
+    let one = ValueType(expected: expected, schema: { _ in ["type": "string"] }) { node, decoder in
+      decoder.fonts(at: node)
+    }
+    return ValueType(expected: expected, schema: one.oneOrMore(expected).schema) { node, decoder in
+      one.oneOrMore(expected).read(node, decoder).map { fonts in
+        var known: Set<String> = []
+        return fonts.flatMap(\.self).filter { known.insert($0.path).inserted }
+      }
+    }
+  }
+}
+
+extension FontLibrary {
+  /// A library that has some fonts as well; the same where fontconfig has no memory for them.
+  func with(_ fonts: [FontFileFaces]) -> FontLibrary { (try? adding(fonts)) ?? self }
 }
 
 extension DataFileError {

@@ -9,16 +9,13 @@ package struct VersionReport: Hashable, Sendable {
 
   /// The libraries that draw.
   package var engines: [EngineVersion]
-  /// Sixteen hexadecimal digits that are others for other fonts; nil without fonts.
+  /// Sixteen hexadecimal digits for each folder, which are others for other fonts; nil without fonts.
   package var fonts: String?
 
-  /// - Parameter folder: The fonts' folder; nil for the one that is used where none is named.
-  package init(fonts folder: String? = nil) {
+  /// - Parameter fonts: The fonts that pictures are drawn with.
+  package init(fonts: FontRequest = FontRequest()) {
     engines = EngineVersion.all
-    fonts = FontLocations.folder(requested: folder).map { folder in
-      let digits = String(FontFolder.fingerprint(of: folder), radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    self.fonts = FontLocations.hash(of: fonts)
   }
 
   /// A line for the program, for each library and for the fonts, without an end after the last.

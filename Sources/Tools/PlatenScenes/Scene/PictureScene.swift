@@ -14,6 +14,8 @@ package struct PictureScene {
   package var theme: SceneTheme
   /// The scene's view, without what the canvas and the theme set around it.
   package var view: AnyView
+  /// The fonts that it has beside those of the library.
+  package var fonts: [FontFileFaces] = []
   /// The files that were read for it, beside its own.
   package var files: [URL]
   /// How many views it has, those counted again that loops and styles repeat, and tags as views.
@@ -39,7 +41,8 @@ package struct PictureScene {
 extension PictureScene {
   /// A renderer of the scene, with all that its canvas asks for.
   package func renderer(library: FontLibrary) -> ImageRenderer<AnyView> {
-    let renderer = ImageRenderer(content: AnyView(framed), library: library)
+    let renderer = ImageRenderer(
+      content: AnyView(framed), library: library.with(fonts))
     set(renderer)
     return renderer
   }
@@ -215,6 +218,9 @@ extension PictureScene {
       "What the scene is drawn on.")
     let theme = fields.optional(
       "theme", .theme.remembered { $1.sceneEnvironment.theme = $0 }, default: "system", "The look.")
+    let fonts = fields.optional(
+      "fonts", .fontFiles, default: [],
+      "Font files of the scene's folder, or folders of them, which are used before other fonts.")
     let data = fields.optional(
       "data", SceneData.type, default: [:],
       "Values that texts name in braces, and lists for forEach.")
@@ -236,7 +242,8 @@ extension PictureScene {
       _ = (values[version], values[data], values[styles], values[components])
       let scene = PictureScene(
         title: values[title] ?? "", canvas: values[canvas], theme: values[theme],
-        view: values[view], files: decoder.files, viewCount: decoder.size.views,
+        view: values[view], fonts: values[fonts], files: decoder.files,
+        viewCount: decoder.size.views,
         modifierCount: decoder.size.modifiers, textBytes: decoder.size.textBytes,
         imagePixels: decoder.pictures.pixels)
       return (scene: scene, changes: values[changes])

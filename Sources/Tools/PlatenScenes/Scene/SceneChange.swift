@@ -172,7 +172,7 @@ extension PictureScene {
   package func animationRenderer(library: FontLibrary) -> AnimationRenderer<AnyView> {
     let shown = ShownScene(self)
     let renderer = AnimationRenderer(
-      content: AnyView(ShownSceneView(shown: shown)), library: library)
+      content: AnyView(ShownSceneView(shown: shown)), library: library.with(fonts))
     set(renderer.frames)
     for state in states {
       renderer.change(at: state.change.time, state.change.animation) { shown.scene = state.scene }

@@ -128,7 +128,7 @@ package struct ServerArguments: Sendable {
   }
 
   /// The settings that a preview has: all others are those of a service for many.
-  private static let ofPreviews = ["port", "fonts", "system-fonts"]
+  private static let ofPreviews = ["port", "fonts", "only-fonts", "system-fonts"]
 
   /// The settings that a review has: it draws nothing.
   private static let ofReviews = ["port"]

@@ -1,5 +1,6 @@
 package import Foundation
 package import Logging
+package import Platen
 internal import PlatenScenes
 
 /// All that an operator can set.
@@ -21,10 +22,8 @@ package struct ServiceConfiguration: Hashable, Sendable {
   package var preview: PreviewSettings?
   /// The review that this is, for one person on this machine; nil for a service.
   package var review: ReviewSettings?
-  /// The folder of the fonts to draw with; nil for the bundled ones.
-  package var fonts: URL?
-  /// Whether this machine's fonts are used too; pictures may then look different on other machines.
-  package var systemFonts = false
+  /// The fonts to draw with.
+  package var fonts = FontRequest()
   /// Whether links and words of clouds may lead to addresses that scenes name.
   package var allowsLinks = false
   /// The most bytes of pictures that are kept; 0 for none.

@@ -202,19 +202,26 @@ extension ServiceSetting {
   static func folder(
     _ name: String, _ group: SettingGroup, _ path: any Path<URL?>, _ summary: String
   ) -> ServiceSetting {
-    one(name, group, "FOLDER", path, summary) { text in
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: text, isDirectory: &isFolder) else {
-        var wrong = SettingValueError(expected: "a folder")
-        wrong.found = "\"\(text)\", which is not there"
-        wrong.isInputMissing = true
-        throw wrong
-      }
-      guard isFolder.boolValue else { throw SettingValueError(expected: "a folder") }
-      return URL(fileURLWithPath: text, isDirectory: true)
+    one(name, group, "FOLDER", path, summary) {
+      try folder(at: $0)
     } shown: {
       $0?.path
     }
+  }
+
+  /// Returns the address of a folder.
+  ///
+  /// - Throws: What is wrong if there is no folder.
+  static func folder(at path: String) throws -> URL {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      var wrong = SettingValueError(expected: "a folder")
+      wrong.found = "\"\(path)\", which is not there"
+      wrong.isInputMissing = true
+      throw wrong
+    }
+    guard isFolder.boolValue else { throw SettingValueError(expected: "a folder") }
+    return URL(fileURLWithPath: path, isDirectory: true)
   }
 
   static func flag(

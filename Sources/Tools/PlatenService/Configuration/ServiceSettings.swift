@@ -1,3 +1,5 @@
+internal import Platen
+
 /// All that an operator can set, in the order of the help.
 package enum ServiceSettings {
   package static let all: [ServiceSetting] =
@@ -27,9 +29,13 @@ package enum ServiceSettings {
 
   private static let pictures: [ServiceSetting] = [
     .folder("scenes", .pictures, \.scenes, "The folder of scenes that /v1/scenes draws."),
-    .folder("fonts", .pictures, \.fonts, "The folder of the fonts, in place of the bundled ones."),
+    .list(
+      "fonts", .pictures, "FOLDER", \.fonts.folders,
+      "A folder of fonts that are used before the bundled ones; several in the variable have commas between them.",
+      check: { _ = try ServiceSetting.folder(at: $0) }),
+    .flag("only-fonts", .pictures, \.fonts.isAlone, "Leaves out the bundled fonts."),
     .flag(
-      "system-fonts", .pictures, \.systemFonts,
+      "system-fonts", .pictures, \.fonts.includesSystemFonts,
       "Uses this machine's fonts too; pictures may then look different on other machines."),
     .flag(
       "allow-links", .pictures, \.allowsLinks,

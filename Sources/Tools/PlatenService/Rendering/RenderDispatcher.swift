@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Platen
 internal import PlatenScenes
 internal import PlatenWorkers
 
@@ -8,14 +9,17 @@ struct RenderDispatcher: Sendable {
   let pool: WorkerPool
   let metrics: ServiceMetrics
 
-  /// - Parameter program: The file of the program that makes pictures when its argument is `worker`.
+  /// - Parameters:
+  ///   - fonts: The folders of the fonts that the service has opened.
+  ///   - program: The file of the program that makes pictures when its argument is `worker`.
   init(
-    _ configuration: ServiceConfiguration, fonts: String, program: String, metrics: ServiceMetrics
+    _ configuration: ServiceConfiguration, fonts: [String], program: String, metrics: ServiceMetrics
   ) throws {
     limits = configuration.limits
     self.metrics = metrics
     let settings = WorkerSettings(
-      fonts: fonts, systemFonts: configuration.systemFonts,
+      fonts: FontRequest(
+        folders: fonts, isAlone: true, includesSystemFonts: configuration.fonts.includesSystemFonts),
       scenes: configuration.scenes?.path, folder: configuration.preview?.folder,
       allowedPaths: configuration.preview?.allowedPaths ?? [],
       allowsLinks: configuration.allowsLinks, limits: limits)

@@ -38,9 +38,8 @@ package final class RenderWorker {
 
 /// The settings of a worker, known before its first job.
 struct WorkerSettings: Codable, Sendable {
-  /// The folder of the fonts.
-  var fonts: String
-  var systemFonts: Bool
+  /// The folders of the fonts, without others.
+  var fonts: FontRequest
   /// The folder of the operator's scenes; nil for none.
   var scenes: String?
   /// The folder whose files scenes that are sent may read: that of a preview; nil for none.
@@ -52,7 +51,7 @@ struct WorkerSettings: Codable, Sendable {
   var limits: ServiceLimits
 
   fileprivate func library() throws -> FontLibrary {
-    try FontLibrary(folder: fonts, includesSystemFonts: systemFonts)
+    try FontLocations.library(fonts)
   }
 }
 

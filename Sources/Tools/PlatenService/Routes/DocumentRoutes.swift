@@ -16,6 +16,8 @@ struct DocumentRoutes: Sendable {
   }
 
   let library: FontLibrary
+  /// The fonts that the library has.
+  let fonts: FontRequest
 
   /// The endpoints of all documents.
   ///
@@ -33,19 +35,19 @@ struct DocumentRoutes: Sendable {
 
   private var fixed: [Document] {
     get throws {
-      let fonts = FontFamilyReport.all(of: library, showsFolders: false)
+      let families = FontFamilyReport.all(of: library, showsFolders: false)
       return [
         Document(
           path: "/v1/fonts", operation: "getFonts",
           summary: "The families of fonts, their faces, axes and scripts.",
-          text: try ReportText.json(fonts) + "\n"),
+          text: try ReportText.json(families) + "\n"),
         Document(
           path: "/v1/schema", operation: "getSchema", summary: "The JSON Schema of scenes.",
           text: SceneSchema.text + "\n", mediaType: "application/schema+json"),
         Document(
           path: "/v1/version", operation: "getVersion",
           summary: "All that may make the same scene look different: engines and fonts.",
-          text: VersionReport().json.formatted + "\n"),
+          text: VersionReport(fonts: fonts).json.formatted + "\n"),
       ]
     }
   }

@@ -4,19 +4,75 @@ import Testing
 @testable import PlatenText
 
 @Suite struct FontLocationsTests {
-  @Test func aFolderThatIsAskedForIsTheOnlyOneTried() throws {
-    #expect(FontLocations.candidates(requested: "fonts") == ["fonts"])
-    #expect(throws: FontError(code: .noFonts, places: ["/no/such/folder"])) {
-      try FontLocations.library(requested: "/no/such/folder")
-    }
-    let library = try FontLocations.library(requested: BundledFonts.folder)
-    #expect(library.folder == BundledFonts.folder)
+  /// A folder with one file of the bundled fonts.
+  private func folder(_ name: String = "Inter-Italic.ttf") throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.link(name)
+    return folder
   }
 
-  @Test func theInstallationComesBeforeTheCheckout() {
-    let places = FontLocations.candidates(requested: nil)
-    #expect(places.last == BundledFonts.folder)
-    #expect(places.dropLast().last?.hasSuffix("/share/platen/fonts") == true)
+  @Test func foldersAddToTheUsualOne() throws {
+    let brand = try folder()
+    let library = try FontLocations.library(FontRequest(folders: [brand.path]))
+    #expect(library.folders == [brand.path, BundledFonts.folder])
+    #expect(library.folder == BundledFonts.folder)
+    // The brand's Inter takes the place of the bundled one, and there is all else.
+    let inter = library.records.filter { $0.family == "Inter" }
+    #expect(!inter.isEmpty && inter.allSatisfy { $0.isItalic && $0.path.hasPrefix(brand.path) })
+    let bundled = try BundledFonts.library().families
+    #expect(library.families == bundled)
+  }
+
+  @Test func foldersAloneHaveNoOthers() throws {
+    let brand = try folder()
+    let library = try FontLocations.library(FontRequest(folders: [brand.path], isAlone: true))
+    #expect(library.folders == [brand.path] && library.families == ["Inter"])
+  }
+
+  @Test func aFolderWithTheSameFamiliesHidesTheLaterOne() throws {
+    let request = FontRequest(folders: [BundledFonts.folder])
+    #expect(try FontLocations.library(request).folders == [BundledFonts.folder])
+    #expect(FontLocations.hash(of: request) == FontLocations.hash())
+  }
+
+  @Test func theHashIsAnotherForOtherFolders() throws {
+    let (first, second) = (try folder(), try folder("Inter.ttf"))
+    let hashes = [
+      FontRequest(), FontRequest(folders: [first.path]),
+      FontRequest(folders: [first.path], isAlone: true), FontRequest(folders: [second.path]),
+    ].compactMap { FontLocations.hash(of: $0) }
+    #expect(Set(hashes).count == 4)
+    #expect(hashes[0].count == 16 && hashes[1].count == 33 && hashes[1].hasSuffix(hashes[0]))
+  }
+
+  @Test func aFolderWithoutFontsIsAnError() {
+    for isAlone in [false, true] {
+      #expect(throws: FontError(code: .noFonts, places: ["/no/such/folder"])) {
+        try FontLocations.library(FontRequest(folders: ["/no/such/folder"], isAlone: isAlone))
+      }
+    }
+  }
+
+  @Test func fontsOfFilesComeFirstAndLeaveTheLibraryAsItWas() throws {
+    let brand = try folder()
+    let library = try BundledFonts.library()
+    let file = brand.path + "/copy.ttf"
+    try FileManager.default.copyItem(
+      atPath: BundledFonts.folder + "/Inter-Italic.ttf", toPath: file)
+    let faces = try #require(FontFileFaces(path: file))
+    let extended = try library.adding([faces])
+    #expect(extended.records.first?.path == file)
+    #expect(extended.records.filter { $0.family == "Inter" }.allSatisfy { $0.path == file })
+    #expect(library.records.contains { $0.family == "Inter" && $0.path != file })
+    // The same files again are not opened again; with others of their names they are.
+    #expect(faces.isCurrent)
+    #expect(try library.adding([faces]) === extended)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file)
+    #expect(!faces.isCurrent)
+    let changed = try #require(FontFileFaces(path: file))
+    #expect(try library.adding([changed]) !== extended)
+    #expect(FontFileFaces(path: #filePath) == nil)
   }
 
   @Test func theSharedLibraryFindsTheBundledFonts() {

@@ -21,6 +21,22 @@ extension WrongScene {
         ##"1:1: platen: found nothing, expected the version of the format: 1"##),
     WrongScene(
       yaml: #"""
+        platen: 1
+        view: {cloud: [[Wheat, 210], [Rice, 180]]}
+        """#,
+      message:
+        ##"2:15: view.cloud: found a list as word 1, expected a word, or a record as {name: Swift, weight: 120}"##,
+      isRejectedBySchema: false),
+    WrongScene(
+      yaml: #"""
+        platen: 1
+        view: {cloud: [{name: [a, b], weight: 2}, {name: c, weight: 1}]}
+        """#,
+      message:
+        ##"2:15: view.cloud: found a list as word 1, expected a word, or a record as {name: Swift, weight: 120}"##,
+      isRejectedBySchema: false),
+    WrongScene(
+      yaml: #"""
         platen: 2
         view: {text: Hi}
         """#,
@@ -39,7 +55,7 @@ extension WrongScene {
         """#,
       message:
         ##"2:1: views: found "views", expected one of the fields platen, canvas, theme, "##
-        + ##"data, styles, components, title, view, changes; did you mean "view"?"##),
+        + ##"fonts, data, styles, components, title, view, changes; did you mean "view"?"##),
     WrongScene(
       yaml: #"""
         platen: 1
@@ -279,7 +295,7 @@ extension WrongScene {
         Hello
         """#,
       message:
-        ##"1:1: found "Hello", expected a mapping of platen, canvas, theme, data, styles, components, "##
+        ##"1:1: found "Hello", expected a mapping of platen, canvas, theme, fonts, data, styles, components, "##
         + ##"title, view, changes"##),
   ]
 }

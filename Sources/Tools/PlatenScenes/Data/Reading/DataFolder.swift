@@ -49,6 +49,15 @@ package struct DataFolder: Hashable, Sendable {
     return resolved
   }
 
+  /// Returns where a regular file is, without symbolic links.
+  ///
+  /// - Throws: An error if there is no such file, or if it may not be read.
+  package func fileLocation(of name: String) throws(DataFileError) -> String {
+    let location = try location(of: name)
+    try check(location, name)
+    return location
+  }
+
   /// The contents of a file.
   ///
   /// - Parameters:
@@ -58,8 +67,7 @@ package struct DataFolder: Hashable, Sendable {
   package func file(
     at name: String, mostBytes: Int = DataLimits().bytes
   ) throws(DataFileError) -> File {
-    let location = try location(of: name)
-    try check(location, name)
+    let location = try fileLocation(of: name)
     // A pipe that took the file's place since would be waited for; a link would lead elsewhere.
     let descriptor = open(location, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw missing(name, "cannot be read") }
