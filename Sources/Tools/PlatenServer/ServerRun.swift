@@ -41,7 +41,11 @@ struct ServerRun {
   func run() async throws {
     ProcessHeap.returnLargeBlocks()
     defer { log.flush() }
-    let library = try FontLocations.library(configuration.fonts)
+    let fonts = configuration.fonts
+    if fonts.isAlone, fonts.folders.isEmpty {
+      throw ServerError(.usage, "--only-fonts: found no folder of fonts, expected --fonts as well")
+    }
+    let library = try FontLocations.library(fonts)
     let service = try PlatenService.Service(
       configuration, library: library, logger: logger, log: log)
     var group = ServiceGroupConfiguration(

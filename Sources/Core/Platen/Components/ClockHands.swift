@@ -171,7 +171,7 @@ private struct ClockHand: Shape {
 
   /// A blade upwards from a narrow end behind the middle, widest at seven tenths of its length.
   private func blade(_ length: CGFloat) -> Path {
-    let right: [(x: CGFloat, y: CGFloat)] = [(0.18, 0.12), (0.5, -0.7)]
+    let right: [(x: CGFloat, y: CGFloat)] = [(0.18, 0.05), (0.5, -0.7)]
     return Path { path in
       path.move(to: CGPoint(x: 0, y: -length))
       for point in right.reversed() {

@@ -19,7 +19,10 @@ package struct PictureParameter: Sendable {
   package var schema: JSONValue { schema(isOutline: false) }
 
   /// Which texts are the same value.
-  package var spelling: OptionValueSpelling { OptionValueSpelling(schema(isOutline: true)) }
+  package var spelling: OptionValueSpelling { OptionValueSpelling(outline) }
+
+  /// The schema without names of colours.
+  private var outline: JSONValue { schema(isOutline: true) }
 
   private func schema(isOutline: Bool) -> JSONValue {
     var definitions = SchemaDefinitions(isInline: true, isOutline: isOutline)
@@ -39,14 +42,15 @@ package struct PictureParameter: Sendable {
   package var name: String { words.name }
 
   /// Whether the option is a list, with commas between its elements, and may be repeated.
-  package var isList: Bool { schema["type"] == "array" }
+  package var isList: Bool { outline["type"] == "array" }
 
   /// Whether the option is true or false.
-  package var isSwitch: Bool { schema["type"] == "boolean" }
+  package var isSwitch: Bool { outline["type"] == "boolean" }
 
   /// Whether the option may be a number, which may begin with a minus sign.
   package var isNumber: Bool {
-    guard case .array(let forms)? = schema["anyOf"] else { return schema.isOfNumber }
+    let outline = outline
+    guard case .array(let forms)? = outline["anyOf"] else { return outline.isOfNumber }
     return forms.contains(where: \.isOfNumber)
   }
 

@@ -37,13 +37,6 @@ package struct ConfigurationReader: Sendable {
       let given = all.first { $0.setting.name == setting.name }
       if let finding = given?.apply(to: &configuration) { findings.append(finding) }
     }
-    if configuration.fonts.isAlone, configuration.fonts.folders.isEmpty {
-      findings.append(
-        .init(
-          kind: .usage, place: "--only-fonts", found: "no folder of fonts",
-          expected: "fonts as well")
-      )
-    }
     guard findings.isEmpty else { throw ConfigurationError(findings) }
     return configuration
   }

@@ -38,7 +38,7 @@ import Testing
   /// A value of each setting that is not its default.
   private static let values: [String: String] = [
     "host": "::1", "port": "81", "drain-notice": "4s", "drain-time": "3s", "scenes": "/tmp",
-    "fonts": "/tmp",
+    "fonts": "/tmp", "only-fonts": "true",
     "system-fonts": "true", "allow-links": "true", "cache-bytes": "1MiB", "max-age": "2s",
     "links": "/tmp", "link-bytes": "3MiB",
     "token": "abcdefghijklmnop", "signing-key": "k=abcdefghijklmnop",
