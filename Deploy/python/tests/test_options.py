@@ -17,7 +17,7 @@ PACKAGE = str(pathlib.Path(platen.__file__).parents[1])
 SCENE = {"platen": 1, "canvas": {"width": 80, "height": 30}, "view": {"text": "{n:number}"}}
 # What the command reads or writes beside a picture, and what a session or a parameter says.
 OTHERS = {"encoding", "format", "scale", "output", "images", "words", "fonts", "system_fonts",
-          "strict", "quiet", "version", "help", "time"}
+          "strict", "quiet", "version", "help", "time", "only_fonts"}
 
 
 class OptionTests(unittest.TestCase):
