@@ -95,7 +95,7 @@ TOOLS = $(RUNTIME)/../../bin
 SANITIZED = $(patsubst %,Platen%Tests,Base Workers Text Drawing Comparison Snapshots Server Service Scenes) PlatenTests
 # With a sanitizer's frames a level of views takes more of the stack, and fewer levels have room; and its own memory
 # counts as a worker's. A browser takes twenty minutes with a server that is so slow.
-NOT_SANITIZED = DepthTests|LimitTests/depth|aNestIsMeasured|nestedGridsMeasure|aJobThatTakesTooMuchMemoryIsEnded|aJobIsGrantedWhatItTakesWithoutAsking|PlaygroundBrowserTests|thePageDecidesInChromium
+NOT_SANITIZED = DepthTests|LimitTests/depth|aNestIsMeasured|nestedGridsMeasure|aJobThatTakesTooMuchMemoryIsEnded|aJobIsGrantedWhatItTakesWithoutAsking|thePageDecidesInChromium
 # What libFuzzer sees of a program: its edges, and the numbers that it compares.
 COVERAGE = -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
 

@@ -67,6 +67,8 @@ STEPS = [
     away("python", 'Deploy/python/tests/run.py --platen "$PREFIX/bin/platen" --wheel out/platen-*.whl',
          after=("wheel",)),
     away("actions", 'Tests/Actions/run.py --platen "$PREFIX/bin/platen"'),
+    away("playground", 'Tests/Playground/run.py "$PREFIX/bin/platen-server"'),
+    away("motion", '/usr/bin/python3 Tests/Motion/run.py "$PREFIX/bin/platen"'),
     Step("wheel", "make wheel"),
     Step("swift-examples", "Tests/Documents/run.py --swift-modules .build-tests/debug/Modules", after=("tests",)),
     Step("docs", "make docs BUILD_DIR=.build-tests", after=("swift-examples",)),

@@ -7,6 +7,8 @@ Motion by elements has to be that by styles, at each of these moments.
 At sixty moments every element that moves has to be where the spring has it, within 0.002 of its way. In the end,
 and for readers who want less motion, the page has to look as the still picture does, to the pixel."""
 
+import base64
+import io
 import math
 import os
 import re
@@ -14,6 +16,8 @@ import subprocess
 import sys
 import tempfile
 import time
+
+from PIL import Image, ImageChops
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../Playground"))
 from browser import Browser  # noqa: E402
@@ -66,14 +70,51 @@ def seen(page):
     return page.call("Page.captureScreenshot", format="png")["data"]
 
 
-def becomes(page, picture, seconds=30):
+def is_alike(one, other):
+    """Whether two pictures look alike: layers of their own smooth edges in another way, of some twenty pixels."""
+    pictures = [Image.open(io.BytesIO(base64.b64decode(data))).convert("L") for data in (one, other)]
+    return sum(ImageChops.difference(*pictures).histogram()[64:]) < 80
+
+
+def becomes(page, picture, seconds=30, same=lambda one, other: one == other):
     """Whether a page looks so, once the browser has drawn again what moved."""
     end = time.monotonic() + seconds
-    while seen(page) != picture:
+    while not same(seen(page), picture):
         if time.monotonic() > end:
             return False
         time.sleep(0.1)
     return True
+
+
+SCENE = """platen: 1
+canvas: {{width: 300, height: 60, background: "{ground}"}}
+data: {{words: {words}}}
+view: {{flow: {{spacing: 6, children: [{{forEach: {{data: words, view: {{text: "{{name}}"}}}}}}]}}}}
+"""
+STATES = ["[Swift, Go]", "[Swift, Rust, Go]", "[Zig, Go, Swift]"]
+CHANGES = """changes:
+  - {at: 0.5, set: {words: [Swift, Rust, Go]}, animation: {linear: {duration: 0.4}}}
+  - {at: 1.5, set: {words: [Zig, Go, Swift]}, animation: {linear: {duration: 0.4}}}
+"""
+
+
+def several_changes(browser, folder, platen, check):
+    """Between its changes a scene looks as a still of each state, and in the end as the last."""
+    def draw(name, text, *options):
+        path = os.path.join(folder, name)
+        with open(path + ".yaml", "w") as file:
+            file.write(text)
+        subprocess.run([platen, "render", path + ".yaml", *options, "-o", path + ".svg"], check=True)
+        return opened(browser, path + ".svg")[0]
+
+    scenes = [SCENE.format(ground="#F4F4F0", words=words) for words in STATES]
+    stills = [seen(draw(f"state{i}", scene)) for i, scene in enumerate(scenes)]
+    page = draw("changes", scenes[0] + CHANGES, "--animate")
+    for time, still in [(0, 0), (0.49, 0), (0.95, 1), (1.49, 1), (1.95, 2)]:
+        at(page, time)
+        check(becomes(page, stills[still], same=is_alike), f"{time} s of a scene that changes is not its state {still}")
+    page.run("animations.forEach(a => a.finish())")
+    check(becomes(page, stills[2], same=is_alike), "the end of a scene that changes is not its last state")
 
 
 def main(platen):
@@ -146,6 +187,7 @@ def main(platen):
             for one, other in zip(by_styles, by_elements):
                 farthest = max([farthest] + [abs(a - b) for a, b in zip(one, other)])
         check(farthest <= 0.05, f"elements are {farthest:.3f} pixels beside styles")
+        several_changes(browser, folder, platen, check)
         strict = os.path.join(folder, "strict.html")
         with open(path) as file, open(strict, "w") as page_file:
             page_file.write("<!doctype html><meta http-equiv=Content-Security-Policy content=\"default-src 'none';"

@@ -1,6 +1,5 @@
 """The page of `platen preview` as a person uses it, while other programs write its file."""
 
-import os
 import pathlib
 import re
 import signal
@@ -35,13 +34,12 @@ def scene(width, text="Hello"):
 class Preview:
     """`platen-server preview` on a file of its own."""
 
-    def __init__(self, executable, fonts):
+    def __init__(self, executable):
         self.folder = tempfile.TemporaryDirectory()
         self.file = pathlib.Path(self.folder.name, "card.yaml")
         self.file.write_text(scene(100))
         self.process = subprocess.Popen(
-            [executable, "preview", str(self.file), "--no-open"], stdout=subprocess.PIPE, text=True,
-            env=dict(os.environ, PLATEN_FONTS=fonts))
+            [executable, "preview", str(self.file), "--no-open"], stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         self.address = re.fullmatch(r"card\.yaml is shown at (\S+)\n", line)[1]
 
@@ -155,7 +153,7 @@ def asks_which_to_keep(page, preview):
 def writes_a_file_that_has_gone(page, preview):
     opened(page, preview)
     preview.file.unlink()
-    page.wait(f"{ASKED} && document.querySelector('#disagreement-reason').textContent.includes('not there')")
+    page.wait(f"{ASKED} && document.querySelector('#disagreement-reason').textContent.includes('no longer exists')")
     page.click("#keep-text")
     page.wait(f"{SAVED} && !({ASKED})")
     written(page, preview, scene(100))

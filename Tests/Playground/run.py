@@ -5,7 +5,6 @@ SERVER is the executable `platen-server`. With --pictures, screenshots are writt
 """
 
 import argparse
-import os
 import pathlib
 import re
 import signal
@@ -19,7 +18,8 @@ import previews
 from browser import CONTROL, SHIFT, Browser
 from checks import CONTRAST, equal, true
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+# Another build may take the machine's time meanwhile.
+PATIENCE = ["--render-time", "2m", "--waiting-time", "2m"]
 GOOD = "document.querySelector('#state').dataset.kind === 'good'"
 BAD = "document.querySelector('#state').dataset.kind === 'bad'"
 TEXT = "document.querySelector('#text').value"
@@ -30,10 +30,8 @@ class Server:
     """The service, on a port that was free."""
 
     def __init__(self, executable):
-        environment = dict(os.environ, PLATEN_FONTS=str(ROOT / "Fonts"))
         self.process = subprocess.Popen(
-            [executable, "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-            env=environment)
+            [executable, "--port", "0", *PATIENCE], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         for line in self.process.stdout:
             port = re.search(r"listens at (?:http://)?[^\s\"]*?:(\d+)", line)
             if port:
@@ -404,7 +402,7 @@ def check(browser, address, case, view):
 
 
 def checked_previews(browser, options):
-    preview = previews.Preview(options.server, str(ROOT / "Fonts"))
+    preview = previews.Preview(options.server)
     try:
         cases = [case for case in previews.CASES if options.only in case.__name__]
         return [check(browser, preview, case, {}) for case in cases]
