@@ -10,7 +10,8 @@ A document is worked through from its top, in a new folder that has a copy of Fi
   yaml    a scene is checked by `platen check`, a platen-snapshots.yaml by `platen snapshot list`.
   json    is read.
   swift   is type-checked if it begins with an import, as its importers would compile it.
-Links within the repository have to lead somewhere.
+Links and anchors within the repository have to lead somewhere, and what the gallery shows is what its commands draw
+(gallery.py).
 A block is written as a file if its first line is a comment with the file's name, or if the line before
 it ends with that name and a colon. What is not run is named with the reason.
 """
@@ -30,6 +31,7 @@ import time
 import urllib.error
 import urllib.request
 
+import gallery
 from docc import searched, toolchain
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -99,6 +101,13 @@ def blocks(text):
             before = line.rstrip()
 
 
+def anchors(text):
+    """The anchors of a document's headings, as a Git host makes them."""
+    return {
+        re.sub(r"[^\w\s-]", "", heading).strip().lower().replace(" ", "-")
+        for heading in re.findall(r"^#+ (.+)$", text, re.MULTILINE)}
+
+
 def expected_exit(text):
     """What a command's or file's comment says: `exits 65`, or else 0."""
     comment = re.search(r"(?:^|\s)# .*?\bexits (\d+)", text)
@@ -143,9 +152,11 @@ class Run:
     def check_links(self, text):
         """What a link or a picture names lies in the repository, or on another machine, which is not asked."""
         for number, line in enumerate(text.splitlines(), 1):
-            for target in re.findall(r"\]\(([^)#:\s]+)[^):]*\)|src=\"([^\":]+)\"", line):
-                path = (ROOT / self.document).parent / "".join(target)
-                self.tell("passed" if path.exists() else "FAILED", number, f"link to {''.join(target)}")
+            for target, anchor, picture in re.findall(
+                    r"\]\(([^)#:\s]*)(?:#([^):\s]+))?[^):]*\)|src=\"([^\":]+)\"", line):
+                path = (ROOT / self.document).parent / (target or picture) if target or picture else ROOT / self.document
+                there = path.exists() and (not anchor or anchor in anchors(path.read_text()))
+                self.tell("passed" if there else "FAILED", number, f"link to {target or picture}{anchor and '#' + anchor}")
 
     def work_through(self):
         text = (ROOT / self.document).read_text()
@@ -318,6 +329,8 @@ def main():
         run = Run(document, options, results)
         try:
             run.work_through()
+            if document == gallery.DOCUMENT:
+                gallery.check(run)
         finally:
             for process, _, _ in run.started:
                 if process.poll() is None:
