@@ -130,7 +130,7 @@ package struct FontFileFaces: Hashable, Sendable {
   /// Reads a file; nil if it is no font that can be read.
   package init?(path: String) {
     stamp = Stamp(path: path)
-    records = FontconfigScanner.namedRecords(ofFontAt: path)
+    records = FontconfigScanner.records(ofFontAt: path)
     if records.isEmpty { return nil }
     self.path = path
   }

@@ -206,7 +206,7 @@ extension FontLibrary {
   /// - Parameter path: The path of a TrueType or OpenType file, or of a collection of them.
   /// - Throws: ``FontError`` if the file is no font that can be read, or if the library has no fonts.
   public func register(fontAt path: String) throws(FontError) {
-    let records = FontconfigScanner.namedRecords(ofFontAt: path)
+    let records = FontconfigScanner.records(ofFontAt: path)
     if records.isEmpty { throw FontError(code: .unreadable, places: [path]) }
     try state.withLock { state throws(FontError) in try state.add(records) }
     // What others were found for in their stead.

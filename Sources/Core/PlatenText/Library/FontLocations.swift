@@ -47,8 +47,7 @@ package enum FontLocations {
   ) throws(FontError) -> [FontFolder] {
     var folders: [FontFolder] = []
     for place in request.folders { folders.append(try FontFolder(path: place)) }
-    if request.isAlone { return folders.withoutHiddenFamilies }
-    for places in usual {
+    for places in request.isAlone ? [] : usual {
       let found = places.compactMap { try? FontFolder(path: $0) }
       // Of several that are named, none goes without a word.
       if places.count > 1, found.count < places.count, !found.isEmpty {
@@ -58,7 +57,9 @@ package enum FontLocations {
       folders += found
       if !found.isEmpty { break }
     }
-    if folders.isEmpty { throw FontError(code: .noFonts, places: usual.flatMap(\.self)) }
+    if folders.isEmpty {
+      throw FontError(code: .noFonts, places: request.isAlone ? [] : usual.flatMap(\.self))
+    }
     return folders.withoutHiddenFamilies
   }
 

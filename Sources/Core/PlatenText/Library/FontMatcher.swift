@@ -35,8 +35,13 @@ final class FontMatcher {
     }
   }
 
-  /// The face that has a name of its own, such as `Nunito-Bold`; nil if there is none.
-  func face(named name: String) -> FontRecord? { records.first { $0.isFace(name) } }
+  /// The face that has a name of its own, such as `Nunito-Bold`; nil if there is none, or if it is a family's name.
+  func face(named name: String) -> FontRecord? {
+    guard let face = records.first(where: { $0.isFace(name) }),
+      !records.contains(where: { $0.isOfFamily(name) })
+    else { return nil }
+    return face
+  }
 
   deinit {
     FcFontSetDestroy(own)

@@ -14,8 +14,7 @@ package struct FontRecord: Hashable, Sendable {
   package var weights: ClosedRange<CGFloat>
   /// Whether the face is italic or oblique.
   package var isItalic: Bool
-  /// What else the face is called, such as `Nunito-Bold` and `Nunito Bold`: of fonts that are added to
-  /// a library.
+  /// What else the face is called, such as `Nunito-Bold` and `Nunito Bold`; none if it comes from an index.
   package var faceNames: [String] = []
   /// Whether every glyph has the same advance.
   package var isMonospaced: Bool

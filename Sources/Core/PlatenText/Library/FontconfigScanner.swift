@@ -3,15 +3,10 @@ internal import Foundation
 
 /// Asks fontconfig what faces a font file holds.
 enum FontconfigScanner {
-  /// The faces of a file; none if it is not a font.
+  /// The faces of a file, with the names that they have beside their family's; none if it is not a font.
   ///
   /// A variable font's named instances are left out: one record stands for all its weights.
   static func records(ofFontAt path: String) -> [FontRecord] {
-    withFaces(ofFontAt: path) { records(in: $0).map(\.record) }
-  }
-
-  /// The faces of a file with the names that they have beside their family's.
-  static func namedRecords(ofFontAt path: String) -> [FontRecord] {
     withFaces(ofFontAt: path) { set in
       records(in: set).map { record, pattern in
         var record = record

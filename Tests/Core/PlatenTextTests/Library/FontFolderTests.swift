@@ -34,7 +34,10 @@ import Testing
     let folder = try indexedFolder()
     let indexed = try FontFolder(path: folder.path).records
     try FileManager.default.removeItem(atPath: folder.path + "/" + FontFolder.indexName)
-    #expect(try FontFolder(path: folder.path).records == indexed)
+    var scannedNow = try FontFolder(path: folder.path).records
+    // An index has no names of faces.
+    for i in scannedNow.indices { scannedNow[i].faceNames = [] }
+    #expect(scannedNow == indexed)
     #expect(indexed.map(\.family) == scanned)
     #expect(indexed.map(\.weights) == [100...900, 700...700, 400...400])
     #expect(indexed.map(\.isItalic) == [false, false, true])

@@ -53,6 +53,29 @@ import Testing
     }
   }
 
+  @Test func noFolderAloneIsAnError() {
+    let error = #expect(throws: FontError.self) {
+      try FontLocations.library(FontRequest(isAlone: true))
+    }
+    #expect(error?.description == "no fonts found; tried no folder")
+  }
+
+  @Test func facesOfAFolderHaveTheirOwnNames() throws {
+    let brand = try TemporaryFolder()
+    try brand.link("Nunito-Regular.otf", "Nunito-Bold.otf")
+    let request = FontRequest(folders: [brand.path], isAlone: true)
+    let library = try FontLocations.library(request)
+    #expect(library.hasFamily("Nunito-Bold") && library.hasFamily("nunito bold"))
+    #expect(!library.hasFamily("Nunito-Black"))
+    func file(_ name: String, _ weight: CGFloat = 400) throws -> String {
+      (try library.face(for: .em(.named(name), weight: weight)).file as NSString).lastPathComponent
+    }
+    #expect(try file("Nunito-Bold") == "Nunito-Bold.otf")
+    // A family's own name stays the family's, in every weight.
+    #expect(try file("Nunito") == "Nunito-Regular.otf")
+    #expect(try file("Nunito", 700) == "Nunito-Bold.otf")
+  }
+
   @Test func fontsOfFilesComeFirstAndLeaveTheLibraryAsItWas() throws {
     let brand = try folder()
     let library = try BundledFonts.library()
