@@ -29,7 +29,7 @@ public struct NavigationStack<Data, Root: View>: _NonisolatedView {
   }
 
   /// The view under its title.
-  public var body: some View { TitledView(content: root) }
+  public var body: some View { BarredView(content: root) }
 }
 
 /// The first of the views that a reader goes through, with its title over it.
@@ -40,7 +40,7 @@ public struct NavigationView<Content: View>: _NonisolatedView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The view under its title.
-  public var body: some View { TitledView(content: content) }
+  public var body: some View { BarredView(content: content) }
 }
 
 /// Views that a reader has gone to.
@@ -67,86 +67,22 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), count)) }
 }
 
-/// A view under the title that it asks for.
-///
-/// The bar itself, 44 points in which nothing but buttons would be, is left out where the title
-/// stands large under it, and without a title.
-private struct TitledView<Content: View>: _PrimitiveView {
-  let content: Content
-
-  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    let nodes = context.outsideOfStacks().child(0).nodes(of: content)
-    let title = nodes.preference(NavigationTitleKey.self) ?? NavigationTitle()
-    TitleFrame(title: title, content: NodesView(nodes: nodes))
-      ._appendNodes(to: &list, in: context.child(1))
-  }
-}
-
-/// A view below its title.
-private struct TitleFrame: _NonisolatedView {
-  let title: NavigationTitle
-  let content: NodesView
-
-  var body: some View {
-    // What is under the title is its safe area: grounds that ignore it, such as a list's, go on
-    // there.
-    ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
-      .safeAreaInset(edge: .top, alignment: .leading, spacing: 0) { bar }
-  }
-
-  @ViewBuilder private var bar: some View {
-    if let text = title.text, !title.isHidden {
-      if title.isInline {
-        text.font(.headline).lineLimit(1).frame(maxWidth: .infinity).frame(height: 44)
-      } else {
-        text.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, 16)
-          .frame(minHeight: 52)
-      }
-    }
-  }
-}
-
 // MARK: - Titles
 
-/// The settings that a view has for the navigation bar over it.
-package struct NavigationTitle {
-  package var text: Text?
-  package var isInline = false
-  package var isHidden = false
-}
-
-/// Hands what views say of the bar up to the stack that draws it.
-struct NavigationTitleKey: PreferenceKey {
-  static var defaultValue: NavigationTitle { NavigationTitle() }
-
-  /// The first view's title counts.
-  static func reduce(value: inout NavigationTitle, nextValue: () -> NavigationTitle) {
-    let next = nextValue()
-    value.text = value.text ?? next.text
-    value.isInline = value.isInline || next.isInline
-    value.isHidden = value.isHidden || next.isHidden
-  }
-}
-
 nonisolated extension View {
-  /// This view with something said of the bar over it.
-  package func titled(_ change: @escaping (inout NavigationTitle) -> Void) -> some View {
-    transformPreference(NavigationTitleKey.self, change)
-  }
-
   /// This view with a title over it.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    titled { $0.text = Text(titleKey) }
+    barred { $0.title = Text(titleKey) }
   }
 
   /// This view with a title over it.
-  public func navigationTitle(_ title: Text) -> some View { titled { $0.text = title } }
+  public func navigationTitle(_ title: Text) -> some View { barred { $0.title = title } }
 
   /// This view with a title over it.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     let text = Text(String(title))
-    return titled { $0.text = text }
+    return barred { $0.title = text }
   }
 
   /// This view with a title over it.
@@ -194,12 +130,12 @@ nonisolated extension View {
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    titled { $0.isInline = displayMode == .inline }
+    barred { $0.isInline = displayMode == .inline }
   }
 
   /// This view with a bar over it or without.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
-    titled { $0.isHidden = hidden }
+    barred { $0.isHidden = hidden }
   }
 }
 

@@ -1,51 +1,92 @@
+internal import PlatenControls
 public import PlatenViews
 
-// A field to search a view stands in the bars of its screen, which are not drawn.
+// A field to search a view stands under the title of its navigation stack. What could be searched for is not drawn,
+// nor a keyboard.
 
 nonisolated extension View {
-  /// This view; the field to search it, which may be in use, is not drawn.
+  private func searchField(_ text: Binding<String>, _ prompt: Text?) -> some View {
+    let field = SearchField(text: text.wrappedValue, prompt: prompt)
+    return searched(field)
+  }
+
+  /// This view, with a field to search it under the title.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { searchField(text, prompt) }
+
+  /// This view, with a field to search it under the title.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { searchField(text, Text(prompt)) }
+
+  /// This view, with a field to search it under the title.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchField(text, Text(String(prompt))) }
+
+  /// This view, with a field to search it under the title.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { self }
+  ) -> some View { searchField(text, prompt) }
 
-  /// This view; the field to search it, which may be in use, is not drawn.
+  /// This view, with a field to search it under the title.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { self }
+  ) -> some View { searchField(text, Text(prompt)) }
 
-  /// This view; the field to search it, which may be in use, is not drawn.
+  /// This view, with a field to search it under the title.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { self }
+  ) -> some View { searchField(text, Text(String(prompt))) }
 
-  /// This view; the field to search it by words and tokens is not drawn.
+  /// This view, with a field to search it by words and tokens, of which the words are drawn.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchField(text, Text(prompt)) }
+
+  /// This view, with a field to search it by words and tokens, of which the words are drawn.
+  @_disfavoredOverload
+  public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+  >(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchField(text, Text(String(prompt))) }
+
+  /// This view, with a field to search it by words and tokens, of which the words are drawn.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { self }
+  ) -> some View where C.Element: Identifiable { searchField(text, prompt) }
 
-  /// This view; the field to search it, with what could be searched for, is not drawn.
-  public func searchable<S: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder suggestions: () -> S
-  ) -> some View { self }
-
-  /// This view; the field to search it, with what could be searched for, is not drawn.
+  /// This view, with a field to search it; what could be searched for is not drawn.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
-  ) -> some View { self }
+    prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searchField(text, prompt) }
 
-  /// This view; the field to search it, with what could be searched for, is not drawn.
+  /// This view, with a field to search it; what could be searched for is not drawn.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searchField(text, Text(prompt)) }
+
+  /// This view, with a field to search it; what could be searched for is not drawn.
   @_disfavoredOverload
   public func searchable<V: View, S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: S,
     @ViewBuilder suggestions: () -> V
-  ) -> some View { self }
+  ) -> some View { searchField(text, Text(String(prompt))) }
 
   /// This view, with what could be searched for; it is not drawn.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {

@@ -34,23 +34,6 @@ nonisolated extension View {
   /// This view, from which no field reports that it is done.
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
-  /// This view; the field to search it stands in a screen's bars, and is not drawn.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { self }
-
-  /// This view; the field to search it stands in a screen's bars, and is not drawn.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View { self }
-
-  /// This view; the field to search it stands in a screen's bars, and is not drawn.
-  @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { self }
-
   /// This view, whose texts could be chosen or not.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

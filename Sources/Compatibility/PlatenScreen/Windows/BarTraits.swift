@@ -89,7 +89,7 @@ nonisolated extension View {
   /// This view, with items in the bars around it that can be chosen.
   public func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
-  ) -> some View { self }
+  ) -> some View { toolbar(content: content) }
 
   /// This view, whose stored values are those of another store; a picture keeps none.
   public func defaultAppStorage(_ store: UserDefaults) -> some View { self }

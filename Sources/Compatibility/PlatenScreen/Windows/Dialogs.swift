@@ -2,126 +2,185 @@ public import Foundation
 public import PlatenControls
 public import PlatenViews
 
-// The other forms of questions and choices. None of them comes over a picture.
+// The other forms of questions and choices.
 
 nonisolated extension View {
-  /// This view, over which a question would come.
+  /// This view, over which a question comes.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A
-  ) -> some View { self }
+  ) -> some View {
+    asks(title, if: isPresented.wrappedValue, actions) { EmptyView() }
+  }
 
-  /// This view, over which a question would come.
+  /// This view, over which a question comes.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { self }
+  ) -> some View {
+    asks(title, if: isPresented.wrappedValue, actions, message)
+  }
 
-  /// This view, over which a question about some data would come.
+  /// This view, over which a question about some data comes.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View { self }
+  ) -> some View {
+    asks(Text(titleKey), if: isPresented.wrappedValue, about: data, actions) { _ in EmptyView() }
+  }
 
-  /// This view, over which a question about some data would come.
+  /// This view, over which a question about some data comes.
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View { self }
+  ) -> some View {
+    asks(title, if: isPresented.wrappedValue, about: data, actions) { _ in EmptyView() }
+  }
 
-  /// This view, over which a question about some data would come.
+  /// This view, over which a question about some data comes.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View { self }
+  ) -> some View {
+    asks(Text(String(title)), if: isPresented.wrappedValue, about: data, actions) { _ in EmptyView()
+    }
+  }
 
-  /// This view, over which a question about some data would come.
+  /// This view, over which a question about some data comes.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { self }
+  ) -> some View {
+    asks(title, if: isPresented.wrappedValue, about: data, actions, message)
+  }
 
-  /// This view, over which a question about some data would come.
+  /// This view, over which a question about some data comes.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { self }
+  ) -> some View {
+    asks(Text(String(title)), if: isPresented.wrappedValue, about: data, actions, message)
+  }
 
-  /// This view, over which an error would come.
+  /// This view, over which an error comes.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
-  ) -> some View { self }
+  ) -> some View {
+    asks(Text(error?.errorDescription ?? ""), if: isPresented.wrappedValue && error != nil, actions)
+    { EmptyView() }
+  }
 
-  /// This view, over which an error would come.
+  /// This view, over which an error comes.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
-  ) -> some View { self }
+  ) -> some View {
+    asks(
+      Text(error?.errorDescription ?? ""), if: isPresented.wrappedValue, about: error, actions,
+      message)
+  }
 }
 
 nonisolated extension View {
-  /// This view, over which a choice would come.
+  /// This view, over which a choice comes.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
-  ) -> some View { self }
+  ) -> some View {
+    offers(titleVisibility == .visible ? title : nil, if: isPresented.wrappedValue, actions) {
+      EmptyView()
+    }
+  }
 
-  /// This view, over which a choice would come.
+  /// This view, over which a choice comes.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { self }
+  ) -> some View {
+    offers(
+      titleVisibility == .visible ? title : nil, if: isPresented.wrappedValue, actions, message)
+  }
 
-  /// This view, over which a choice would come.
+  /// This view, over which a choice comes.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { self }
+  ) -> some View {
+    offers(
+      titleVisibility == .visible ? Text(String(title)) : nil, if: isPresented.wrappedValue,
+      actions, message)
+  }
 
-  /// This view, over which a choice about some data would come.
+  /// This view, over which a choice about some data comes.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View { self }
+  ) -> some View {
+    offers(
+      titleVisibility == .visible ? Text(titleKey) : nil, if: isPresented.wrappedValue, about: data,
+      actions
+    ) { _ in EmptyView() }
+  }
 
-  /// This view, over which a choice about some data would come.
+  /// This view, over which a choice about some data comes.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View { self }
+  ) -> some View {
+    offers(
+      titleVisibility == .visible ? title : nil, if: isPresented.wrappedValue, about: data, actions
+    ) { _ in EmptyView() }
+  }
 
-  /// This view, over which a choice about some data would come.
+  /// This view, over which a choice about some data comes.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View { self }
+  ) -> some View {
+    offers(
+      titleVisibility == .visible ? Text(String(title)) : nil, if: isPresented.wrappedValue,
+      about: data, actions
+    ) { _ in EmptyView() }
+  }
 
-  /// This view, over which a choice about some data would come.
+  /// This view, over which a choice about some data comes.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { self }
+  ) -> some View {
+    offers(
+      titleVisibility == .visible ? Text(titleKey) : nil, if: isPresented.wrappedValue, about: data,
+      actions, message)
+  }
 
-  /// This view, over which a choice about some data would come.
+  /// This view, over which a choice about some data comes.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { self }
+  ) -> some View {
+    offers(
+      titleVisibility == .visible ? title : nil, if: isPresented.wrappedValue, about: data, actions,
+      message)
+  }
 
-  /// This view, over which a choice about some data would come.
+  /// This view, over which a choice about some data comes.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { self }
+  ) -> some View {
+    offers(
+      titleVisibility == .visible ? Text(String(title)) : nil, if: isPresented.wrappedValue,
+      about: data, actions, message)
+  }
 }

@@ -1,22 +1,25 @@
 internal import Foundation
 internal import PlatenBase
+internal import PlatenDrawing
 public import PlatenLayout
 public import PlatenViews
 
-// What comes over a screen in other ways, and how it comes. In a picture it never does.
+// What comes over a screen in other ways, and how it comes.
 
 nonisolated extension View {
-  /// This view, from which choices in a sheet would come.
+  /// This view, from which choices in a sheet comes.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
-    self
+    presenting(.choice, if: isPresented.wrappedValue) { content().card }
   }
 
-  /// This view, from which choices about an item would come in a sheet.
+  /// This view, from which choices about an item come in a sheet.
   public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: (T) -> ActionSheet
-  ) -> some View { self }
+  ) -> some View {
+    presenting(.choice, if: item.wrappedValue != nil) { item.wrappedValue.map { content($0).card } }
+  }
 
-  /// This view, beside which a column that tells of what is chosen would come.
+  /// This view, beside which a column that tells of what is chosen comes.
   public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View { self }
@@ -29,12 +32,12 @@ nonisolated extension View {
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }
 
-  /// This view, which would come in another way where there is little space.
+  /// This view, which comes in another way where there is little space.
   public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View { self }
 
-  /// This view, which would come in other ways where there is little space.
+  /// This view, which comes in other ways where there is little space.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
@@ -50,15 +53,20 @@ nonisolated extension View {
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
 
-  /// This view, whose sheet would have another behind it.
+  /// This view, whose sheet has another behind it.
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { self }
+  ) -> some View {
+    let content = content()
+    return inSheet {
+      $0.background = AnyView(Color.clear.background(alignment: alignment) { content })
+    }
+  }
 
-  /// This view, whose sheet would have a size.
+  /// This view, whose sheet has a size.
   public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View { self }
 
-  /// This view, whose question would have a picture.
+  /// This view, whose question has a picture.
   public func dialogIcon(_ icon: Image?) -> some View { self }
 
   /// This view, whose scroll views would show their bars for a moment.
@@ -146,13 +154,4 @@ extension PresentationSizing where Self == FormPresentationSizing {
 extension PresentationSizing where Self == PagePresentationSizing {
   /// The size of a page.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
-}
-
-/// Choices in a sheet that would come over a view; in a picture it never does.
-public struct ActionSheet {
-  /// A choice.
-  public typealias Button = Alert.Button
-
-  /// Choices under a title and a message.
-  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }

@@ -1,10 +1,13 @@
 public import PlatenControls
 public import PlatenViews
 
-/// Room between items in a bar; it is not drawn.
+/// Room between items in a bar, which Platen puts at both ends, or as far from each other as there is space.
 public struct ToolbarSpacer: _PrimitiveToolbarContent {
   /// Room of a size at a place.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+
+  /// Adds nothing.
+  public func _appendItems(to list: inout _NodeList, in context: _ViewContext) {}
 }
 
 /// The sizing of a spacer.
@@ -24,16 +27,14 @@ public struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarContent {
 
   /// A menu of what the title could be used for.
   public init() where Content == EmptyView {}
+
+  /// Adds nothing.
+  public func _appendItems(to list: inout _NodeList, in context: _ViewContext) {}
 }
 
 extension ToolbarContent {
-  /// This content, without the ground that it would share with others.
+  /// This content, whose ground is not drawn.
   nonisolated public func sharedBackgroundVisibility(
     _ visibility: Visibility
-  ) -> some ToolbarContent { _SharedBackgroundContent() }
-}
-
-/// Content of a bar that is said to have no ground; it is not drawn.
-public struct _SharedBackgroundContent: _PrimitiveToolbarContent {
-  nonisolated init() {}
+  ) -> some ToolbarContent { self }
 }

@@ -57,9 +57,21 @@ extension _ViewContext {
         unsafeBitCast($0, to: ((Style, Configuration) -> Body).self)(installed(style), control)
       }
     }
+    nonisolated(unsafe) let control = control
+    return mainActorBody(of: style) { makeBody($0, control) }
+  }
+}
+
+extension _ViewContext {
+  /// Returns what a value consists of that is bound to the main actor, its dynamic properties installed.
+  ///
+  /// - Returns: Nil off the main actor; the render has failed then.
+  package func mainActorBody<Value, Body>(
+    of value: Value, _ makeBody: @MainActor (Value) -> Body
+  ) -> Body? {
     // Nothing leaves this thread: where it is not the main actor, nothing is done.
-    nonisolated(unsafe) let (context, style, control) = (self, style, control)
-    return pass.onMainActor(for: Style.self) { makeBody(context.installed(style), control) }
+    nonisolated(unsafe) let (context, value) = (self, value)
+    return pass.onMainActor(for: Value.self) { makeBody(context.installed(value)) }
   }
 }
 

@@ -44,6 +44,27 @@ nonisolated extension View {
   }
 }
 
+/// A view whose first node alone hands up a value that is changed, so that it is changed once.
+package struct ChangedOnce<Content: View, Key: PreferenceKey>: _PrimitiveView {
+  let content: Content
+  let change: (inout Key.Value) -> Void
+
+  /// Changes the value that a view hands up.
+  package init(_ content: Content, _ key: Key.Type, _ change: @escaping (inout Key.Value) -> Void) {
+    (self.content, self.change) = (content, change)
+  }
+
+  /// Adds the view's nodes.
+  package func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let start = list.nodes.count
+    context.child(0).append(content, to: &list)
+    guard start < list.nodes.count else { return }
+    list.nodes[start] = TransformPreferenceNode(list.nodes[start], key: Key.self) { value, _ in
+      change(&value)
+    }
+  }
+}
+
 /// A node that hands up a value of its own in place of those inside.
 private final class PreferenceNode<Key: PreferenceKey>: UnaryNode {
   private let value: (Node) -> Key.Value

@@ -1,0 +1,231 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenDrawing
+internal import PlatenLayout
+internal import PlatenText
+package import PlatenViews
+
+/// What views put into the bars of the stack around them.
+package struct NavigationBarContent {
+  package var title: Text?
+  package var isInline = false
+  package var isHidden = false
+  /// The items of toolbars; each says its place by ``BarPlacement``.
+  package var items: [Node] = []
+  package var search: SearchField?
+}
+
+/// The field in which a view is searched.
+package struct SearchField {
+  /// What is searched for.
+  package var text: String
+  /// What the field says while it is empty; nil for "Search".
+  package var prompt: Text?
+
+  package init(text: String, prompt: Text?) { (self.text, self.prompt) = (text, prompt) }
+}
+
+/// The place of an item in the bars.
+package enum BarPlacement: Hashable, Sendable, LayoutValueKey {
+  /// At the start of the bar over the view.
+  case leading
+  /// In place of the title.
+  case principal
+  /// At the end of the bar over the view.
+  case trailing
+  /// In a menu at the end of that bar.
+  case menu
+  /// In the bar under the view.
+  case bottom
+  /// Where a picture has nothing, as over a keyboard.
+  case unseen
+
+  package static let defaultValue = BarPlacement.trailing
+}
+
+/// Hands what views put into the bars up to the stack that draws them.
+struct NavigationBarKey: PreferenceKey {
+  static var defaultValue: NavigationBarContent { NavigationBarContent() }
+
+  /// The first view's title and field count.
+  static func reduce(value: inout NavigationBarContent, nextValue: () -> NavigationBarContent) {
+    let next = nextValue()
+    value.title = value.title ?? next.title
+    value.isInline = value.isInline || next.isInline
+    value.isHidden = value.isHidden || next.isHidden
+    value.items += next.items
+    value.search = value.search ?? next.search
+  }
+}
+
+nonisolated extension View {
+  /// This view with something else in the bars around it.
+  package func barred(_ change: @escaping (inout NavigationBarContent) -> Void) -> some View {
+    transformPreference(NavigationBarKey.self, change)
+  }
+
+  /// This view with items in the bars around it: the nodes of a view, each of which may have a ``BarPlacement``.
+  package func barItems(_ items: some View) -> some View { BarItems(content: self, items: items) }
+}
+
+/// A view, and items that are made where it is and stand in the bars.
+private struct BarItems<Content: View, Items: View>: _PrimitiveView {
+  let content: Content
+  let items: Items
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    // Outside of a stack no bar is drawn, nor on a Mac.
+    guard context.environment.hasBars, context.environment.platform != .macOS else {
+      return ChangedOnce(content, NavigationBarKey.self) { _ in }
+        ._appendNodes(to: &list, in: context)
+    }
+    let items = context.outsideOfStacks().child(1).nodes(
+      of: items.labelStyle(.iconOnly).imageScale(.large))
+    ChangedOnce(content, NavigationBarKey.self) { $0.items += items }
+      ._appendNodes(to: &list, in: context)
+  }
+}
+
+private struct HasBarsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private struct OuterSearchKey: EnvironmentKey {
+  static var defaultValue: SearchField? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether a stack around draws what is put into its bars.
+  fileprivate var hasBars: Bool {
+    get { self[HasBarsKey.self] }
+    set { self[HasBarsKey.self] = newValue }
+  }
+
+  /// The field of a view around the stack, for it.
+  fileprivate var outerSearch: SearchField? {
+    get { self[OuterSearchKey.self] }
+    set { self[OuterSearchKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// This view with a field to search it: that of the stack around it, or that of the stack that it is.
+  package func searched(_ field: SearchField) -> some View {
+    environment(\.outerSearch, field).barred { $0.search = field }
+  }
+}
+
+// MARK: - Bars
+
+/// A view between the bars that it has content for.
+struct BarredView<Content: View>: _PrimitiveView {
+  let content: Content
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let nodes = context.outsideOfStacks().child(0)
+      .nodes(of: content.environment(\.hasBars, true).environment(\.outerSearch, nil))
+    var bars = nodes.preference(NavigationBarKey.self) ?? NavigationBarContent()
+    bars.search = bars.search ?? context.environment.outerSearch
+    // A stack around this one has bars of its own.
+    BarFrame(bars: bars, content: NodesView(nodes: nodes)).barred { $0 = NavigationBarContent() }
+      ._appendNodes(to: &list, in: context.child(1))
+  }
+}
+
+/// A view between its bars.
+///
+/// The bar over it, of 44 points, is left out where nothing would be in it: without items, if the title stands
+/// large under it. A Mac's items are in the frame of its window, which is not drawn.
+private struct BarFrame: _NonisolatedView {
+  let bars: NavigationBarContent
+  let content: NodesView
+
+  @Environment(\.platform) private var platform
+
+  var body: some View {
+    // What is under the bars is the view's safe area: grounds that ignore it, such as a list's, go on there.
+    ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+      .safeAreaInset(edge: .top, alignment: .leading, spacing: 0) {
+        if !bars.isHidden { top }
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) { bottom }
+  }
+
+  private func items(_ placement: BarPlacement) -> [Node] {
+    bars.items.filter { $0.layoutValue(for: BarPlacement.self) == placement }
+  }
+
+  @ViewBuilder private var top: some View {
+    let title = bars.isInline && items(.principal).isEmpty ? bars.title : nil
+    let ends = [BarPlacement.leading, .principal, .trailing, .menu].flatMap { items($0) }
+    VStack(alignment: .leading, spacing: 0) {
+      if title != nil || !ends.isEmpty { bar(title) }
+      if let title = bars.title, !bars.isInline {
+        title.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, 16).frame(minHeight: 52)
+      }
+      if let search = bars.search, platform != .macOS { SearchFieldView(field: search) }
+    }
+  }
+
+  /// Buttons at both ends, and what is in the middle of the whole bar.
+  private func bar(_ title: Text?) -> some View {
+    ZStack {
+      if let title { title.font(.headline).lineLimit(1).padding(.horizontal, 64) }
+      HStack(spacing: 6) { NodesView(nodes: items(.principal)) }
+      HStack(spacing: 16) {
+        NodesView(nodes: items(.leading))
+        Spacer()
+        NodesView(nodes: items(.trailing))
+        if !items(.menu).isEmpty {
+          Image(systemName: "ellipsis.circle").imageScale(.large).foregroundStyle(.tint)
+        }
+      }
+    }
+    .padding(.horizontal, 16)
+    .frame(maxWidth: .infinity)
+    .frame(height: 44)
+  }
+
+  /// Items under the view, as far from each other as there is space.
+  @ViewBuilder private var bottom: some View {
+    let items = items(.bottom)
+    if !items.isEmpty {
+      HStack(spacing: 0) {
+        ForEach(items.indices, id: \.self) { i in
+          if i > 0 { Spacer(minLength: 16) }
+          NodesView(nodes: [items[i]])
+        }
+      }
+      .padding(.horizontal, 16)
+      .frame(maxWidth: .infinity)
+      .frame(height: 49)
+      .background { Color(.secondarySystemBackground) }
+      .overlay(alignment: .top) { Rectangle().fill(Color(.separator)).frame(height: 0.5) }
+    }
+  }
+}
+
+/// A field of 36 points under the title, as iOS's.
+private struct SearchFieldView: _NonisolatedView {
+  let field: SearchField
+
+  var body: some View {
+    HStack(spacing: 6) {
+      Image(systemName: "magnifyingglass")
+      if field.text.isEmpty {
+        field.prompt ?? Text("Search")
+      } else {
+        Text(verbatim: field.text).foregroundColor(.primary)
+      }
+      Spacer(minLength: 0)
+      if !field.text.isEmpty { Image(systemName: "xmark.circle.fill") }
+    }
+    .font(.body)
+    .lineLimit(1)
+    .foregroundColor(.secondary)
+    .padding(.horizontal, 8)
+    .frame(height: 36)
+    .background { Color(.tertiarySystemFill).cornerRadius(10) }
+    .padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
+  }
+}

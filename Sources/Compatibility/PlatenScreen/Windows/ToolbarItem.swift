@@ -1,0 +1,105 @@
+internal import PlatenControls
+internal import PlatenLayout
+internal import PlatenText
+public import PlatenViews
+
+/// An item in a bar.
+public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// An item at a place.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) where ID == () {
+    (self.placement, self.content) = (placement, content())
+  }
+
+  /// An item of an id at a place.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) where ID == String {
+    (self.placement, self.content) = (placement, content())
+  }
+
+  /// An item of an id at a place, which may be left out at first; it is drawn.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) where ID == String { self.init(id: id, placement: placement, content: content) }
+
+  /// Adds the nodes of the item.
+  public func _appendItems(to list: inout _NodeList, in context: _ViewContext) {
+    placement.append(content, to: &list, in: context)
+  }
+}
+
+/// Some items in a bar.
+public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Items at a place.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    (self.placement, self.content) = (placement, content())
+  }
+
+  /// Adds the nodes of the items.
+  public func _appendItems(to list: inout _NodeList, in context: _ViewContext) {
+    placement.append(content, to: &list, in: context)
+  }
+}
+
+/// The placement of an item in a toolbar.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  private let place: BarPlacement
+  /// Whether its texts are heavier than those of others.
+  private var isMain = false
+
+  private init(_ place: BarPlacement, isMain: Bool = false) {
+    (self.place, self.isMain) = (place, isMain)
+  }
+
+  /// As is usual: at the end of the bar over a view.
+  public static let automatic = ToolbarItemPlacement(.trailing)
+  /// In the middle.
+  public static let principal = ToolbarItemPlacement(.principal)
+  /// Where the way back is.
+  public static let navigation = ToolbarItemPlacement(.leading)
+  /// For what is most important.
+  public static let primaryAction = ToolbarItemPlacement(.trailing)
+  /// For what is less important: in a menu.
+  public static let secondaryAction = ToolbarItemPlacement(.menu)
+  /// For how things stand.
+  public static let status = ToolbarItemPlacement(.bottom)
+  /// For what ends a task well.
+  public static let confirmationAction = ToolbarItemPlacement(.trailing, isMain: true)
+  /// For what gives a task up.
+  public static let cancellationAction = ToolbarItemPlacement(.leading)
+  /// For what destroys something.
+  public static let destructiveAction = ToolbarItemPlacement(.trailing)
+  /// Over the keyboard, which is not drawn.
+  public static let keyboard = ToolbarItemPlacement(.unseen)
+  /// At the start of the bar over a view.
+  public static let topBarLeading = ToolbarItemPlacement(.leading)
+  /// At the end of the bar over a view.
+  public static let topBarTrailing = ToolbarItemPlacement(.trailing)
+  /// At the start of the bar over a view.
+  public static let navigationBarLeading = topBarLeading
+  /// At the end of the bar over a view.
+  public static let navigationBarTrailing = topBarTrailing
+  /// In the bar under a view.
+  public static let bottomBar = ToolbarItemPlacement(.bottom)
+
+  /// Adds the nodes of a view in this place, unless it is never seen.
+  fileprivate func append(
+    _ content: some View, to list: inout _NodeList, in context: _ViewContext
+  ) {
+    if place == .unseen { return }
+    content.font(place == .principal ? .headline : .body).fontWeight(isMain ? .semibold : nil)
+      .layoutValue(key: BarPlacement.self, value: place)
+      ._appendNodes(to: &list, in: context)
+  }
+}

@@ -1,0 +1,132 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenDrawing
+internal import PlatenLayout
+internal import PlatenText
+
+nonisolated extension View {
+  /// This view on a screen, where what views present lies over it; or as it is, without one.
+  package func onScreen(if isOnScreen: Bool = true) -> some View {
+    ScreenView(content: self, isScreen: isOnScreen)
+  }
+}
+
+/// A view that is all of a screen, under what is presented.
+private struct ScreenView<Content: View>: _PrimitiveView {
+  let content: Content
+  let isScreen: Bool
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    context.pass.hasScreen = isScreen
+    let nodes = context.child(0).nodes(of: content)
+    var layers = nodes.preference(PresentationKey.self) ?? []
+    guard !layers.isEmpty else {
+      list.nodes += nodes
+      return
+    }
+    // What is presented may present something itself.
+    var next = 0
+    while next < layers.count {
+      layers += layers[next].nodes.preference(PresentationKey.self) ?? []
+      next += 1
+    }
+    ZStack {
+      NodesView(nodes: nodes).frame(maxWidth: .infinity, maxHeight: .infinity)
+      ForEach(layers.indices, id: \.self) { PresentationLayer(presentation: layers[$0]) }
+    }
+    .transformPreference(PresentationKey.self) { $0 = [] }
+    ._appendNodes(to: &list, in: context.child(1))
+  }
+}
+
+/// What is presented, over all that was on the screen before, which is dimmed.
+private struct PresentationLayer: _NonisolatedView {
+  let presentation: Presentation
+
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.platform) private var platform
+
+  var body: some View {
+    let content = NodesView(nodes: presentation.nodes)
+    switch presentation.kind {
+    case .cover:
+      ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background { ground }
+    case .alert:
+      ZStack {
+        dimming; content
+      }
+    case .choice:
+      ZStack(alignment: .bottom) {
+        dimming; content.padding(8)
+      }
+    case .sheet:
+      ZStack {
+        dimming
+        if platform == .macOS { MacSheet(content: content) } else { sheet(content) }
+      }
+    }
+  }
+
+  private var dimming: some View { Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2) }
+
+  private var ground: Color {
+    colorScheme == .dark ? Color(.secondarySystemBackground) : Color(.systemBackground)
+  }
+
+  /// A sheet of a telephone rests on the lower edge; a tablet's is in the middle, 704 points wide at most.
+  private func sheet(_ content: NodesView) -> some View {
+    let traits = presentation.nodes.preference(SheetTraitsKey.self) ?? SheetTraits()
+    return GeometryReader { screen in
+      let isTablet = screen.size.width >= 700
+      let gap: CGFloat = screen.size.height > 700 ? 54 : 30
+      let most = screen.size.height - (isTablet ? 2 * gap : gap)
+      let heights = (traits.height.map { [$0] } ?? traits.heights)
+        .map { $0.points(of: most, on: screen.size.height) }
+      SheetCard(content: content, traits: traits, ground: ground, isTablet: isTablet)
+        .frame(width: min(screen.size.width, isTablet ? 704 : .infinity))
+        .frame(height: isTablet ? most : heights.min() ?? most)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isTablet ? .center : .bottom)
+    }
+  }
+}
+
+/// A sheet's ground and handle, with the view in it.
+private struct SheetCard: _NonisolatedView {
+  let content: NodesView
+  let traits: SheetTraits
+  let ground: Color
+  let isTablet: Bool
+
+  var body: some View {
+    let radius = traits.cornerRadius ?? 10
+    ZStack { content }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background {
+        if let background = traits.background { background } else { ground }
+      }
+      .overlay(alignment: .top) {
+        if hasHandle { Capsule().fill(Color(.systemGray3)).frame(width: 36, height: 5).padding(5) }
+      }
+      .clipShape(
+        UnevenRoundedRectangle(
+          topLeadingRadius: radius, bottomLeadingRadius: isTablet ? radius : 0,
+          bottomTrailingRadius: isTablet ? radius : 0, topTrailingRadius: radius,
+          style: .continuous))
+  }
+
+  /// A handle is there to choose another height.
+  private var hasHandle: Bool { traits.hasHandle ?? (traits.heights.count > 1) }
+}
+
+/// A sheet of a Mac, as large as the view in it.
+private struct MacSheet: _NonisolatedView {
+  let content: NodesView
+
+  var body: some View {
+    ZStack { content }
+      .background { Color(.systemBackground) }
+      .clipShape(RoundedRectangle(cornerRadius: 10))
+      .shadow(color: .black.opacity(0.3), radius: 20, y: 8)
+  }
+}

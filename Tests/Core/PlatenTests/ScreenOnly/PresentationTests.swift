@@ -1,0 +1,144 @@
+import Foundation
+import Platen
+import Testing
+
+@testable import PlatenViews
+
+/// What views present over a screen.
+@Suite struct PresentationTests {
+  private struct Item: Identifiable { let id: Int }
+
+  /// The frames on a screen, of an iPhone 16's size unless another is said.
+  private func frames(
+    _ view: some View, _ size: CGSize = Device.iPhone16.size, _ platform: Platform = .iOS
+  ) throws -> Frames {
+    try Frames.of(
+      view.frame(maxWidth: .infinity, maxHeight: .infinity).probe("under").onScreen()
+        .frame(width: size.width, height: size.height)
+    ) { $0.imitatedPlatform = platform }
+  }
+
+  private let yes = Binding.constant(true)
+
+  @Test func aSheetRestsOnTheLowerEdge() throws {
+    let large = Color.red.sheet(isPresented: yes) { Color.blue.probe("sheet") }
+    #expect(try frames(large)["sheet"] == CGRect(0, 54, 393, 852 - 54))
+    #expect(try frames(large)["under"] == CGRect(0, 0, 393, 852))
+    let medium = Color.red.sheet(item: .constant(Item?.some(Item(id: 1)))) { _ in
+      Color.blue.probe("sheet").presentationDetents([.large, .medium])
+    }
+    #expect(try frames(medium)["sheet"] == CGRect(0, 426, 393, 426))
+    let chosen = Color.red.sheet(isPresented: yes) {
+      Color.blue.probe("sheet")
+        .presentationDetents(
+          [.height(200), .fraction(0.75)], selection: .constant(.fraction(0.75)))
+    }
+    #expect(try frames(chosen)["sheet"].height == 852 * 0.75)
+    // On a tablet it is in the middle, on a Mac as large as what is in it.
+    #expect(
+      try frames(large, Device.iPad.size)["sheet"] == CGRect(58, 54, 704, 1180 - 108))
+    let mac = Color.red.sheet(isPresented: yes) { box("sheet", 200, 100) }
+    #expect(try frames(mac, Device.mac.size, .macOS)["sheet"] == CGRect(350, 250, 200, 100))
+  }
+
+  @Test func aCoverIsAsLargeAsTheScreen() throws {
+    let view = Color.red.fullScreenCover(isPresented: yes) { Color.blue.probe("cover") }
+    #expect(try frames(view)["cover"] == CGRect(0, 0, 393, 852))
+  }
+
+  @Test func whatIsPresentedPresentsOthers() throws {
+    let view = Color.red.sheet(isPresented: yes) {
+      Color.blue.fullScreenCover(isPresented: .constant(true)) { Color.green.probe("second") }
+    }
+    #expect(try frames(view)["second"] == CGRect(0, 0, 393, 852))
+  }
+
+  @Test func aQuestionIsInTheMiddleWithItsButtons() throws {
+    let view = Color.red.alert("Delete?", isPresented: yes) {
+      Button(role: .destructive) {
+      } label: {
+        box("delete", 60, 20)
+      }
+      Button(role: .cancel) {
+      } label: {
+        box("cancel", 60, 20)
+      }
+    } message: {
+      Text("No way back.").probe("message")
+    }
+    let found = try frames(view)
+    // Of 270 points; the button that leaves all as it is comes first.
+    let left = (393.0 - 270) / 2
+    #expect(abs(found["cancel"].midX - (left + 67.375)) <= 0.5)
+    #expect(abs(found["delete"].midX - (left + 270 - 67.375)) <= 0.5)
+    #expect(found["cancel"].midY == found["delete"].midY)
+    #expect(abs(found["message"].midX - 393 / 2) <= 0.5)
+    #expect(found["message"].maxY < found["cancel"].minY)
+    let three = Color.red.alert("Which?", isPresented: yes) {
+      Button("Cancel", role: .cancel) {}
+      ForEach(0..<2, id: \.self) { i in
+        Button {
+        } label: {
+          box("\(i)", 60, 20)
+        }
+      }
+    }
+    let rows = try frames(three)
+    #expect(rows["1"].midY - rows["0"].midY == 44.5)
+  }
+
+  @Test func aFieldToWriteInStandsOverTheAnswers() throws {
+    let view = Color.red.alert("Name", isPresented: yes) {
+      TextField("Name", text: .constant("")).probe("field")
+      Button {
+      } label: {
+        box("ok", 60, 20)
+      }
+    }
+    let found = try frames(view)
+    #expect(found["field"].maxY < found["ok"].minY && found["field"].width > 200)
+    #expect(abs(found["ok"].midX - 393 / 2) <= 0.5)
+  }
+
+  @Test func aQuestionOfSeveralViewsIsThereOnceInItsOwnLook() throws {
+    let view = ForEach(0..<10, id: \.self) { _ in Color.red }
+      .alert("Sure?", isPresented: yes) {
+        Button("Yes") {}
+      } message: {
+        Text("Now").probe("message")
+      }
+      .font(.largeTitle).foregroundColor(.white)
+    let found = try frames(view)
+    // A footnote has 13 points, a large title 34.
+    #expect(found["message"].height < 20)
+    let renderer = ImageRenderer(content: view.onScreen().frame(width: 393, height: 852))
+    // The views, and what dims all of them.
+    let figures = try renderer.displayList().items.figures.filter { $0.height == 852 }
+    #expect(figures.count == 10 + 1)
+  }
+
+  @Test func choicesAreAtTheLowerEnd() throws {
+    let view = Color.red.confirmationDialog("Sort by", isPresented: yes) {
+      Button {
+      } label: {
+        box("name", 60, 20)
+      }
+      Button {
+      } label: {
+        box("date", 60, 20)
+      }
+    }
+    let found = try frames(view)
+    // Rows of 57, 8 over the button that leaves all as it is, which is 8 over the screen's end.
+    #expect(found["date"].midY == 852 - 8 - 57 - 8 - 28.5)
+    #expect(found["date"].midY - found["name"].midY == 57.5)
+  }
+
+  @Test func withoutAScreenNothingIsPresented() throws {
+    let view = box("a", 20, 20).sheet(isPresented: yes) { Color.blue.probe("sheet") }
+    #expect(try !Frames.of(view).all.keys.contains("sheet"))
+    #expect(try !frames(view.sheet(isPresented: .constant(false)) { Color.clear }).all.isEmpty)
+    let none = box("a", 20, 20).sheet(isPresented: .constant(false)) { Color.blue.probe("sheet") }
+    #expect(try !frames(none).all.keys.contains("sheet"))
+  }
+}
