@@ -126,6 +126,12 @@ public final class UIBezierPath {
   /// A path without steps.
   public init() {}
 
+  /// Nothing: there is no context of UIKit's to draw in.
+  public func fill() {}
+
+  /// Nothing: there is no context of UIKit's to draw in.
+  public func stroke() {}
+
   /// A rectangle.
   public convenience init(rect: CGRect) {
     self.init()

@@ -55,6 +55,12 @@ public final class UIColor: Hashable, Sendable {
     return UIColor(Color(light: replaced(.light), dark: replaced(.dark)))
   }
 
+  /// Nothing: there is no context of UIKit's to draw in.
+  public func setFill() {}
+
+  /// Nothing: there is no context of UIKit's to draw in.
+  public func setStroke() {}
+
   /// A colour of two RGB numbers, for the light and the dark scheme.
   init(_ light: UInt32, _ dark: UInt32) {
     color = Color(light: .init(rgb: light), dark: .init(rgb: dark))

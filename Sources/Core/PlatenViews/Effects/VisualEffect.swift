@@ -113,7 +113,8 @@ extension VisualEffect {
     then { AnyView($0.transformEffect(transform)) }
   }
 
-  private func then(_ change: @escaping @Sendable (AnyView) -> AnyView) -> some VisualEffect {
+  /// This effect, after which something else changes the view.
+  package func then(_ change: @escaping @Sendable (AnyView) -> AnyView) -> some VisualEffect {
     LaterEffect(base: self, change: change)
   }
 }

@@ -39,3 +39,21 @@ public struct _LeftOutView: _PrimitiveView {
       }
   }
 }
+
+nonisolated extension View {
+  /// This view, with a finding of what of it is not drawn; nil for nothing.
+  package func undrawn(_ detail: String?) -> some View {
+    UndrawnEffectView(content: self, detail: detail)
+  }
+}
+
+/// A view of which something is not drawn.
+private struct UndrawnEffectView<Content: View>: _PrimitiveView {
+  let content: Content
+  let detail: String?
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    if let detail { context.pass.noteReplacement(.undrawn, detail) }
+    context.child(0).append(content, to: &list)
+  }
+}
