@@ -142,25 +142,24 @@ public struct PlaceholderContentView<Value>: _NonisolatedView {
   public var body: some View { EmptyView() }
 }
 
-/// The animation of a view's content when it changes; a picture shows no part of it.
+/// The animation of a view's content when it changes; a still picture shows no part of it.
 public struct ContentTransition: Equatable, Sendable {
-  /// Its name, if it is drawn as another one.
-  let unknownName: String?
-
-  private init(unknownName: String? = nil) { self.unknownName = unknownName }
+  let change: ContentChange
 
   /// At once.
-  public static let identity = ContentTransition()
+  public static let identity = ContentTransition(change: .atOnce)
   /// By fading.
-  public static let opacity = ContentTransition()
+  public static let opacity = ContentTransition(change: .fading)
   /// From shape to shape.
-  public static let interpolate = ContentTransition()
+  public static let interpolate = ContentTransition(change: .fading)
 
-  /// By letting digits roll.
+  /// By letting the digits that change roll: upwards, or downwards if they count down.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(unknownName: "numericText")
+    ContentTransition(change: .rolling(countsDown: countsDown))
   }
 
-  /// By letting digits roll.
-  public static func numericText(value: Double) -> ContentTransition { numericText() }
+  /// By letting the digits that change roll: upwards where the value grows.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(change: .rollingBy(value))
+  }
 }

@@ -52,8 +52,7 @@ nonisolated extension View {
 
   /// This view, whose content changes in some way.
   public func contentTransition(_ transition: ContentTransition) -> some View {
-    isStillInChanges(
-      transition.unknownName.map { "contentTransition(\($0)): the text fades over" })
+    changingContent(transition.change)
   }
 
   /// This view, which goes through phases again and again; in a still picture in the first.

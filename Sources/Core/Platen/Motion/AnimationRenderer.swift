@@ -99,13 +99,14 @@ public final class AnimationRenderer<Content: View> {
   ) throws -> AnimationLosses {
     let stage = try played()
     guard let format else {
-      guard stage.timeline.isOneChange, !stage.isWaiting, loops == 1 else {
+      guard stage.timeline.comesToRest, !stage.isWaiting, loops == 1 else {
         throw RenderError(
           code: .format,
-          description: "an SVG has one change, once, that comes to rest: expected png, webp or gif")
+          description: "an SVG can show changes only once, and each has to end before the next one"
+            + " begins: expected png, webp or gif")
       }
       try stage.timeline.printSVG(
-        frames.options, loops: loops, options: frames.svgOptions, library: frames.library, to: sink)
+        frames.options, options: frames.svgOptions, library: frames.library, to: sink)
       return AnimationLosses()
     }
     let sequence = try stage.frames(rate: frameRate, seconds: duration, loops: loops)

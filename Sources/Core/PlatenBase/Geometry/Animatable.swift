@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A value that could be animated.
+/// A value that can be animated.
 ///
-/// Platen draws still pictures. The protocol is here because layouts and shapes written for
-/// SwiftUI declare their `animatableData`.
+/// A still picture has its value once all has come to rest. In a picture that moves, shapes are asked for the
+/// path of each value in between.
 public protocol Animatable {
-  /// The part of the value that would move.
+  /// The type of the part that moves.
   associatedtype AnimatableData: VectorArithmetic
-  /// The part of the value that would move.
+  /// The part of the value that moves.
   var animatableData: AnimatableData { get set }
 }
 
@@ -65,6 +65,27 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by factor: Double)
   /// The value times itself, part by part, summed.
   var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+  /// Returns the value with every part of it times a number.
+  public func scaled(by rhs: Double) -> Self {
+    var value = self
+    value.scale(by: rhs)
+    return value
+  }
+
+  /// Moves the value a part of the way to another one: 0 for none of it, 1 for all.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// Returns the value after a part of the way to another one: 0 for none of it, 1 for all.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var value = self
+    value.interpolate(towards: other, amount: amount)
+    return value
+  }
 }
 
 extension Float: VectorArithmetic {

@@ -64,7 +64,8 @@ extension DisplayGroup {
   /// Whether the items keep an area that is no point and no line.
   var hasArea: Bool {
     let area = transform.a * transform.d - transform.b * transform.c
-    return area != 0 && area.isFinite && transform.tx.isFinite && transform.ty.isFinite
+    // A turn by 90° in space leaves some 1e-17 of a side, which Cairo cannot invert.
+    return abs(area) > 1e-12 && area.isFinite && transform.tx.isFinite && transform.ty.isFinite
   }
 
   /// Whether the items have to be seen as one before they are laid over what is there.

@@ -33,6 +33,18 @@ package struct MovingPart: Sendable {
     }
   }
 
+  /// How a part that is one group draws what is in it.
+  package struct Effect: Hashable, Sendable {
+    /// The factors across and down.
+    package var scale: CGSize
+    /// How far it is turned clockwise.
+    package var degrees: Double
+
+    package init(scale: CGSize = CGSize(width: 1, height: 1), degrees: Double = 0) {
+      (self.scale, self.degrees) = (scale, degrees)
+    }
+  }
+
   /// The name; parts of one picture may have the same.
   package var name: String
   /// Where the part lies, in points of the group around it, on whole pixels.
@@ -46,11 +58,45 @@ package struct MovingPart: Sendable {
   package var curve: AnimationCurve?
   /// How it comes and goes; nil for as the picture's parts do.
   package var transition: PartTransition?
+  /// How far its one group is turned and scaled around ``anchor``; nil if it is another kind of part.
+  package var effect: Effect?
+  /// How it is turned in space; nil if it is not.
+  package var space: SpaceTurn?
+  /// How parts within it come and go, and the course of other items that do; nil for as in the picture.
+  package var content: PartTransition?
   /// What it draws, if that is one figure.
   package var figure: MovingFigure?
 
   package init(name: String, frame: CGRect, turn: Turn? = nil) {
     (self.name, self.frame, self.turn) = (name, frame, turn)
+  }
+}
+
+/// A part that is turned in space, so that it can be drawn at other angles.
+package struct SpaceTurn: Sendable {
+  /// How far it is turned.
+  package var degrees: Double
+  /// What is drawn of it if it is not turned.
+  package var items: [DisplayItem]
+  /// Returns what a turn by some degrees does to these items.
+  package var projection: @Sendable (Double) -> ProjectionTransform
+
+  package init(
+    degrees: Double, items: [DisplayItem],
+    projection: @escaping @Sendable (Double) -> ProjectionTransform
+  ) {
+    (self.degrees, self.items, self.projection) = (degrees, items, projection)
+  }
+
+  /// Returns what is drawn of it at another angle.
+  package func items(at degrees: Double) -> [DisplayItem] {
+    let projection = projection(degrees)
+    guard projection.isAffine else { return items.projected(by: projection) }
+    var group = DisplayGroup(items: items)
+    group.transform = CGAffineTransform(
+      a: projection.m11, b: projection.m12, c: projection.m21, d: projection.m22,
+      tx: projection.m31, ty: projection.m32)
+    return [.group(group)]
   }
 }
 

@@ -6,10 +6,16 @@ internal import Foundation
 package struct ColorMatrix: Hashable, Sendable {
   /// Four rows of five: red, green, blue, opacity, one.
   let rows: [[Double]]
+  /// By how many radians it turns hues, if it does that alone.
+  let hue: Double?
 
-  private init(_ rows: [[Double]]) {
+  init(_ rows: [[Double]], hue: Double? = nil) {
     self.rows = rows.map { $0.map { $0.isFinite ? min(max($0, -1e4), 1e4) : 0 } }
+    self.hue = hue
   }
+
+  /// The matrix of the same kind that leaves all colours as they are.
+  var neutral: ColorMatrix { hue == nil ? .brightness(0) : .hueRotation(0) }
 
   /// Red, green and blue each by their own factor and constant.
   private init(factor: Double, constant: Double) {
@@ -48,21 +54,22 @@ package struct ColorMatrix: Hashable, Sendable {
   package static func hueRotation(_ radians: Double) -> ColorMatrix {
     // Filter Effects Module Level 1, `feColorMatrix`, type `hueRotate`.
     let (c, s) = radians.isFinite ? (cos(radians), sin(radians)) : (1, 0)
-    return ColorMatrix([
+    return ColorMatrix(
       [
-        0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715,
-        0.072 - c * 0.072 + s * 0.928, 0, 0,
-      ],
-      [
-        0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140,
-        0.072 - c * 0.072 - s * 0.283, 0, 0,
-      ],
-      [
-        0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715,
-        0.072 + c * 0.928 + s * 0.072, 0, 0,
-      ],
-      [0, 0, 0, 1, 0],
-    ])
+        [
+          0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715,
+          0.072 - c * 0.072 + s * 0.928, 0, 0,
+        ],
+        [
+          0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140,
+          0.072 - c * 0.072 - s * 0.283, 0, 0,
+        ],
+        [
+          0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715,
+          0.072 + c * 0.928 + s * 0.072, 0, 0,
+        ],
+        [0, 0, 0, 1, 0],
+      ], hue: radians.isFinite ? radians : 0)
   }
 
   /// Multiplies each component, opacity among them, with a colour's.

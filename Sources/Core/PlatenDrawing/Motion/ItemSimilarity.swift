@@ -54,10 +54,10 @@ struct ItemSimilarity {
     switch (a, b) {
     case (.fill(let path, let paint, let style), .fill(let other, let otherPaint, let otherStyle)):
       return style == otherStyle && Self.isNear(path, placeA, other, placeB)
-        && note(paint, otherPaint)
+        && note(paint, otherPaint, goesAlong: path == other)
     case (.stroke(let path, let style, let paint), .stroke(let other, let otherStyle, let next)):
       return style == otherStyle && isRigid && Self.isNear(path, placeA, other, placeB)
-        && note(paint, next)
+        && note(paint, next, goesAlong: path == other)
     case (.glyphs(let glyphs), .glyphs(let others)):
       guard glyphs.run == others.run else { return false }
       return zip(glyphs.corners, others.corners).allSatisfy {
@@ -81,7 +81,7 @@ struct ItemSimilarity {
     let (innerA, innerB) = (
       a.transform.concatenating(placeA), b.transform.concatenating(placeB)
     )
-    guard a.looksPlainly(as: b) else { return false }
+    guard a.looksPlainly(as: b), hold(a.mask, innerA, b.mask, innerB) else { return false }
     if let clip = a.clip, let other = b.clip {
       guard a.clipStyle == b.clipStyle, Self.isNear(clip, innerA, other, innerB) else {
         return false
@@ -92,21 +92,34 @@ struct ItemSimilarity {
     return holds(a.items, innerA, b.items, innerB)
   }
 
+  /// Returns whether masks are alike, colours included; both may be none.
+  private func hold(
+    _ a: [DisplayItem]?, _ placeA: CGAffineTransform, _ b: [DisplayItem]?,
+    _ placeB: CGAffineTransform
+  ) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    var masks = ItemSimilarity(transform: transform, isStill: isStill)
+    return masks.holds(a, placeA, b, placeB) && masks.colors.isEmpty
+  }
+
   /// Whether lengths stay as they are.
   private var isRigid: Bool {
     abs(transform.a * transform.d - transform.b * transform.c - 1) < 1e-6
   }
 
   /// Takes note of a leaf's colours, and returns whether there can be others between them.
-  private mutating func note(_ old: Paint, _ new: Paint) -> Bool {
+  ///
+  /// - Parameter goesAlong: Whether a gradient lies in the figure as before, wherever that is.
+  private mutating func note(_ old: Paint, _ new: Paint, goesAlong: Bool = false) -> Bool {
     defer { leafCount += 1 }
-    if old == new { return !old.isGradient || isStill }
+    if old == new { return !old.isGradient || isStill || goesAlong }
     guard case .color(let color) = old, case .color = new else { return false }
     colors[leafCount] = color
     return true
   }
 
-  private static func isNear(
+  /// Returns whether two paths are one, seen from the same coordinates.
+  static func isNear(
     _ a: Path, _ placeA: CGAffineTransform, _ b: Path, _ placeB: CGAffineTransform
   ) -> Bool {
     let (a, b) = (a.applying(placeA).elements, b.applying(placeB).elements)
@@ -180,25 +193,21 @@ extension DisplayImage {
 }
 
 extension DisplayGroup {
-  /// Whether two groups do the same to their items, transforms and clips aside.
+  /// Whether two groups do the same to their items, transforms, clips and masks aside.
   func looksPlainly(as other: DisplayGroup) -> Bool {
-    opacity == other.opacity && mixesPlainly(as: other)
+    opacity == other.opacity && effect == other.effect && blendsLikewise(as: other)
   }
 
-  /// Whether two groups do the same to their items, opacity, transforms and clips aside.
-  private func mixesPlainly(as other: DisplayGroup) -> Bool {
-    effect == other.effect && mask == nil && other.mask == nil && blendMode == other.blendMode
-      && isIsolated == other.isIsolated && backdrop == nil && other.backdrop == nil
-  }
-
-  /// Whether this group becomes another one by what is in both, and by its opacity.
-  func canBecome(_ other: DisplayGroup) -> Bool {
-    mixesPlainly(as: other) && clip == nil && other.clip == nil && other.hasArea
+  /// Whether two groups are laid over what is there in the same way.
+  func blendsLikewise(as other: DisplayGroup) -> Bool {
+    blendMode == other.blendMode && isIsolated == other.isIsolated && backdrop == nil
+      && other.backdrop == nil
   }
 }
 
 extension Path.Element {
-  fileprivate var kind: Int {
+  /// The number of the kind of step.
+  var kind: Int {
     switch self {
     case .move: 0
     case .line: 1

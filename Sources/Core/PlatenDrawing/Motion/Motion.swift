@@ -21,10 +21,27 @@ package struct Motion: Sendable {
   package let timing: MotionTiming
   /// Whether any part is in both pictures; true where there are no parts.
   package let sharesParts: Bool
+  /// What fades over where SwiftUI changes it in another way, such as `shape`.
+  let faded: Set<String>
 
   /// Matches two pictures of renders that kept their parts.
   package init(
     from old: DisplayList, to new: DisplayList, timing: MotionTiming = MotionTiming()
+  ) { self.init(from: old, to: new, timing: timing, running: Running()) }
+
+  /// What is on its way from motions before, when another one begins.
+  struct Running {
+    /// The keys of the layers.
+    var keys: Set<String> = []
+    /// The parts that they are, or are in.
+    var parts: Set<String> = []
+  }
+
+  /// Matches two pictures of renders that kept their parts.
+  ///
+  /// - Parameter running: What is on its way from motions before, and goes on in this one.
+  init(
+    from old: DisplayList, to new: DisplayList, timing: MotionTiming, running: Running
   ) {
     let (before, after) = (old.items.partNames, new.items.partNames)
     let stays = before.contains { after[$0.key] != nil }
@@ -32,7 +49,7 @@ package struct Motion: Sendable {
       a.contains { $0.value > b[$0.key, default: 0] }
     }
     var builder = MotionBuilder(
-      timing,
+      timing, running: running,
       there: .init(timing, makesRoom: goes(before, after), opensGaps: stays),
       back: .init(timing, makesRoom: goes(after, before), opensGaps: stays))
     var list = new
@@ -41,7 +58,14 @@ package struct Motion: Sendable {
     ground = builder.ground(from: old.background, to: new.background, list.size)
     list.items = builder.items(from: old.items, .identity, to: new.items)
     (self.list, layers, self.timing) = (list, builder.layers, timing)
+    faded = builder.faded
     sharesParts = stays || before.isEmpty && after.isEmpty
+  }
+
+  /// Makes the motion of a picture in the end whose groups have layers.
+  init(_ list: DisplayList, _ layers: [MotionLayer], _ timing: MotionTiming) {
+    (self.list, self.layers, self.timing) = (list, layers, timing)
+    (ground, sharesParts, faded) = (nil, true, [])
   }
 
   /// The width and height of the picture in points.
@@ -49,6 +73,18 @@ package struct Motion: Sendable {
 
   /// Whether both pictures are the same.
   package var isStill: Bool { !layers.contains(where: \.isMoving) }
+
+  /// Adds what is still on its way after some seconds.
+  func add(to running: inout Running, after seconds: Double) {
+    for layer in layers where layer.isMoving && seconds < layer.end {
+      guard let key = layer.key else { continue }
+      running.keys.insert(key)
+      running.parts.formUnion(layer.name.components(separatedBy: Self.nameSeparator))
+    }
+  }
+
+  /// What stands between the names of parts in each other.
+  static let nameSeparator = " / "
 
   /// The names of the parts that later motions can find.
   var partNames: Set<String> { Set(layers.compactMap(\.key)) }
@@ -103,6 +139,7 @@ package struct Motion: Sendable {
     items.compactMap { item in
       guard case .group(let group) = item else { return item }
       var moved = group.holding(self.items(group.items, moment))
+      moved.mask = group.mask.map { self.items($0, moment) }
       moved.motion = nil
       switch group.motion {
       case .layer(let i), .copy(let i, _): layers[i].apply(to: &moved, moment)
@@ -110,35 +147,6 @@ package struct Motion: Sendable {
       }
       return moved.opacity > 0 ? .group(moved) : nil
     }
-  }
-}
-
-extension MotionLayer {
-  /// Puts a group where it is at a moment.
-  fileprivate func apply(to group: inout DisplayGroup, _ moment: Motion.Moment) {
-    func value<Value: MotionValue>(_ track: Track<Value>) -> Value {
-      (moment.isBack ? track.back : track.there).value(at: moment.time)
-    }
-    let rest = key.flatMap { moment.rest.distances[$0] } ?? MotionRest.Distance()
-    if pose != nil || frame == nil && rest.pose.isSome {
-      let pose = (pose.map(value) ?? MotionPose()) + rest.pose
-      group.transform = pose.transform(around: anchor)
-    }
-    if let opacity { group.opacity = value(opacity) }
-    if frame == nil { group.opacity = min(max(group.opacity + rest.opacity, 0), 1) }
-    if isGhost, !moment.isBack, moment.time >= end { group.opacity = 0 }
-    guard color != nil || frame != nil || figure != nil || rest.frame.isSome else { return }
-    group = group.holding(
-      group.items.map { item in
-        var item = item
-        if frame != nil || rest.frame.isSome {
-          let own = frame.map(value) ?? item.motionFrame(.identity)
-          if let own { item = item.framed(own + rest.frame) }
-        }
-        if let figure { item = figure.item(item, value(figure.track)) }
-        if let color { item = item.colored(value(color)) }
-        return item
-      })
   }
 }
 

@@ -20,19 +20,24 @@ struct MotionBuilder {
     }
   }
 
-  private var timing: MotionTiming
-  private var spring: MotionCurve
-  private let there, back: Starts
-  private(set) var layers: [MotionLayer] = []
+  var timing: MotionTiming
+  var spring: MotionCurve
+  let there, back: Starts
+  var layers: [MotionLayer] = []
   /// The name of the part whose items are looked at, if later motions go on from where this one is.
-  private var part: String?
+  var part: String?
   /// The name of the part whose layers are made.
-  private var name = ""
+  var name = ""
+  /// What fades over where SwiftUI changes it in another way: what parts call such items.
+  var faded: Set<String> = []
+  /// What is on its way from motions before.
+  let running: Motion.Running
   /// How many groups have copies.
-  private var originalCount = 0
+  var originalCount = 0
 
-  init(_ timing: MotionTiming, there: Starts, back: Starts) {
+  init(_ timing: MotionTiming, running: Motion.Running, there: Starts, back: Starts) {
     self.timing = timing
+    self.running = running
     spring = timing.spring
     (self.there, self.back) = (there, back)
   }
@@ -55,7 +60,7 @@ struct MotionBuilder {
     if !pairs { others += old.rest.map { fading($0, place) } }
     for item in b {
       if item.part == nil {
-        others += pairs ? between(old.rest[rest], place, item) : [appearing(item)]
+        others += pairs ? between(old.rest[rest], place, item, rest) : [appearing(item)]
         rest += 1
         continue
       }
@@ -80,7 +85,7 @@ struct MotionBuilder {
     _ part: ItemParts.Entry, _ make: (inout MotionBuilder) -> Made
   ) -> Made {
     let outer = name
-    name += (outer.isEmpty ? "" : " / ") + part.part.name
+    name += (outer.isEmpty ? "" : Motion.nameSeparator) + part.part.name
     defer { name = outer }
     return make(&self)
   }
@@ -88,7 +93,7 @@ struct MotionBuilder {
   /// Makes a group of items that moves.
   ///
   /// - Parameter detail: What it is within the part whose name its layer has; nil for the whole of it.
-  private mutating func group(
+  mutating func group(
     _ layer: MotionLayer, _ items: [DisplayItem], _ detail: String? = nil,
     showing original: Int? = nil
   ) -> DisplayItem {
@@ -97,20 +102,20 @@ struct MotionBuilder {
       group.motion = original.map { .copy(layer: layers.count, of: $0) } ?? .layer(layers.count)
       layers.append(layer)
       layers[layers.count - 1].name =
-        [name, detail ?? ""].filter { !$0.isEmpty }.joined(separator: " / ")
+        [name, detail ?? ""].filter { !$0.isEmpty }.joined(separator: Motion.nameSeparator)
     }
     return .group(group)
   }
 
   /// What stays moves, and back again, as the spring does.
-  private func movement<Value>(_ from: Value, _ to: Value) -> MotionLayer.Track<Value> {
+  func movement<Value>(_ from: Value, _ to: Value) -> MotionLayer.Track<Value> {
     MotionLayer.Track(
       there: .init(from: from, to: to, curve: spring, start: there.moving),
       back: .init(from: to, to: from, curve: spring, start: back.moving))
   }
 
   /// What is seen, and then no more: with a delay on the way back.
-  private func fadeOut(
+  func fadeOut(
     _ out: MotionCurve, backIn: MotionCurve, after delay: Double = 0
   ) -> MotionLayer.Track<Double> {
     MotionLayer.Track(
@@ -119,7 +124,7 @@ struct MotionBuilder {
   }
 
   /// What is not seen, and then is.
-  private func fadeIn(
+  func fadeIn(
     _ fade: MotionCurve, after delay: Double = 0, backOut: MotionCurve
   ) -> MotionLayer.Track<Double> {
     MotionLayer.Track(
@@ -128,13 +133,13 @@ struct MotionBuilder {
   }
 
   /// Copies of a picture's items that are gone in the end, at the same place.
-  private mutating func fading(_ item: DisplayItem, _ place: CGAffineTransform) -> DisplayItem {
+  mutating func fading(_ item: DisplayItem, _ place: CGAffineTransform) -> DisplayItem {
     var layer = MotionLayer(isGhost: true)
     layer.opacity = fadeOut(timing.changing, backIn: timing.changing)
     return group(layer, [item].placed(place), item.kindName)
   }
 
-  private mutating func appearing(_ item: DisplayItem) -> DisplayItem {
+  mutating func appearing(_ item: DisplayItem) -> DisplayItem {
     var layer = MotionLayer()
     layer.opacity = fadeIn(timing.changing, backOut: timing.changing)
     return group(layer, [item], item.kindName)
@@ -164,7 +169,7 @@ struct MotionBuilder {
   }
 
   /// The name by which later motions find a part.
-  private func key(_ part: ItemParts.Entry) -> String? {
+  func key(_ part: ItemParts.Entry) -> String? {
     timing.curve == nil || part.part.name.isEmpty ? nil : part.part.name
   }
 
@@ -194,10 +199,14 @@ struct MotionBuilder {
       timing.curve = curve
       spring = timing.spring
     }
+    timing.content = new.part.content
+    if way == .straight, let turned = turned(old, place, new) ?? spaceTurned(old, new) {
+      return ([], turned)
+    }
     let similarity = ItemSimilarity.between(
       old.group.items, place, new.group.items, turn: old.part.turn(to: new.part))
     if way != .straight { return replaced(old, place, new, similarity, way) }
-    if let similarity {
+    if let similarity, !isOpen(new.part, similarity) {
       return ([], .group(moved(old.part, new, similarity)))
     }
     if let figure = figure(old, place, new) { return ([], figure) }
@@ -215,8 +224,15 @@ struct MotionBuilder {
     return ([], group(layer, inner))
   }
 
+  /// Whether a part that looks as it did before is gone through item by item, as some of these are on their
+  /// ways, or may be when a later motion begins.
+  private func isOpen(_ part: MovingPart, _ similarity: ItemSimilarity) -> Bool {
+    guard timing.drawsFigures, similarity.transform.isTranslation else { return false }
+    return !similarity.colors.isEmpty || running.parts.contains(part.name)
+  }
+
   /// A part whose figure becomes another one; nil if that is drawn by its frame alone, or cannot be.
-  private mutating func figure(
+  mutating func figure(
     _ old: ItemParts.Entry, _ place: CGAffineTransform, _ new: ItemParts.Entry
   ) -> DisplayItem? {
     guard timing.drawsFigures, place.isIdentity, let start = old.part.figure,
@@ -234,7 +250,7 @@ struct MotionBuilder {
   }
 
   /// A part that looks as it did before, but for its place and colours.
-  private mutating func moved(
+  mutating func moved(
     _ old: MovingPart, _ new: ItemParts.Entry, _ similarity: ItemSimilarity,
     _ detail: String? = nil
   ) -> DisplayGroup {
@@ -297,97 +313,5 @@ struct MotionBuilder {
     return (
       [group(ghost, new.group.items, showing: originalCount)], group(layer, [.group(original)])
     )
-  }
-}
-
-// MARK: - Items that are no parts
-
-extension MotionBuilder {
-  /// A picture's background that becomes another one, over which nothing of the first is left; nil if both are
-  /// the same.
-  mutating func ground(
-    from old: Color.Resolved?, to new: Color.Resolved?, _ size: CGSize
-  ) -> DisplayItem? {
-    // One that is clear has the colour of the other, so that nothing darkens on its way.
-    guard old != new, let from = old ?? new?.clear, let to = new ?? old?.clear else { return nil }
-    var layer = MotionLayer()
-    layer.color = movement(from, to)
-    let fill = DisplayItem.fill(
-      Path(CGRect(origin: .zero, size: size)), .color(to), FillStyle())
-    return group(layer, [fill], "background")
-  }
-
-  /// An item of the next picture that has the place of one of the first.
-  private mutating func between(
-    _ old: DisplayItem, _ place: CGAffineTransform, _ new: DisplayItem
-  ) -> [DisplayItem] {
-    if let similarity = ItemSimilarity.between([old], place, [new]) {
-      if similarity.transform.isIdentity, similarity.colors.isEmpty { return [new] }
-      let box = new.bounds
-      let part = MovingPart(name: "", frame: box.isNull ? .zero : box)
-      let entry = ItemParts.Entry(part: part, group: DisplayGroup(items: [new]))
-      return [.group(moved(part, entry, similarity, new.kindName))]
-    }
-    if let framed = framed(old, place, new) { return [framed] }
-    if case .group(let x) = old, case .group(let y) = new, x.canBecome(y),
-      timing.drawsFigures || x.opacity == y.opacity && y.isVisible
-    {
-      let inner = x.transform.concatenating(place).concatenating(y.transform.inverted())
-      var group = y.holding(items(from: x.items, inner, to: y.items))
-      if x.opacity != y.opacity {
-        var layer = MotionLayer()
-        layer.opacity = movement(x.opacity, y.opacity)
-        group.motion = .layer(layers.count)
-        layers.append(layer)
-      }
-      return [.group(group)]
-    }
-    return [fading(old, place), appearing(new)]
-  }
-
-  /// An item whose frame becomes another one; nil if its figure is none that has a frame alone.
-  private mutating func framed(
-    _ old: DisplayItem, _ place: CGAffineTransform, _ new: DisplayItem
-  ) -> DisplayItem? {
-    guard let from = old.motionFrame(place), let to = new.motionFrame(.identity),
-      let color = old.solidColor, let end = new.solidColor, old.hasSameFigure(as: new)
-    else { return nil }
-    var layer = MotionLayer()
-    layer.key = part
-    layer.frame = movement(from, to)
-    if color != end { layer.color = movement(color, end) }
-    layer.colorsOutline = new.isStroke
-    return group(layer, [new], new.kindName)
-  }
-
-  /// Items of which some leaves had other colours.
-  private mutating func colored(
-    _ items: [DisplayItem], _ colors: [Int: Color.Resolved], _ leaf: inout Int
-  ) -> [DisplayItem] {
-    if colors.isEmpty { return items }
-    return items.map { item in
-      if case .group(let group) = item {
-        return .group(group.holding(colored(group.items, colors, &leaf)))
-      }
-      defer { leaf += 1 }
-      guard let old = colors[leaf], let new = item.solidColor else { return item }
-      var layer = MotionLayer()
-      layer.color = movement(old, new)
-      layer.colorsOutline = item.isStroke
-      return group(layer, [item], item.kindName)
-    }
-  }
-}
-
-extension DisplayItem {
-  /// What a part calls the item within it.
-  fileprivate var kindName: String {
-    switch self {
-    case .fill: "shape"
-    case .stroke: "outline"
-    case .glyphs: "text"
-    case .image: "image"
-    case .group: "group"
-    }
   }
 }

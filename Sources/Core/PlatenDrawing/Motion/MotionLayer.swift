@@ -37,6 +37,20 @@ struct MotionLayer: Sendable {
   var frame: Track<MotionFrame>?
   /// What becomes of the figure of the one item of the group.
   var figure: FigureChange?
+
+  // What frames alone show, and no document says.
+  /// How far the group is turned and scaled.
+  var effect: Track<GroupEffect>?
+  /// How far that is in the end, which the group's transform says; nil for other groups.
+  var resting: GroupEffect?
+  /// How far the group is turned in space, and what is drawn of it.
+  var space: SpaceChange?
+  /// The path that the group is clipped to.
+  var clip: Track<Path>?
+  /// What is done to the group's picture.
+  var filter: Track<DisplayEffect>?
+  /// The path, paint and line of the one item of the group.
+  var shape: Track<ItemShape>?
   /// Whether nothing of it is seen in the end.
   var isGhost = false
   /// The name of the part that it is, or that its frame belongs to, by which later changes find it; nil where
@@ -45,13 +59,16 @@ struct MotionLayer: Sendable {
 
   /// Whether anything moves.
   var isMoving: Bool {
-    pose != nil || opacity != nil || color != nil || frame != nil || figure != nil
+    pose != nil || opacity != nil || color != nil || frame != nil || figure != nil || effect != nil
+      || clip != nil || space != nil || filter != nil || shape != nil
   }
 
   /// When all has arrived, in seconds.
   var end: Double {
-    [pose?.end, opacity?.end, color?.end, frame?.end, figure?.track.end].compactMap(\.self).max()
-      ?? 0
+    [
+      pose?.end, opacity?.end, color?.end, frame?.end, figure?.track.end, effect?.end, clip?.end,
+      filter?.end, shape?.end, space?.track.end,
+    ].compactMap(\.self).max() ?? 0
   }
 }
 

@@ -1,6 +1,5 @@
 internal import Foundation
-package import PlatenBase
-package import PlatenText
+internal import PlatenBase
 
 extension MotionTimeline {
   /// The longest time in which movements without end come back to where they were, in seconds.
@@ -51,27 +50,6 @@ extension MotionTimeline {
       },
       displayList: { displayList(at: Double($0) / rate) })
   }
-
-  /// Whether the picture changes no more than once, and comes to rest, as an SVG can say it.
-  package var isOneChange: Bool { changes.count < 2 && duration.isFinite }
-
-  /// Prints the picture, which changes no more than once, as an SVG.
-  ///
-  /// - Throws: As of a still picture.
-  package func printSVG(
-    _ pngOptions: PNGOptions, loops: Int, options: SVGOptions, library: FontLibrary,
-    to sink: any ByteSink
-  ) throws {
-    guard let change = changes.first else {
-      return try displayList(at: 0).print(
-        as: .svg, options: pngOptions, svgOptions: options, library: library, to: sink)
-    }
-    var timing = change.timing
-    timing.hold = change.start
-    timing.drawsFigures = false
-    try Motion(from: first, to: change.list, timing: timing)
-      .printSVG(pngOptions, loops: loops, options: options, library: library, to: sink)
-  }
 }
 
 extension Motion {
@@ -80,7 +58,9 @@ extension Motion {
     layers.flatMap { layer in
       [
         layer.pose?.there.curve, layer.opacity?.there.curve, layer.color?.there.curve,
-        layer.frame?.there.curve, layer.figure?.track.there.curve,
+        layer.frame?.there.curve, layer.figure?.track.there.curve, layer.effect?.there.curve,
+        layer.space?.track.there.curve,
+        layer.clip?.there.curve, layer.filter?.there.curve, layer.shape?.there.curve,
       ].compactMap(\.self)
     }
   }

@@ -28,7 +28,10 @@ package struct MotionTimeline: Sendable {
 
   /// Adds a change to a settled picture, some seconds after the beginning and no earlier than the last.
   package mutating func append(_ next: DisplayList, at seconds: Double, timing: MotionTiming) {
-    let motion = Motion(from: changes.last?.list ?? first, to: next, timing: timing)
+    var running = Motion.Running()
+    for change in changes { change.motion.add(to: &running, after: seconds - change.start) }
+    let motion = Motion(
+      from: changes.last?.list ?? first, to: next, timing: timing, running: running)
     changes.append(Change(motion: motion, start: seconds, timing: timing, list: next))
   }
 
@@ -39,6 +42,11 @@ package struct MotionTimeline: Sendable {
         width: max(size.width, change.motion.size.width),
         height: max(size.height, change.motion.size.height))
     }
+  }
+
+  /// What fades over where SwiftUI changes it in another way, such as `shape`.
+  package var faded: Set<String> {
+    changes.reduce(into: []) { $0.formUnion($1.motion.faded) }
   }
 
   /// Whether all of its states look the same.
@@ -74,39 +82,6 @@ package struct MotionTimeline: Sendable {
     list.size = size
     return list
   }
-}
-
-/// What parts have left of their ways from changes that another one has followed.
-///
-/// A spring that gets another target goes on from where it is, as fast as it was. Its equation is
-/// linear: so the rest of the way before and the new way add up, as those of two eased changes do.
-struct MotionRest {
-  /// How far a part is from where it would be without the changes before.
-  struct Distance {
-    var pose = MotionPose.none
-    var opacity = 0.0
-    var frame = MotionFrame.none
-  }
-
-  private(set) var distances: [String: Distance] = [:]
-
-  /// Adds what is left of a motion after some seconds.
-  mutating func add(_ motion: Motion, at time: Double) {
-    guard time < motion.duration else { return }
-    for layer in motion.layers where layer.isMoving && time < layer.end {
-      guard let part = layer.key else { continue }
-      var distance = distances[part] ?? Distance()
-      if let pose = layer.pose { distance.pose += pose.there.left(at: time) }
-      if let opacity = layer.opacity { distance.opacity += opacity.there.left(at: time) }
-      if let frame = layer.frame { distance.frame += frame.there.left(at: time) }
-      distances[part] = distance
-    }
-  }
-}
-
-extension MotionLayer.Change where Value: MotionDistance {
-  /// Returns how far the value is from its end after some seconds.
-  fileprivate func left(at time: Double) -> Value { value(at: time) - to }
 }
 
 /// A value whose distances to others add up.

@@ -25,6 +25,9 @@ package struct MotionTiming: Hashable, Sendable {
   /// and groups another opacity; documents say neither.
   var drawsFigures = false
 
+  /// How what is within the part that is looked at comes and goes; nil for as all other parts do.
+  var content: PartTransition?
+
   package init() {}
 
   /// Makes the timing of a change as SwiftUI animates it: all moves straight, on one curve.
@@ -57,10 +60,11 @@ package struct MotionTiming: Hashable, Sendable {
   var delayOfEnteringRow: Double { delay(0.06) }
   var enteringRow: MotionCurve { fade(0.3) }
   /// One content that becomes another in the same place.
-  var changing: MotionCurve { fade(0.3) }
+  var changing: MotionCurve { content?.insertionCurve.map(MotionCurve.init) ?? fade(0.3) }
 
   /// How what goes looks in the end, and what comes at first.
   var transition: PartTransition {
+    if let content { return content }
     var (absent, gone) = (PartTransition.Absence(), PartTransition.Absence())
     (absent.opacity, gone.opacity) = (0, 0)
     if curve == nil { (absent.scale, gone.scale) = (0.6, 0.8) }

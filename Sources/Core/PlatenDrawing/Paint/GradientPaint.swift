@@ -24,7 +24,8 @@ package struct GradientPaint: Hashable, Sendable {
   /// Locations are from 0 to 1 and none is less than one before it.
   package let stops: [GradientStop]
 
-  fileprivate init(geometry: Geometry, stops: [GradientStop]) {
+  /// Makes a gradient of a form that it may have.
+  init(geometry: Geometry, stops: [GradientStop]) {
     self.geometry = geometry
     self.stops = stops
   }

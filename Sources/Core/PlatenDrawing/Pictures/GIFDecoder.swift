@@ -4,7 +4,7 @@ internal import PlatenBase
 /// Reads the first picture of GIF files.
 struct GIFDecoder {
   /// What is said of a file of several pictures.
-  static let loss = "it moves: its first picture is shown"
+  static let loss = "it is animated: its first frame is shown"
 
   private let bytes: [UInt8]
   private let width: Int

@@ -161,7 +161,7 @@ private enum ForeignPicture {
     ("BM", "a BMP picture"), ("<svg", "an SVG"), ("<!DOCTYPE svg", "an SVG"),
     ("<?xml", "a file of XML, as an SVG is"), ("<!DOCTYPE html", "a page of HTML"),
     ("<html", "a page of HTML"),
-    ("version https://git-lfs", "a pointer of Git LFS to a file that is not here"),
+    ("version https://git-lfs", "a Git LFS pointer to a file that is not here"),
   ]
 
   /// Why a file that is none of those that are read is not read.
@@ -174,6 +174,6 @@ private enum ForeignPicture {
   private static func phrase(of bytes: [UInt8]) -> String {
     let text = beginnings.first { bytes.starts(with: $0.bytes.utf8) }?.name
     return (text ?? FileSignature.name(of: bytes)).map { "\($0), of \(bytes.count) bytes" }
-      ?? "\(bytes.count) bytes that are no picture"
+      ?? "\(bytes.count) bytes that are not a picture"
   }
 }

@@ -127,6 +127,30 @@ extension GlyphRun {
     glyphs.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.advance) }
   }
 
+  /// The run cut at each of its clusters, from left to right, and where each begins, in em from the run's start.
+  package var clusters: [(start: CGFloat, run: GlyphRun)] {
+    let pens = pens
+    let starts = Set(glyphs.map(\.cluster)).sorted()
+    let parts = starts.indices.map { i in
+      starts[i]..<(i + 1 < starts.count ? starts[i + 1] : range.upperBound)
+    }
+    var start: CGFloat = 0
+    return (isRightToLeft ? parts.reversed() : parts).map { part in
+      let run = slice(part, pens: pens)
+      defer { start += run.width }
+      return (start, run)
+    }
+  }
+
+  /// The run as it is of a text that has nothing else.
+  package var alone: GlyphRun {
+    var run = self
+    run.text = characters
+    run.range = 0..<range.count
+    for i in glyphs.indices { run.glyphs[i].cluster -= range.lowerBound }
+    return run
+  }
+
   /// The glyphs of a part of the run, between places where it can be cut.
   ///
   /// - Parameter pens: The run's ``pens``.

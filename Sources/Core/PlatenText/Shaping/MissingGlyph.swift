@@ -37,7 +37,7 @@ public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
     }
     for scalar in scalars {
       switch scalar.properties.generalCategory {
-      case .privateUse: return "\(scalar.codePoint) is for private use and means nothing by itself"
+      case .privateUse: return "\(scalar.codePoint) is for private use and has no standard meaning"
       case .unassigned: return "\(scalar.codePoint) is not assigned to a character"
       default: continue
       }

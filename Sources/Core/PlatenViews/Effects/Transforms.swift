@@ -7,7 +7,9 @@ nonisolated extension View {
 
   /// This view, drawn larger or smaller around a point; its space stays.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    transformed(around: anchor, by: CGAffineTransform(scaleX: scale.width, y: scale.height))
+    transformed(
+      around: anchor, by: CGAffineTransform(scaleX: scale.width, y: scale.height),
+      effect: MovingPart.Effect(scale: scale))
   }
 
   /// This view, drawn larger or smaller around a point; its space stays.
@@ -25,7 +27,8 @@ nonisolated extension View {
   /// This view, drawn turned clockwise around a point; its space stays.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     transformed(
-      around: anchor, by: CGAffineTransform(rotationAngle: angle.radians), turn: angle)
+      around: anchor, by: CGAffineTransform(rotationAngle: angle.radians),
+      effect: MovingPart.Effect(degrees: angle.degrees))
   }
 
   /// This view, drawn turned in space around an axis through a point; its space stays.
@@ -47,6 +50,17 @@ nonisolated extension View {
       let flat = CGAffineTransform.rotation(angle, axis: axis)
       let turn = SpaceRotation(
         angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+      if outer.pass.parts == .all {
+        return SpaceTurnNode(child, degrees: angle.degrees, grid: outer.pixelGrid) {
+          degrees, size in
+          let angle = Angle(degrees: degrees)
+          let turn = SpaceRotation(
+            angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+          let point = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
+          return turn?.projection(of: size)
+            ?? ProjectionTransform(CGAffineTransform.rotation(angle, axis: axis).around(point))
+        }
+      }
       guard let turn else {
         return GeometryEffectNode(child, transform: flat, anchor: anchor, grid: outer.pixelGrid)
       }
@@ -55,11 +69,11 @@ nonisolated extension View {
   }
 
   private func transformed(
-    around anchor: UnitPoint, by transform: CGAffineTransform, turn: Angle? = nil
+    around anchor: UnitPoint, by transform: CGAffineTransform, effect: MovingPart.Effect
   ) -> some View {
     Wrapped(content: self) { child, outer, _ in
       GeometryEffectNode(
-        child, transform: transform, anchor: anchor, turn: turn, grid: outer.pixelGrid)
+        child, transform: transform, anchor: anchor, effect: effect, grid: outer.pixelGrid)
     }
   }
 
@@ -74,17 +88,17 @@ nonisolated extension View {
 private final class GeometryEffectNode: UnaryNode {
   private let transform: CGAffineTransform
   private let anchor: UnitPoint
-  /// How far the child is turned, if it is that alone.
-  private let turn: Angle?
+  /// How far the child is turned and scaled; nil if that is not all.
+  private let effect: MovingPart.Effect?
   private let grid: PixelGrid
 
   init(
-    _ child: Node, transform: CGAffineTransform, anchor: UnitPoint, turn: Angle? = nil,
-    grid: PixelGrid
+    _ child: Node, transform: CGAffineTransform, anchor: UnitPoint,
+    effect: MovingPart.Effect? = nil, grid: PixelGrid
   ) {
     self.transform = transform
     self.anchor = anchor
-    self.turn = turn
+    self.effect = effect
     self.grid = grid
     super.init(child)
   }
@@ -92,8 +106,10 @@ private final class GeometryEffectNode: UnaryNode {
   override var isDrawnApart: Bool { true }
 
   override func part(in context: _ViewContext) -> PartNode {
-    context.part(
-      self, turn: turn.map { MovingPart.Turn(degrees: $0.degrees) }, anchor: anchor)
+    // Documents have turns alone.
+    let isTurn = effect?.scale == CGSize(width: 1, height: 1)
+    let turn = effect.flatMap { isTurn ? MovingPart.Turn(degrees: $0.degrees) : nil }
+    return context.part(self, turn: turn, effect: effect, anchor: anchor)
   }
 
   override var isolatesPixels: Bool { true }

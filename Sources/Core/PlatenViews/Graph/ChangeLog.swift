@@ -17,6 +17,8 @@ final class ChangeLog: Sendable {
     var first: StateChange?
     /// The animation of the first changes that have one.
     var animation: ChangeAnimation?
+    /// The values that views keep and that were written, in order.
+    var writes: [StateWrite] = []
     /// The types of the views that read observable objects.
     var readers: [ObjectIdentifier: StateChange] = [:]
     /// Whether animations followed each other without end, in this round or one before.
@@ -32,6 +34,7 @@ final class ChangeLog: Sendable {
   private let takesAllThreads: Bool
   /// What is to be done when animations are over.
   private let following = Lock<[FollowingChange]>([])
+  private let deferred = Lock<[[StateWrite]]>([])
 
   init(animates: Bool = false, takesAllThreads: Bool = false) {
     (self.animates, self.takesAllThreads) = (animates, takesAllThreads)
@@ -83,6 +86,50 @@ final class ChangeLog: Sendable {
     record.withLock { $0.animation = $0.animation ?? animation }
   }
 
+  /// Takes note of a value that was written; in a picture that stands still nobody asks for it.
+  func note(_ write: () -> StateWrite) {
+    guard animates, isOnItsThread else { return }
+    let write = write()
+    record.withLock { $0.writes.append(write) }
+  }
+
+  /// Takes back the values that were written with other animations than the first one, so that each animation
+  /// has a change of its own.
+  ///
+  /// Models' values stay as they are.
+  func deferOtherAnimations() {
+    let writes = record.withLock { record in
+      defer { record.writes = [] }
+      return record.writes
+    }
+    var groups: [[StateWrite]] = []
+    for write in writes {
+      if let i = groups.firstIndex(where: { $0[0].animation == write.animation }) {
+        groups[i].append(write)
+      } else {
+        groups.append([write])
+      }
+    }
+    // Of a value that is written with several, the last one counts, and they stay together.
+    let places = groups.map { Set($0.map(\.place)) }
+    let isApart = places.indices.allSatisfy { i in
+      places[..<i].allSatisfy { $0.isDisjoint(with: places[i]) }
+    }
+    guard groups.count > 1, isApart else { return }
+    for write in writes.reversed() { write.undo() }
+    for write in groups[0] { write.redo() }
+    record.withLock { $0.animation = groups[0][0].animation }
+    deferred.withLock { $0 += groups.dropFirst() }
+  }
+
+  /// Takes out the values that were taken back, for each animation those that go with it.
+  func takeDeferred() -> [[StateWrite]] {
+    deferred.withLock { writes in
+      defer { writes = [] }
+      return writes
+    }
+  }
+
   /// Keeps what is to be done when an animation is over; returns false where that is at once.
   func keep(_ change: FollowingChange) -> Bool {
     guard animates, isOnItsThread else { return false }
@@ -130,7 +177,7 @@ private struct Subscribed: @unchecked Sendable {
 // MARK: - Animations
 
 /// The animation of some changes; none for changes at once.
-struct ChangeAnimation: Sendable {
+struct ChangeAnimation: Hashable, Sendable {
   @TaskLocal static var current: ChangeAnimation?
 
   var animation: Animation?
@@ -148,6 +195,28 @@ struct FollowingChange: @unchecked Sendable {
   var animation: Animation?
   var criteria: AnimationCompletionCriteria
   let action: () -> Void
+}
+
+/// A value of a view that was written.
+struct StateWrite: @unchecked Sendable {
+  // Unchecked: only the thread of the render keeps the closures and calls them, which the compiler cannot see.
+  /// The animation that it was written with; nil for none.
+  let animation: ChangeAnimation?
+  /// The value's location.
+  let place: ObjectIdentifier
+  /// Brings the value before back, or this one, without asking for another round.
+  let undo, redo: () -> Void
+  /// Writes the value once more, if it is the one before.
+  let write: () -> Void
+
+  init<Value>(of location: StateLocation<Value>, from old: Value, to new: Value) {
+    animation = ChangeAnimation.current
+    place = ObjectIdentifier(location)
+    undo = { location.keep(old) }
+    redo = { location.keep(new) }
+    // What was written meanwhile counts more.
+    write = { if areEqual(location.value, old) { location.set(new) } }
+  }
 }
 
 // MARK: - Changes

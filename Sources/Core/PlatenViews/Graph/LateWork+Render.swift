@@ -18,12 +18,15 @@ extension LateWork {
   /// Does what is to be done up to a time in seconds.
   ///
   /// - Parameters:
+  ///   - patience: How many seconds of the machine's clock tasks are waited for that nothing is known of.
   ///   - changes: Where changes are told of.
   ///   - draw: Lays out the views anew; called when something has changed. Returns whether they settle.
   /// - Throws: What `draw` throws.
-  func run(until limit: Double, _ changes: ChangeLog, draw: () throws -> Bool) rethrows -> Rest {
+  func run(
+    until limit: Double, patience: Double? = nil, _ changes: ChangeLog, draw: () throws -> Bool
+  ) rethrows -> Rest {
     var rest = Rest()
-    var clock = Clock(appeared: appeared, limit: limit)
+    var clock = Clock(appeared: appeared, limit: patience ?? limit)
     while !rest.isBusy {
       repeat {
         rest.isBusy = !waitForQueues()
@@ -95,10 +98,11 @@ extension RenderError {
     let description: String
     if rest.isBusy {
       description =
-        "\(name) is not at rest: what it has begun was not over after \(text(LateWork.patience))"
+        "\(name) is not at rest: the work that it started was not finished after"
+        + " \(text(LateWork.patience))"
     } else if let next = rest.next, let change = rest.change, next <= 2 * seconds {
       description =
-        "\(name) keeps changing: \(change.part) still changes \(text(seconds)) after it has appeared"
+        "\(name) keeps changing: \(change.part) still changes \(text(seconds)) after it appeared"
     } else if let next = rest.next {
       description =
         "a view waits for what comes \(text(next)) after it has appeared, and the picture \(text(seconds))"

@@ -64,6 +64,9 @@ package class Node: LayoutElement {
   /// Returns the figure that the node draws in a frame, if it is one that can become others; nil for others.
   func movingFigure(in frame: CGRect) -> MovingFigure? { nil }
 
+  /// How the node was drawn turned in space, if it was.
+  var spaceTurn: SpaceTurn? { nil }
+
   /// The nodes inside of this one, in the order in which they are drawn.
   var children: [Node] { [] }
 

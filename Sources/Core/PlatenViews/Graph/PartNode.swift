@@ -17,15 +17,18 @@ final class PartNode: UnaryNode {
   private let name: String
   /// How far the child is turned; nil if that is no number of its own.
   private let turn: MovingPart.Turn?
+  /// How far the child is turned and scaled, if it is one group that is.
+  private let effect: MovingPart.Effect?
   /// The point around which the child is turned, as a part of its frame.
   private let anchor: UnitPoint?
   private let motion: PartMotion
 
   init(
-    _ child: Node, name: String, turn: MovingPart.Turn? = nil, anchor: UnitPoint? = nil,
-    motion: PartMotion = PartMotion()
+    _ child: Node, name: String, turn: MovingPart.Turn? = nil, effect: MovingPart.Effect? = nil,
+    anchor: UnitPoint? = nil, motion: PartMotion = PartMotion()
   ) {
-    (self.name, self.turn, self.anchor, self.motion) = (name, turn, anchor, motion)
+    (self.name, self.turn, self.effect) = (name, turn, effect)
+    (self.anchor, self.motion) = (anchor, motion)
     super.init(child)
   }
 
@@ -37,10 +40,14 @@ final class PartNode: UnaryNode {
     part.anchor = anchor.map { point in
       CGPoint(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y)
     }
+    part.effect = effect
     part.curve = motion.curve
     part.transition = motion.transition?(frame.size, isMirrored)
+    part.content = child.kind == "text" ? motion.content?(frame.size) : nil
     part.figure = child.movingFigure(in: frame)
     drawing.group {
+      // It is drawn by now.
+      part.space = child.spaceTurn
       $0.motion = .part(part)
     } _: {
       super.draw(into: &$0, at: origin)
@@ -57,6 +64,10 @@ struct PartMotion {
   /// How they come and go, by their size and whether reading goes from right to left; nil for by
   /// fading.
   var transition: ((CGSize, Bool) -> PartTransition)?
+  /// How what is within them comes and goes, by their size; nil for by fading.
+  var content: ((CGSize) -> PartTransition)?
+  /// Whether each character of a text is a part of its own.
+  var splitsTexts = false
 }
 
 private struct PartMotionKey: EnvironmentKey {
@@ -83,10 +94,12 @@ extension _NodeList {
 extension _ViewContext {
   /// A node as a part that is known by this view's identity.
   func part(
-    _ node: Node, turn: MovingPart.Turn? = nil, anchor: UnitPoint? = nil
+    _ node: Node, turn: MovingPart.Turn? = nil, effect: MovingPart.Effect? = nil,
+    anchor: UnitPoint? = nil
   ) -> PartNode {
     let part = PartNode(
-      node, name: identity.name, turn: turn, anchor: anchor, motion: environment.partMotion)
+      node, name: identity.name, turn: turn, effect: effect, anchor: anchor,
+      motion: environment.partMotion)
     part.isMirrored = environment.isRightToLeft
     return part
   }

@@ -34,6 +34,8 @@ final class RenderPass {
   var periods: Set<Double> = []
   /// Whether any view is marked, so that it is worth to look for the nearest mark.
   var hasMarks = false
+  /// Whether the picture is a screen, over which views may present others.
+  var hasScreen = false
   /// What keeps the ideal lengths of views; nil for SwiftUI's rule.
   var keeping: IdealKeeping?
   /// The packed clouds that are drawn.
@@ -59,7 +61,9 @@ final class RenderPass {
   /// What views begin and what ends later; nil where nobody waits for it.
   let late: LateWork?
   /// Up to which of its seconds it is waited for.
-  private let settleTime: Double
+  var settleTime: Double
+  /// The animation of the first changes that have one, of those that came later.
+  var lateAnimation: ChangeAnimation?
   /// The tasks of the views that were there in the last round.
   private var tasks: [ViewTask] = []
   /// The round that is under way, from 1; 0 before the first and when all is settled.
@@ -219,17 +223,28 @@ final class RenderPass {
     defer { models?.forget() }
     return try LateWork.$current.withValue(late) {
       try ChangeLog.$current.withValue(changes) {
-        defer { for task in tasks { task.cancel() } }
+        // Those of a picture that moves go on from change to change.
+        defer { if parts != .all || late == nil { for task in tasks { task.cancel() } } }
         var root = try settle(makeRound, willChange)
         guard let late, unsettled == nil else { return root }
-        let rest = try late.run(until: settleTime, changes) {
+        let patience = parts == .all ? 0.02 : nil
+        let rest = try late.run(until: settleTime, patience: patience, changes) {
+          if parts == .all { changes.deferOtherAnimations() }
+          lateAnimation = lateAnimation ?? changes.animation
           root = try settle(makeRound, willChange)
           return unsettled == nil
         }
-        unsettled = unsettled ?? RenderError(rest, after: settleTime)
+        // A picture that moves shows what is still to come.
+        if parts != .all { unsettled = unsettled ?? RenderError(rest, after: settleTime) }
         return root
       }
     }
+  }
+
+  /// Ends the tasks of views that go on.
+  func endTasks() {
+    for task in tasks { task.cancel() }
+    tasks = []
   }
 
   private func settle(_ makeRound: () -> Node, _ willChange: (Node) -> Void) throws -> Node {
@@ -246,6 +261,7 @@ final class RenderPass {
       let root = makeRound()
       guard canContinue else { throw failure ?? RenderError.cancelled }
       observe()
+      if parts == .all { changes.deferOtherAnimations() }
       if matches.hasLostSources { stateDidChange(of: GeometryMatches.self) }
       cancelTasks()
       if changes.first == nil, !changes.hasEndlessAnimations { return root }

@@ -30,7 +30,9 @@ final class StateLocation<Value>: @unchecked Sendable {
       stored = newValue
       return old
     }
-    if !areEqual(old, newValue) { changes?.note(StateChange(owner, of: Value.self)) }
+    guard let changes, !areEqual(old, newValue) else { return }
+    changes.note(StateChange(owner, of: Value.self))
+    changes.note { StateWrite(of: self, from: old, to: newValue) }
   }
 }
 

@@ -26,7 +26,7 @@ public func _showPreviews(of providers: [any PreviewProvider.Type] = []) {
 }
 
 @MainActor
-private struct PreviewProgram {
+struct PreviewProgram {
   let request: PreviewRequest
   let replies: FileHandle
   let providers: [any PreviewProvider.Type]
@@ -83,13 +83,18 @@ private struct PreviewProgram {
     if job.colorScheme == nil, try renderer.adoptsPreferredColorScheme() {
       picture = try renderer.fittedPicture(includesTree: true)
     }
-    var findings = picture.report.findings
+    // A picture that moves is neither as it was at one moment, nor blank if one was.
+    var findings = picture.report.findings.filter {
+      !job.animates || $0.kind != .unsettled && $0.kind != .blank
+    }
     let sink = try FileSink(path: job.path)
     if job.animates {
       // The picture has gone on with what the view has of state outside of itself.
-      let moving = try self.renderer(of: preview, job, fonts)
-      moving.environment.colorScheme = renderer.environment.colorScheme
-      findings += try play(moving, job, to: sink)
+      findings += try play(job, to: sink) {
+        let moving = try self.renderer(of: preview, job, fonts)
+        moving.environment.colorScheme = renderer.environment.colorScheme
+        return moving
+      }
     } else {
       guard let format = PictureFormat(rawValue: job.format) else { throw PreviewError.format }
       try renderer.print(picture.list, as: format, to: sink)
@@ -106,7 +111,8 @@ private struct PreviewProgram {
     let (width, height) = (job.width.map { CGFloat($0) }, job.height.map { CGFloat($0) })
     let view = try view(of: preview)
     let renderer = ImageRenderer(
-      content: view.frame(width: job.fits ? nil : width, height: job.fits ? nil : height),
+      content: view.onScreen(if: !job.fits)
+        .frame(width: job.fits ? nil : width, height: job.fits ? nil : height),
       library: fonts.library)
     renderer.proposedSize = ProposedViewSize(width: width, height: height)
     renderer.scale = job.scale
@@ -120,30 +126,6 @@ private struct PreviewProgram {
     (renderer.late, renderer.settleTime) = (_PreviewQueues.work, job.settleTime)
     return renderer
   }
-
-  /// Prints what a preview shows from its appearance on.
-  ///
-  /// - Returns: What SwiftUI would move, or otherwise.
-  private func play(
-    _ renderer: ImageRenderer<some View>, _ job: PreviewJob, to sink: FileSink
-  ) throws -> [FitFinding] {
-    guard let format = AnimationFormat(rawValue: job.format) else { throw PreviewError.format }
-    let stage = try AnimationStage(renderer, frameRate: Self.frameRate)
-    try stage.makeChanges(until: job.duration ?? 60, showing: job.duration)
-    let frames = try stage.frames(rate: Self.frameRate, seconds: job.duration, loops: 0)
-    var options = AnimationOptions(renderer.options)
-    options.frameRate = Self.frameRate
-    let losses = try AnimationPrinter(frames, as: format, options: options)
-      .print(library: renderer.library, to: sink)
-    var findings = stage.findings + FitFinding.findings(losses, in: format)
-    if stage.timeline.isStill {
-      findings.append(
-        FitFinding(kind: .still, detail: "nothing in the preview moves by itself"))
-    }
-    return findings
-  }
-
-  private static let frameRate = 30.0
 
   /// Makes the view of a preview, which modifiers may wait for.
   private func view(of preview: CatalogPreview) throws -> AnyView {
@@ -211,14 +193,14 @@ extension ListedPreview {
   }
 }
 
-private enum PreviewError: Error, CustomStringConvertible {
+enum PreviewError: Error, CustomStringConvertible {
   case isGone
   case format
   case waits
 
   var description: String {
     switch self {
-    case .isGone: "the preview is not there any more"
+    case .isGone: "the preview no longer exists"
     case .format: "no such format"
     case .waits: "a modifier of the preview does not end"
     }

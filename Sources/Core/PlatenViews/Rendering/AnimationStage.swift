@@ -32,6 +32,8 @@ package final class AnimationStage<Content: View> {
   private let pass: RenderPass
   /// How often in a second views that change with the time are made.
   private let rate: Double
+  /// Up to when it was done what comes later, in seconds.
+  private var lateTime = 0.0
   /// How many moments were passed.
   private var momentCount = 0
   /// The changes that do not only pass the time.
@@ -59,8 +61,29 @@ package final class AnimationStage<Content: View> {
     keepFollowing(at: 0)
   }
 
+  deinit { pass.endTasks() }
+
   /// What SwiftUI would move, or otherwise.
-  package var findings: [FitFinding] { pass.replacements.filter { $0.kind == .still } }
+  package var findings: [FitFinding] {
+    pass.replacements.filter { $0.kind == .still }
+      + timeline.faded.sorted().map { kind in
+        let way = kind == "clip shape" ? "is another one at once" : "fades over"
+        return FitFinding(kind: .still, detail: "a changed \(kind) \(way)")
+      }
+  }
+
+  /// Makes changes until all has come to rest, or is as in the beginning again.
+  ///
+  /// - Returns: False if that is not within some seconds, or takes too many changes.
+  /// - Throws: As of a still picture.
+  package func makeChanges(untilOverWithin seconds: Double) throws -> Bool {
+    do {
+      try makeChanges(until: seconds, showing: nil)
+    } catch let error as RenderError where error.code == .motion || error.code == .unsettled {
+      return false
+    }
+    return shownDuration != nil
+  }
 
   /// Takes a change that is made later.
   package func add(_ change: Waiting) { waiting.append(change) }
@@ -76,7 +99,8 @@ package final class AnimationStage<Content: View> {
   package func makeChanges(until end: Double, showing seconds: Double?) throws {
     while true {
       let next = waiting.indices.min { waiting[$0].time < waiting[$1].time }
-      let moment = nextMoment(showing: seconds)
+      let moment = [nextMoment(showing: seconds), nextLateMoment(until: seconds ?? end)]
+        .compactMap(\.self).min()
       if let moment, next.map({ moment < waiting[$0].time }) ?? true {
         guard momentCount < AnimationOptions().maximumFrames else {
           throw RenderError(momentsOver: momentCount, at: moment)
@@ -107,6 +131,14 @@ package final class AnimationStage<Content: View> {
     return isCycle && moment > end - 1e-9 ? nil : min(moment, end)
   }
 
+  /// The frame in which the next thing is done that comes later; nil if there is none.
+  private func nextLateMoment(until end: Double) -> Double? {
+    // What does not settle has no time that goes on.
+    guard let next = pass.late?.next, pass.unsettled == nil, next > lateTime else { return nil }
+    let moment = max((next * rate - 1e-6).rounded(.up) / rate, time)
+    return moment <= end ? moment : nil
+  }
+
   /// How long views change with the time; nil for ever, without ever being as in the beginning.
   private var timedDuration: Double? {
     if pass.periods.isEmpty { return pass.timedUntil.isFinite ? pass.timedUntil : nil }
@@ -125,8 +157,9 @@ package final class AnimationStage<Content: View> {
     guard let whole = seconds ?? shownDuration else {
       throw RenderError(
         code: .unsettled,
-        description: "the picture moves without end, and is never as at its beginning: expected a"
-          + " duration in seconds")
+        description:
+          "the picture moves endlessly and never returns to its start: expected a duration in"
+          + " seconds")
     }
     let isCycle = seconds == nil && (!timeline.duration.isFinite || !pass.periods.isEmpty)
     return timeline.frames(
@@ -134,21 +167,26 @@ package final class AnimationStage<Content: View> {
   }
 
   private var shownDuration: Double? {
-    guard waiting.isEmpty, let timed = timedDuration else { return nil }
+    guard waiting.isEmpty, pass.late?.next == nil, let timed = timedDuration else {
+      return nil
+    }
     if timed == 0 { return timeline.shownDuration }
     return timeline.duration.isFinite ? max(timed, timeline.duration) : nil
   }
 
   private func make(_ change: Waiting) throws {
     time = max(change.time, time)
-    pass.time = time
+    (pass.time, pass.settleTime) = (time, time)
+    defer { lateTime = time }
     pass.changeNumber += 1
     pass.changes.begin()
     ChangeLog.$current.withValue(pass.changes) { change.action() }
+    pass.changes.deferOtherAnimations()
     let said = pass.changes.animation
+    pass.lateAnimation = nil
     let settled = try Self.settle(renderer, pass)
     let animation = said ?? change.animation.map { ChangeAnimation(animation: $0) }
-    append(settled, at: time, animation ?? settled.animation)
+    append(settled, at: time, animation ?? pass.lateAnimation ?? settled.animation)
     keepFollowing(at: time)
   }
 
@@ -157,8 +195,15 @@ package final class AnimationStage<Content: View> {
     timeline.append(settled.list, at: time, timing: MotionTiming(curve))
   }
 
-  /// Lets the changes wait that follow the animations which have begun.
+  /// Lets the changes wait that follow the animations which have begun, and those that other animations go
+  /// with than the one of the change that was made.
   private func keepFollowing(at time: Double) {
+    for writes in pass.changes.takeDeferred() {
+      waiting.append(
+        Waiting(time: time, animation: writes[0].animation?.animation) {
+          for write in writes { write.write() }
+        })
+    }
     for change in pass.changes.takeFollowing() {
       let length = change.animation?.length(until: change.criteria) ?? 0
       guard length.isFinite else { continue }
@@ -205,6 +250,6 @@ extension RenderError {
   fileprivate init(changesAfter limit: Int) {
     self.init(
       code: .unsettled,
-      description: "changes follow each other without end: expected no more than \(limit)")
+      description: "changes follow each other endlessly: expected no more than \(limit)")
   }
 }

@@ -51,7 +51,8 @@ extension FitRecord {
       FitFinding(
         kind: .taken, id: node.nearestMark?.id ?? "",
         frame: CGRect(origin: node.origin(in: nil), size: node.size).finite,
-        detail: "nothing says how wide the grid is: \(columns) of views at their ideal size, in"
+        detail:
+          "nothing sets the width of the grid: \(columns) of views at their ideal size, in"
           + " \(node.size.inWords) points"))
   }
 }

@@ -124,13 +124,16 @@ public final class ImageRenderer<Content: View> {
 
   /// Makes what the rounds of a render share.
   func makePass() -> RenderPass {
-    let waits = settleTime > 0 && settleTime.isFinite && parts == .none && !MainQueueMark.isBlocked
+    // A picture that moves shows what comes later at its time, where the program has a time of its own.
+    let waits =
+      settleTime > 0 && settleTime.isFinite && !MainQueueMark.isBlocked
+      && (parts == .none || parts == .all && late != nil)
     if waits { late?.restart() }
     return RenderPass(
       library: library, grid: PixelGrid(scale: scale), proposal: proposedSize,
       drawsUnsettled: drawsUnsettled, replacesSymbols: replacesSymbols,
       parts: parts, observesModels: observesModels, late: waits ? late ?? LateWork() : nil,
-      settleTime: settleTime)
+      settleTime: parts == .none ? settleTime : 0)
   }
 
   /// Lays the view out until its state has settled, and makes something of its node.

@@ -1,4 +1,6 @@
+internal import Foundation
 internal import PlatenBase
+internal import PlatenDrawing
 internal import PlatenReports
 
 // How views change in a picture that moves. In a still picture these are the views alone.
@@ -32,6 +34,18 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
+  /// This view, whose texts change in a way.
+  package func changingContent(_ change: ContentChange) -> some View {
+    AnimatedView(content: self) { motion, context in
+      switch change {
+      case .atOnce: motion.changeAtOnce()
+      case .fading: (motion.content, motion.splitsTexts) = (nil, false)
+      case .rolling(let countsDown): motion.rollDigits(down: countsDown)
+      case .rollingBy(let value): motion.rollDigits(down: context.valueBefore(value) > value)
+      }
+    }
+  }
+
   /// This view, which SwiftUI would move otherwise than it is drawn in a picture that moves.
   ///
   /// - Parameters:
@@ -44,11 +58,6 @@ nonisolated extension View {
   /// This view, which SwiftUI would move otherwise when a value changes.
   package func isStill(_ detail: String, at value: some Equatable) -> some View {
     StillView(content: self, detail: detail) { $0.hasChanged(value) }
-  }
-
-  /// This view, which SwiftUI would move otherwise when something changes.
-  package func isStillInChanges(_ detail: String?) -> some View {
-    StillView(content: self, detail: detail ?? "") { detail != nil && $0.pass.changeNumber > 0 }
   }
 }
 
@@ -90,6 +99,42 @@ extension PartMotion {
   }
 }
 
+/// How a text becomes another one.
+package enum ContentChange: Equatable, Sendable {
+  /// Without a fade.
+  case atOnce
+  /// By fading over.
+  case fading
+  /// By digits that roll from below and up, or the other way if they count down.
+  case rolling(countsDown: Bool)
+  /// By digits that roll from below and up where a value grows.
+  case rollingBy(Double)
+}
+
+extension PartMotion {
+  fileprivate mutating func changeAtOnce() {
+    splitsTexts = false
+    content = { _ in
+      var transition = PartTransition(insertion: .init(), removal: .init())
+      transition.insertionCurve = .atOnce
+      transition.removalCurve = .atOnce
+      return transition
+    }
+  }
+
+  fileprivate mutating func rollDigits(down isDown: Bool) {
+    splitsTexts = true
+    content = { size in
+      var (below, above) = (PartTransition.Absence(), PartTransition.Absence())
+      (below.opacity, above.opacity) = (0, 0)
+      (below.offset.dy, above.offset.dy) = (size.height / 2, -size.height / 2)
+      return isDown
+        ? PartTransition(insertion: above, removal: below)
+        : PartTransition(insertion: below, removal: above)
+    }
+  }
+}
+
 // MARK: - Values
 
 /// A value, and the one of the picture before the change that is under way.
@@ -102,7 +147,10 @@ private struct ValueBefore<Value> {
 
 extension _ViewContext {
   /// Returns whether a value is another than in the picture before the change that is under way.
-  func hasChanged<Value: Equatable>(_ value: Value) -> Bool {
+  func hasChanged<Value: Equatable>(_ value: Value) -> Bool { valueBefore(value) != value }
+
+  /// Returns the value in the picture before the change that is under way.
+  func valueBefore<Value>(_ value: Value) -> Value {
     let memory: StateLocation<ValueBefore<Value>?> = memory()
     var known =
       memory.value ?? ValueBefore(settled: value, latest: value, change: pass.changeNumber)
@@ -112,6 +160,6 @@ extension _ViewContext {
     }
     known.latest = value
     memory.keep(known)
-    return known.settled != value
+    return known.settled
   }
 }

@@ -12,6 +12,8 @@ final class TextNode: Node {
   private let isTrimmedToInk: Bool
   private let setting: TextEnvironment
   private let pass: RenderPass
+  /// The names of characters that are parts of their own; nil where the text is one.
+  private let characterNames: CharacterNames?
   /// The lines for the last proposal that takes others than the ideal size.
   private var fitted: Fitted?
 
@@ -32,6 +34,7 @@ final class TextNode: Node {
     self.pass = pass
     self.setting = setting
     isTrimmedToInk = text.isTrimmedToInk
+    characterNames = CharacterNames(in: context)
     if let characters = text.soleCharacters(in: environment) {
       let attributes = text.attributes(inside: environment.textAttributes)
       label = setting.label(characters, attributes, in: environment)
@@ -201,6 +204,7 @@ extension TextNode {
     if looks.contains(where: { $0.lines?.background != nil }) {
       drawBackgrounds(of: paragraph, into: &drawing, at: corner)
     }
+    var names: [Int: String]?
     paragraph.forEachGlyphs { glyphs in
       let paint = looks[glyphs.textRun].paint
       guard paint.isVisible else { return }
@@ -208,6 +212,13 @@ extension TextNode {
       var drawn = DisplayGlyphs(
         run: glyphs.run, size: glyphs.size, origin: start, paint: paint.paint(in: bounds))
       drawn.isPlacedByInk = isTrimmedToInk
+      if let characterNames {
+        let known = names ?? characterNames.names(of: drawn.run.text)
+        names = known
+        return CharacterNames.draw(drawn, known, into: &drawing) {
+          $1.add(.glyphs($0), with: paint, in: bounds)
+        }
+      }
       let link = looks[glyphs.textRun].lines?.link.flatMap { meaning(of: $0, drawn, in: &drawing) }
       guard let link else { return drawing.add(.glyphs(drawn), with: paint, in: bounds) }
       drawing.group({ $0.meaning = link }) { $0.add(.glyphs(drawn), with: paint, in: bounds) }

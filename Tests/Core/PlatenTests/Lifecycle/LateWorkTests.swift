@@ -55,8 +55,8 @@ import Testing
     #expect(report.size.width == 14)
     #expect(
       report.findings.map(\.description) == [
-        "\(view) keeps changing: its \"count\", of type Int, still changes 1 s after it has appeared;"
-          + " it is drawn as it was then"
+        "\(view) keeps changing: its \"count\", of type Int, still changes 1 s after it"
+          + " appeared; it is drawn as it was at that time"
       ])
     #expect(report.findings.map(\.kind) == [.unsettled])
   }
@@ -68,8 +68,8 @@ import Testing
     #expect(report.size.width == 10)
     #expect(
       report.findings.map(\.description) == [
-        "a view waits for what comes 3 s after it has appeared, and the picture 1 s;"
-          + " it is drawn as it was then"
+        "a view waits for what comes 3 s after it has appeared, and the picture 1 s; it is drawn"
+          + " as it was at that time"
       ])
   }
 

@@ -297,7 +297,7 @@ import Testing
     #expect(try renderer.displayList(at: 0).items.figures.count == 3)
   }
 
-  @Test func aDocumentHasOneChange() throws {
+  @Test func aDocumentHasChangesThatComeToRest() throws {
     let (model, folder) = (Model(), FileManager.default.temporaryDirectory)
     let renderer = AnimationRenderer(content: Box(model: model))
     let file = folder.appending(path: "animation-\(UUID().uuidString).svg")
@@ -306,9 +306,17 @@ import Testing
     try renderer.write(to: file)
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(text.contains("@keyframes") && text.contains("linear(0,1)"))
-    renderer.change(at: 2) { model.isMoved = false }
+    renderer.change(at: 1.5, .linear(duration: 0.5)) { model.isMoved = false }
+    try renderer.write(to: file)
+    let twice = try String(contentsOf: file, encoding: .utf8)
+    // The picture of the first change is seen until the second begins, and the other from then on.
+    #expect(twice.contains("0s linear 1.5s backwards"))
+    #expect(twice.matches(of: /@keyframes/).count > text.matches(of: /@keyframes/).count)
+    #expect(twice.matches(of: /<rect/).count == 2)
+    // A change that another one overtakes cannot be said.
+    renderer.change(at: 1.9) { model.isMoved = true }
     #expect(throws: RenderError.self) { try renderer.write(to: file) }
-    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    #expect(try String(contentsOf: file, encoding: .utf8) == twice)
   }
 
   @Test func withoutAnimationBeatsTheChangesOwn() throws {

@@ -179,8 +179,7 @@ private struct Large: ViewModifier {
     _ = try renderer.displayList(at: 1)
     #expect(
       renderer.findings.map(\.detail) == [
-        still, "contentTransition(numericText): the text fades over",
-        "transition(Large): the view fades instead",
+        still, "transition(Large): the view fades instead",
       ])
     #expect(renderer.findings.allSatisfy { $0.kind == .still })
   }

@@ -36,7 +36,7 @@ extension SVGDrawing {
         }
         losses.note("a \(name) as a paint is not drawn")
       } else {
-        losses.note("the paint \(reference.quoted(upTo: 40)) is not there")
+        losses.note("the paint \(reference.quoted(upTo: 40)) does not exist")
       }
       return fallback.map { SVGPaint(paint: .color($0.multiplied(by: opacity))) }
     }
@@ -55,7 +55,7 @@ extension SVGDrawing {
     guard let last = stops.last else { return nil }
     try spend(stops.count)
     if let spread = value("spreadMethod"), spread != "pad" {
-      losses.note("a gradient that is repeated is drawn once")
+      losses.note("a repeated gradient is drawn once")
     }
     let isOfBox = value("gradientUnits") != "userSpaceOnUse"
     // The box of a line has no inside for a gradient.
@@ -91,7 +91,7 @@ extension SVGDrawing {
       x: value("fx") == nil ? center.x : length("fx", "50%", .horizontal),
       y: value("fy") == nil ? center.y : length("fy", "50%", .vertical))
     if hypot(focus.x - center.x, focus.y - center.y) > radius * 0.05 {
-      losses.note("a radial gradient is drawn around its middle in place of its focus")
+      losses.note("a radial gradient is drawn around its centre instead of its focus")
     }
     return SVGPaint(
       paint: .radial(stops, center: center, from: 0, to: radius),

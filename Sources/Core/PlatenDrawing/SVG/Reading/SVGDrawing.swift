@@ -56,7 +56,7 @@ struct SVGDrawing {
     guard work <= Self.mostWork else {
       throw SVGReadingError(
         code: .limit,
-        message: "found elements that are used again and again, expected fewer of them")
+        message: "found too many uses of elements, expected fewer")
     }
   }
 
@@ -101,10 +101,10 @@ struct SVGDrawing {
   ]
   private static let lost: [String: String] = [
     "image": "a picture within it is not drawn", "foreignObject": "HTML within it is not drawn",
-    "animate": "it is drawn as it begins, without its animation",
-    "animateTransform": "it is drawn as it begins, without its animation",
-    "animateMotion": "it is drawn as it begins, without its animation",
-    "set": "it is drawn as it begins, without its animation",
+    "animate": "it is drawn in its first state, without its animation",
+    "animateTransform": "it is drawn in its first state, without its animation",
+    "animateMotion": "it is drawn in its first state, without its animation",
+    "set": "it is drawn in its first state, without its animation",
   ]
 
   /// What an element draws.
@@ -113,7 +113,7 @@ struct SVGDrawing {
   ) throws(SVGReadingError) -> [DisplayItem] {
     guard open.count < Self.mostDepth else {
       throw SVGReadingError(
-        code: .limit, message: "found more than \(Self.mostDepth) elements within each other")
+        code: .limit, message: "found more than \(Self.mostDepth) nested elements")
     }
     try spend(on: tree.nodes[index].element)
     let element = viewport.measured(tree.nodes[index].element)

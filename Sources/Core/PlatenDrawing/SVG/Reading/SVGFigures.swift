@@ -28,7 +28,7 @@ extension Path {
     let box = figures.path.boundingRect
     guard box.width > 0, box.height > 0, max(box.width, box.height) < .infinity else {
       throw SVGReadingError(
-        code: .unreadable, message: "found no figure that is filled, expected one at least")
+        code: .unreadable, message: "found no filled figure, expected at least one")
     }
     self = figures.path
   }

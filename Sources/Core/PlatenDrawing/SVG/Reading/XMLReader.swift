@@ -136,7 +136,7 @@ extension XMLReader {
     let code = XML_GetErrorCode(parser)
     let words = XML_ErrorString(code).map { String(cString: $0) } ?? "unknown"
     let error = SVGReadingError(
-      code: .syntax, message: "no well-formed XML: \(words)",
+      code: .syntax, message: "not well-formed XML: \(words)",
       line: Int(XML_GetCurrentLineNumber(parser)),
       column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
     return SVGReadingError.named(error, code)
@@ -150,15 +150,15 @@ extension SVGReadingError {
     switch code {
     case XML_ERROR_EXTERNAL_ENTITY_HANDLING:
       error.code = .external
-      error.message = "found an entity that stands in another file; none is read"
+      error.message = "found an entity from another file; such entities are not read"
     case XML_ERROR_AMPLIFICATION_LIMIT_BREACH:
       error.code = .limit
-      error.message = "entities make too much of the file"
+      error.message = "entities expand the file too much"
     case XML_ERROR_NO_MEMORY:
       error.code = .limit
       error.message = "there is not enough memory for the file"
     case XML_ERROR_NO_ELEMENTS:
-      error.message = "no well-formed XML: it ends before the first element does"
+      error.message = "not well-formed XML: it ends before its first element ends"
     default: break
     }
     return error

@@ -1,0 +1,65 @@
+internal import Foundation
+internal import PlatenBase
+
+extension MotionLayer {
+  /// Puts a group where it is at a moment.
+  func apply(to group: inout DisplayGroup, _ moment: Motion.Moment) {
+    func value<Value: MotionValue>(_ track: Track<Value>) -> Value {
+      (moment.isBack ? track.back : track.there).value(at: moment.time)
+    }
+    let rest = key.flatMap { moment.rest.distances[$0] } ?? MotionRest.Distance()
+    if let resting {
+      let now = (effect.map(value) ?? resting) + rest.effect
+      // In the end it has the transform that a still picture has, to the last bit.
+      if now != resting { group.transform = now.transform }
+    }
+    if pose != nil || frame == nil && rest.pose.isSome {
+      let pose = (pose.map(value) ?? MotionPose()) + rest.pose
+      group.transform = group.transform.concatenating(pose.transform(around: anchor))
+    }
+    if space != nil || rest.space != nil { turn(&group, space.map { value($0.track) }, rest) }
+    if let end = clip?.there.to ?? group.clip {
+      let now = (clip.map(value) ?? end).adding(rest.clips)
+      if now != end { group.clip = now }
+    }
+    if let end = filter?.there.to ?? group.effect {
+      let now = (filter.map(value) ?? end).adding(rest.filters)
+      if now != end { group.effect = now }
+    }
+    if let opacity { group.opacity = value(opacity) }
+    if frame == nil { group.opacity = min(max(group.opacity + rest.opacity, 0), 1) }
+    if isGhost, !moment.isBack, moment.time >= end { group.opacity = 0 }
+    guard
+      color != nil || frame != nil || figure != nil || shape != nil || rest.changesItems
+    else { return }
+    group = group.holding(
+      group.items.map { item in
+        var item = item
+        if frame != nil || rest.frame.isSome {
+          let own = frame.map(value) ?? item.motionFrame(.identity)
+          if let own { item = item.framed(own + rest.frame) }
+        }
+        if let figure {
+          item = figure.item(item, value(figure.track))
+        } else if let figure = rest.figure {
+          item = figure.change.item(item, figure.part)
+        }
+        if shape != nil || !rest.shapes.isEmpty, let end = ItemShape(item, .identity) {
+          item = (shape.map(value) ?? end).adding(rest.shapes).item(item)
+        }
+        if color != nil || !rest.colors.isEmpty, let end = item.solidColor {
+          item = item.colored((color.map(value) ?? end).adding(rest.colors))
+        }
+        return item
+      })
+  }
+
+  /// Draws what the group has at another angle in space.
+  private func turn(
+    _ group: inout DisplayGroup, _ own: Double?, _ rest: MotionRest.Distance
+  ) {
+    guard let turn = space?.turn ?? rest.space?.turn else { return }
+    let degrees = (own ?? turn.degrees) + (rest.space?.degrees ?? 0)
+    if degrees != turn.degrees { group = group.holding(turn.items(at: degrees)) }
+  }
+}

@@ -1,0 +1,73 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenDrawing
+internal import PlatenReports
+internal import PlatenText
+
+extension PreviewProgram {
+  private static var frameRate: Double { 30 }
+  /// The longest time that is looked at for an end: that of as many frames as a file may have.
+  private static var longestDuration: Double { 19.9 }
+  /// How many seconds are shown of what moves for ever and is never again as in the beginning.
+  private static var endlessDuration: Double { 4 }
+
+  /// Prints what a preview shows from its appearance on.
+  ///
+  /// - Parameter makeRenderer: Makes a renderer of the view as it is before it has appeared.
+  /// - Returns: What SwiftUI would move, or otherwise, and what was assumed.
+  func play(
+    _ job: PreviewJob, to sink: FileSink, _ makeRenderer: () throws -> ImageRenderer<some View>
+  ) throws -> [FitFinding] {
+    guard let format = AnimationFormat(rawValue: job.format) else { throw PreviewError.format }
+    var renderer = try makeRenderer()
+    var stage = try AnimationStage(renderer, frameRate: Self.frameRate)
+    var seconds = job.duration
+    var findings: [FitFinding] = []
+    if seconds == nil {
+      let isOver = try stage.makeChanges(untilOverWithin: Self.longestDuration)
+      if !isOver {
+        seconds = Self.endlessDuration
+        renderer = try makeRenderer()
+        stage = try AnimationStage(renderer, frameRate: Self.frameRate)
+        findings.append(
+          FitFinding(
+            kind: .taken,
+            detail:
+              "the preview moves endlessly: its first \(Int(Self.endlessDuration)) s are shown"))
+      }
+    }
+    if let seconds { try stage.makeChanges(until: seconds, showing: seconds) }
+    let frames = try stage.frames(rate: Self.frameRate, seconds: seconds, loops: 0)
+    var options = AnimationOptions(renderer.options)
+    options.frameRate = Self.frameRate
+    if let scale = options.lesserScale(for: frames) {
+      findings.append(
+        FitFinding(
+          kind: .taken,
+          detail: "\(frames.count) frames have too many pixels: they are drawn at the scale"
+            + String(format: " %.2f", Double(scale))))
+      options.png.scale = scale
+    }
+    let losses = try AnimationPrinter(frames, as: format, options: options)
+      .print(library: renderer.library, to: sink)
+    findings += stage.findings + FitFinding.findings(losses, in: format)
+    if _PreviewQueues.work.nextTimer != nil {
+      findings.append(
+        FitFinding(kind: .still, detail: "a Timer of the run loop goes on, and is not shown"))
+    } else if stage.timeline.isStill, stage.findings.isEmpty {
+      findings.append(
+        FitFinding(kind: .still, detail: "nothing in the preview moves by itself"))
+    }
+    return findings
+  }
+}
+
+extension AnimationOptions {
+  /// The scale at which all frames together have as many pixels as they may have; nil if they have no more.
+  fileprivate func lesserScale(for frames: FrameSequence) -> CGFloat? {
+    let area = frames.size.width * frames.size.height * CGFloat(frames.count)
+    let most = CGFloat(png.maximumPixels) * 0.98
+    guard area > 0, area * png.scale * png.scale > most else { return nil }
+    return (most / area).squareRoot()
+  }
+}
