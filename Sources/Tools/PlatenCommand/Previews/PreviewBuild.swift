@@ -84,7 +84,7 @@ struct PreviewBuild {
 
   private static func nothing(in path: String) -> CommandError {
     CommandError(
-      .badInput, "\"\(path)\" has no #Preview and no PreviewProvider: there is nothing to show")
+      .badInput, "\"\(path)\" has no #Preview and no PreviewProvider, so there is nothing to show")
   }
 
   /// Reads the user's files, and writes them as they are built.

@@ -10,13 +10,13 @@ struct PreviewCommand: ParsableCommand {
     commandName: "preview",
     abstract: "Draws the previews of Swift code, or shows a scene and its picture live.",
     discussion: """
-      For a Swift file, a folder of them or a package, every #Preview and PreviewProvider is built \
-      and drawn, and the folder gets an index.html with all of them. A preview without traits of its \
-      own is shown on an iPhone 16; --device mac or --vary platform=macOS shows it as on a Mac, with \
-      its sizes of text and controls. A preview that fails is reported, and the others are drawn.
+      For a Swift file, a folder of Swift files or a package, it builds and draws every #Preview and \
+      PreviewProvider, and writes an index.html with all of them. A preview without traits is shown on \
+      an iPhone 16. With --device mac or --vary platform=macOS it is shown as on a Mac, with a Mac's \
+      sizes of text and controls. If a preview fails, it is reported and the others are drawn.
 
-      A scene is shown on a page of this machine. The page follows the file, and what you type in \
-      the page is written to the file. Only the page whose address is printed can read or write the \
+      A scene is shown on a page that this machine serves. The page follows the file, and what you type \
+      in the page is written to the file. Only the page whose address is printed can read or write the \
       file. Ctrl-C ends it.
 
       EXAMPLES
@@ -86,17 +86,19 @@ struct SwiftPreviewOptions: ParsableArguments {
   var output: String?
 
   @Option(
-    help: ArgumentHelp("png, svg or pdf. (default: png, or the file's)", valueName: "format"),
+    help: ArgumentHelp(
+      "The format: png, svg or pdf. (default: png, or the file's)",
+      valueName: "format"),
     completion: .names(of: PictureFormat.self), transform: Spelling.reader())
   var format: PictureFormat?
 
-  @Flag(help: "Show how previews move by themselves, as WebP, or as the file's ending says.")
+  @Flag(help: "Animate the previews, as WebP or as the file's extension says.")
   var animate = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many seconds are shown. (default: until nothing moves any more, or one period)",
+      "How many seconds to show. (default: until nothing moves, or one period)",
       valueName: "seconds"), transform: Numbers.duration)
   var duration: Double?
 
@@ -105,11 +107,11 @@ struct SwiftPreviewOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Show only previews whose file name or own name contains this; repeatable.",
+      "Show only previews whose file name or name contains this text. Repeatable.",
       valueName: "name"))
   var only: [String] = []
 
-  @Flag(help: "Fail if something does not fit into its picture; all pictures are written.")
+  @Flag(help: "Fail if something does not fit its picture. All pictures are written anyway.")
   var strict = false
 
   @Flag(help: "Draw again whenever a file changes, and keep the page in the browser up to date.")
@@ -138,7 +140,7 @@ struct ScenePreviewOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A file or folder that the scene may read besides its own folder; repeatable.",
+      "A file or folder outside of the scene's own folder that it may read. Repeatable.",
       valueName: "path"), completion: .file())
   var allowPath: [String] = []
 

@@ -6,14 +6,14 @@ struct PreviewLookOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "What to vary, such as colorScheme=all or dynamicTypeSize=large,accessibility3; repeatable.",
+      "What to vary, such as colorScheme=all or dynamicTypeSize=large,accessibility3. Repeatable.",
       valueName: "key=values"))
   var vary: [String] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A device to show previews on, or all; repeatable.", valueName: "name"))
+      "A device to show previews on, or all. Repeatable.", valueName: "name"))
   var device: [String] = []
 
   @Option(
@@ -22,13 +22,14 @@ struct PreviewLookOptions: ParsableArguments {
     transform: PreviewLookOptions.scale)
   var scale: Double?
 
-  @Flag(help: "Show views without a size of their own at the size that they take, not on a device.")
+  @Flag(help: "Show views that have no fixed size at their natural size, not on a device.")
   var fit = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long what a view has begun as it appeared may go on: tasks, timers, queues. 0 for not at all. (default: 1s)",
+      "How long to run the tasks, timers and queues that a view starts when it appears. With 0,"
+        + " they do not run. (default: 1s)",
       valueName: "seconds"), transform: PreviewLookOptions.settleTime)
   var settle: Double?
 

@@ -21,7 +21,7 @@ struct PreviewOutput {
     if let format, still == nil, moving != nil {
       throw CommandError(
         .usage,
-        "--format \(format.rawValue) is no \(ending), as which \"\(output)\" is to be written")
+        "--format \(format.rawValue) does not match the extension of \"\(output)\"")
     }
     if animates, format != nil || still != nil && moving == nil {
       throw CommandError(

@@ -65,11 +65,11 @@ struct PreviewPackage {
     if loose.isFolder {
       catalogs = SwiftFiles.all(in: loose.path, endingIn: ["xcassets"])
       resourceFolders = Self.resourceFolders(in: loose.path)
-      mirrors = [try SourceMirror(of: loose.path, in: source)]
+      mirrors = [try SourceMirror(of: loose.path, in: source, isModule: true)]
     } else {
       try? FileManager.default.removeItem(atPath: source)
       let name = (loose.path as NSString).lastPathComponent
-      mirrors = [try SourceMirror(of: loose.path, in: source + "/" + name)]
+      mirrors = [try SourceMirror(of: loose.path, in: source + "/" + name, isModule: true)]
     }
     for package in loose.packages { try addLocal(package) }
     try write(

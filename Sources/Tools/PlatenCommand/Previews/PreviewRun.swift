@@ -49,10 +49,10 @@ struct PreviewRun {
       guard answers else {
         throw CommandError(
           .failed,
-          "the previews do not answer: is the package's Platen another version? (\(reason))")
+          "the previews do not answer: does the package use another version of Platen? (\(reason))")
       }
       guard let provider = begun, !skipped.contains(provider) else {
-        throw CommandError(.failed, "the program of the previews ended: \(reason)")
+        throw CommandError(.failed, "the preview program ended: \(reason)")
       }
       failed.append(FailedProvider(name: product.providers[provider], reason: reason))
       skipped.append(provider)
@@ -91,7 +91,7 @@ struct PreviewRun {
       }
       guard let reason = end else { return }
       guard let job = begun else {
-        throw CommandError(.failed, "the program of the previews ended: \(reason)")
+        throw CommandError(.failed, "the preview program ended: \(reason)")
       }
       deliver(job, .failure(PreviewFailure(reason: reason)))
       first = job + 1
@@ -134,7 +134,7 @@ struct PreviewRun {
       if answers.silence > patience {
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
-        return "it did not come back for \(Int(patience)) seconds"
+        return "it did not answer for \(Int(patience)) seconds"
       }
       Thread.sleep(forTimeInterval: 0.01)
     }

@@ -21,14 +21,14 @@ struct SwiftPreviews {
     }
     output = try PreviewOutput(place, format: options.format, animates: options.animate)
     if options.duration != nil, output.animation == nil {
-      throw CommandError(.usage, "--duration is for pictures that move: give --animate, too")
+      throw CommandError(.usage, "--duration is for animations: add --animate")
     }
     if options.look.settle != nil, output.animation != nil {
       throw CommandError(.usage, "--settle has no effect on pictures that move")
     }
     variants = try options.look.variants()
     if options.watch, output.single != nil {
-      throw CommandError(.usage, "--watch keeps a page up to date: give -o FOLDER")
+      throw CommandError(.usage, "--watch updates a page: give -o FOLDER")
     }
   }
 

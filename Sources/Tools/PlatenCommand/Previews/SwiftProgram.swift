@@ -49,6 +49,6 @@ struct SwiftProgram {
 
   private static let isMissing = CommandError(
     .noInput,
-    "swift cannot be run: Swift code is drawn where its toolchain is on the PATH"
+    "swift cannot be run: install the Swift toolchain and add it to the PATH"
       + " (https://www.swift.org/install)")
 }

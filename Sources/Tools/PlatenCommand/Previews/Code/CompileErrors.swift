@@ -76,7 +76,7 @@ struct CompileErrors {
   /// The error that says them.
   func error(code: CommandError.Code) -> CommandError {
     guard !lines.isEmpty else {
-      return CommandError(code, "the previews cannot be built, and swift does not say why")
+      return CommandError(code, "the previews cannot be built, and swift gives no reason")
     }
     var shown = lines.prefix(Self.most).map { line in
       line.hasPrefix("error: ")

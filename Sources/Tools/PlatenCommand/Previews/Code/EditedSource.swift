@@ -80,6 +80,7 @@ struct EditedSource {
     switch declaration.keyword {
     case _ where signature.contains("some "): return nil
     case "func" where !signature.contains("->"), "deinit": return "{ }"
+    case "func" where signature.hasSuffix("-> Path"): return "{ Path() }"
     case "func", "var", "init", "subscript": return "{ Swift.fatalError(\(literal)) }"
     default: return nil
     }

@@ -29,7 +29,7 @@ enum LibraryPackage {
     }
     throw CommandError(
       .noInput,
-      "the sources of the library are not there; looked in "
+      "the library's sources were not found; looked in "
         + places.map { "\"\($0)\"" }.joined(separator: ", "))
   }
 }

@@ -9,6 +9,10 @@ struct SourceMirror {
   let copy: String
   /// Where each Swift file of the copy comes from.
   private(set) var files: [String: String] = [:]
+  /// Whether all Swift files become one module.
+  private let isModule: Bool
+  /// The names of the copies so far, in small letters.
+  private var names: Set<String> = []
 
   /// Makes the folders and the links.
   ///
@@ -16,9 +20,12 @@ struct SourceMirror {
   ///   - original: The whole path of a folder or a Swift file.
   ///   - copy: Where its copy goes.
   ///   - own: What the copy's folder has of its own, by its names.
+  ///   - isModule: Whether all Swift files become one module, in which each name is there once.
   /// - Throws: An error for what cannot be made.
-  init(of original: String, in copy: String, keeping own: Set<String> = []) throws {
-    (self.original, self.copy) = (original, copy)
+  init(of original: String, in copy: String, keeping own: Set<String> = [], isModule: Bool = false)
+    throws
+  {
+    (self.original, self.copy, self.isModule) = (original, copy, isModule)
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: original, isDirectory: &isFolder)
     if isFolder.boolValue {
@@ -51,20 +58,36 @@ struct SourceMirror {
     }
     try Self.makeFolder(here)
     let entries = ((try? manager.contentsOfDirectory(atPath: there)) ?? [])
-      .filter { !own.contains($0) && !(folder.isEmpty && $0.hasPrefix(".")) }
+      .filter { !own.contains($0) && !(folder.isEmpty && $0.hasPrefix(".")) }.sorted()
+    let copies = entries.map { entry in
+      swift.contains(folder.isEmpty ? entry : "\(folder)/\(entry)") ? name(ofCopyOf: entry) : entry
+    }
     let old = (try? manager.contentsOfDirectory(atPath: here)) ?? []
     // What is written there beside the copies is written anew only where it changes.
-    for gone in Set(old).subtracting(entries).subtracting(own.union([AssetSymbols.file])) {
+    for gone in Set(old).subtracting(copies).subtracting(own.union([AssetSymbols.file])) {
       try? manager.removeItem(atPath: "\(here)/\(gone)")
     }
-    for entry in entries {
+    for (entry, name) in zip(entries, copies) {
       let path = folder.isEmpty ? entry : "\(folder)/\(entry)"
       if swift.contains(path) {
-        files["\(here)/\(entry)"] = "\(there)/\(entry)"
+        files["\(here)/\(name)"] = "\(there)/\(entry)"
       } else if !folders.contains(path) {
         try Self.link("\(here)/\(entry)", to: "\(there)/\(entry)")
       }
     }
+  }
+
+  /// Returns another name for the copy of a Swift file where one of its name was there before: a module has each
+  /// name once, and of an app's folder not all files need be in one.
+  private mutating func name(ofCopyOf entry: String) -> String {
+    if !isModule || ["main.swift", "Package.swift"].contains(entry) { return entry }
+    let stem = (entry as NSString).deletingPathExtension
+    var (name, number) = (entry, 1)
+    while !names.insert(name.lowercased()).inserted {
+      number += 1
+      name = "\(stem) \(number).swift"
+    }
+    return name
   }
 
   // MARK: - Files
@@ -74,7 +97,7 @@ struct SourceMirror {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw CommandError(.cannotWrite, "the folder \"\(path)\" cannot be made")
+      throw CommandError(.cannotWrite, "the folder \"\(path)\" cannot be created")
     }
   }
 
@@ -88,7 +111,7 @@ struct SourceMirror {
     do {
       try manager.createSymbolicLink(atPath: path, withDestinationPath: target)
     } catch {
-      throw CommandError(.cannotWrite, "the link \"\(path)\" cannot be made")
+      throw CommandError(.cannotWrite, "the link \"\(path)\" cannot be created")
     }
   }
 
