@@ -32,7 +32,7 @@ extension SceneDecoder {
       throw SceneImageError(
         found: error.found,
         expected: options.folder == nil
-          ? "data:image/png;base64,…" : "a file of the scene's folder")
+          ? "data:image/png;base64,…" : "a file in the scene's folder")
     }
   }
 
@@ -47,20 +47,20 @@ extension SceneDecoder {
       } catch let error as DecodingError {
         return report(
           node, found: "\(Quotation(path)), in which \(error.sentence)",
-          expected: "where the words of a cloud lie, as platen cloud --layout writes it")
+          expected: "the places of a cloud's words, as platen cloud --layout writes them")
       }
     }
   }
 
   /// Returns the fonts of a file, or all of a folder; nil after the error was reported.
   func fonts(at node: SourceNode) -> [FontFileFaces]? {
-    let expected = "a font file of the scene's folder, or a folder of them"
+    let expected = "a font file in the scene's folder, or a folder of font files"
     guard let path = scalar(node, expected: expected)?.text else { return nil }
     return reading(path, at: node) {
       guard let folder = options.folder else {
         throw DataFileError(code: .refused, path: path, reason: "in a scene without a folder")
       }
-      noteFileUse()
+      noteOutside()
       let place = try folder.location(of: path)
       files.append(URL(fileURLWithPath: place))
       let names = FontFolder.fileNames(in: place)
@@ -74,7 +74,7 @@ extension SceneDecoder {
       let found =
         isFolder
         ? "a folder with \(places.count > Self.mostFonts ? "\(places.count) fonts" : "no fonts")"
-        : "\(Quotation(path)), which is no font"
+        : "\(Quotation(path)), which is not a font"
       return report(node, found: found, expected: expected)
     }
   }
@@ -100,7 +100,7 @@ extension SceneDecoder {
       if error.code == .missing { missingCount += 1 }
       return report(
         node, found: error.found,
-        expected: options.folder == nil ? "no file" : "a file of the scene's folder")
+        expected: options.folder == nil ? "no file" : "a file in the scene's folder")
     } catch let error as SceneFileError {
       return report(error, inFile: path, at: node)
     } catch {
@@ -128,7 +128,7 @@ extension SceneDecoder {
     guard let folder = options.folder else {
       throw DataFileError(code: .refused, path: path, reason: "in a scene without a folder")
     }
-    noteFileUse()
+    noteOutside()
     let file = try folder.file(at: path, mostBytes: bytes)
     files.append(URL(fileURLWithPath: file.path))
     return file.data
@@ -138,7 +138,7 @@ extension SceneDecoder {
 extension ValueType where Value == [FontFileFaces] {
   /// Fonts, by the names of their files or those of their folders.
   static var fontFiles: ValueType {
-    let expected = "a font file of the scene's folder, or a list of them"
+    let expected = "a font file in the scene's folder, or a list of font files"
     let one = ValueType(expected: expected, schema: { _ in ["type": "string"] }) { node, decoder in
       decoder.fonts(at: node)
     }

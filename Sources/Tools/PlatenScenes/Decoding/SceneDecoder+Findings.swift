@@ -62,7 +62,9 @@ extension SceneDecoder {
     }
     let rest = taken.unread.dropFirst(Self.mostCells)
     if let first = rest.first {
-      note(.unreadCell, first.position, "no weight can be read from here on in \(rest.count) cells")
+      note(
+        .unreadCell, first.position,
+        "the weights of \(rest.count) cells from here on cannot be read")
     }
   }
 
@@ -75,7 +77,7 @@ extension SceneDecoder {
     note(
       SceneFinding(
         kind: .taken, position: SourcePosition(line: 1, column: 1), path: currentPath,
-        detail: "\(count) of \(table.records.count) \(kind) drawn, those with the greatest weights"
+        detail: "\(count) of \(table.records.count) \(kind) drawn, the heaviest"
           + equals(of: items, in: table)))
   }
 
@@ -86,7 +88,7 @@ extension SceneDecoder {
     let left =
       table.records.count { $0[field]?.number == least } - items.count { $0.amount == least }
     guard left > 0 else { return "" }
-    return ", and \(left) more of the weight \(LayoutNumber.text(least)) left out"
+    return ", and \(left) more with the weight \(LayoutNumber.text(least)) left out"
   }
 
   /// Notes what of a picture is drawn otherwise than its file means.
@@ -119,12 +121,12 @@ extension SceneDecoder {
     let detail: String
     if look.colors == .group, count == 0 {
       detail =
-        "colours are chosen by groups, and no word has one: no column is called group, nor said to"
-        + " have them"
+        "colours depend on groups, but no word has one: no column is named group or chosen for"
+        + " groups"
     } else if look.cloud.showsLegend, count == 0 || colors == 0 {
       detail =
         "no legend is drawn: "
-        + (colors == 0 ? "weights choose the colours" : "no word has a group")
+        + (colors == 0 ? "weights set the colours" : "no word has a group")
     } else if look.cloud.showsLegend, count > colors {
       detail = "the legend has \(count) groups in \(colors == 1 ? "1 colour" : "\(colors) colours")"
     } else {
@@ -151,8 +153,9 @@ extension SceneDecoder {
       SceneFinding(
         kind: .negativeWeight, position: position ?? item.record.position, file: file,
         path: currentPath,
-        detail: "the weight of \(item.name.quoted()) is \(LayoutNumber.text(amount)):"
-          + " a size cannot follow a weight below zero"))
+        detail:
+          "the weight of \(item.name.quoted()) is \(LayoutNumber.text(amount)): a weight below"
+          + " zero has no size"))
   }
 
   /// Notes what the patterns of dates are nearly always meant to say that they do not.
@@ -178,8 +181,9 @@ extension SceneDecoder {
     note(
       SceneFinding(
         kind: .unusableLink, position: item.record.position, path: currentPath,
-        detail: "the link of \(item.name.quoted()) is \(link.quoted()), which is"
-          + " no address of http or https: the word leads nowhere"))
+        detail:
+          "the link of \(item.name.quoted()) is \(link.quoted()), which is not an http or https"
+          + " address: the word gets no link"))
   }
 }
 

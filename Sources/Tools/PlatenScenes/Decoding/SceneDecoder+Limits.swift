@@ -6,7 +6,7 @@ extension SceneDecoder {
     let before = size
     size += added
     if before.views <= limits.views, size.views > limits.views {
-      reportLimit(node, found: "more than \(limits.views) views", "no more than that of a scene")
+      reportLimit(node, found: "more than \(limits.views) views", "no more than that in a scene")
     }
     if before.textBytes <= limits.textBytes, size.textBytes > limits.textBytes {
       reportTextLimit(node)
@@ -18,7 +18,7 @@ extension SceneDecoder {
   func reportTextLimit(_ node: SourceNode) {
     reportLimit(
       node, found: "more than \(options.limits.textBytes) bytes of texts",
-      "no more than that of a scene")
+      "no more than that in a scene")
   }
 
   /// Counts views, as ``count(_:at:)`` does.
@@ -45,7 +45,7 @@ extension SceneDecoder {
     defer { level -= levels }
     guard level <= options.limits.levels else {
       reportLimit(
-        node, found: "more than \(options.limits.levels) views and modifiers around each other",
+        node, found: "more than \(options.limits.levels) nested views and modifiers",
         "no more than that")
       return nil
     }
@@ -68,7 +68,7 @@ extension SceneDecoder {
 
 extension SourceNode {
   /// The texts in a value, however deep.
-  fileprivate var texts: [String] {
+  var texts: [String] {
     switch content {
     case .scalar(let scalar): [scalar.text]
     case .sequence(let nodes): nodes.flatMap(\.texts)

@@ -4,7 +4,7 @@ internal import Platen
 struct LoopRange {
   /// The most numbers of one range.
   static let mostNumbers = 100_000
-  static let expected = "whole numbers as 1...31 or 0..<60, at most \(mostNumbers) of them"
+  static let expected = "whole numbers such as 1...31 or 0..<60, at most \(mostNumbers)"
 
   let bounds: Range<Int>
 

@@ -91,7 +91,12 @@ extension SceneDecoder {
     guard let isShown = condition(in: entries) else { return nil }
     let otherwise = entries.first { $0.key == "else" }
     if let otherwise, !entries.contains(where: { $0.key == "if" }) {
-      return at("else") { report(otherwise.value, found: "\"else\"", expected: "it beside if") }
+      return at("else") {
+        report(
+          otherwise.value, found: "\"else\"",
+          expected:
+            "else together with if")
+      }
     }
     if !isShown {
       return otherwise.map { entry in at("else") { self.view(entry.value) } }
@@ -99,11 +104,15 @@ extension SceneDecoder {
     }
     let list = entries.first { $0.key == "modifiers" }?.value
     let count = list.map(modifierCount) ?? 0
-    let view = deeper(by: count, at: list ?? node) {
-      at(kind.entry.key) { memory.declared(table, at: kind.position).read(kind.entry.value, self) }
+    let (view, modifiers) = inType(of: list) {
+      let view = deeper(by: count, at: list ?? node) {
+        at(kind.entry.key) {
+          memory.declared(table, at: kind.position).read(kind.entry.value, self)
+        }
+      }
+      return (view, count <= options.limits.levels ? self.modifiers(in: entries) : nil)
     }
     guard count <= options.limits.levels else { return nil }
-    let modifiers = modifiers(in: entries)
     guard let view, let modifiers, isWhole, let name = name(in: entries) else { return nil }
     let changed = modifiers.reduce(view) { $1($0) }
     guard options.marksViews else { return changed }
@@ -245,6 +254,6 @@ extension SceneDecoder {
     return report(
       node,
       expected: part.fields.declarations[primary].expected
-        + " (what begins with # needs quotation marks), or the modifier's name alone")
+        + " (a value that begins with # needs quotation marks), or the modifier's name alone")
   }
 }

@@ -75,6 +75,17 @@ package final class SceneDecoder {
     return read()
   }
 
+  /// How many steps lead to what is read.
+  var depth: Int { path.count }
+
+  /// Reads what lies beside the first steps that lead here.
+  func at<Result>(depth: Int, _ read: () -> Result) -> Result {
+    let steps = path
+    path.removeLast(path.count - depth)
+    defer { path = steps }
+    return read()
+  }
+
   /// Where the decoder is, such as `view.flow.children[2].spacing`.
   package var currentPath: String {
     var text = ""
@@ -162,8 +173,8 @@ package final class SceneDecoder {
     return sceneEnvironment.scope.items[name]
   }
 
-  /// Notes that a value is made of a file.
-  func noteFileUse() { filledCount += 1 }
+  /// Notes that a value is made of what is not written where it is read: of a file, or of the type around it.
+  func noteOutside() { filledCount += 1 }
 }
 
 extension SourceNode {
@@ -202,6 +213,8 @@ struct SceneEnvironment {
   var usedComponents: Set<String> = []
   /// The components that are being read, the innermost last.
   var openComponents: [String] = []
+  /// The `font` modifiers around what is read, the innermost last.
+  var fonts: [FontAround] = []
   /// The named styles: lists of modifiers as they are written.
   var styles: [String: SourceNode] = [:]
   /// How many modifiers each style is, with those of styles in it.

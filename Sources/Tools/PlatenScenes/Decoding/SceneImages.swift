@@ -60,7 +60,7 @@ final class SceneImages {
         return try VectorImage(file: [UInt8](data))
       } catch {
         throw SceneImageError(
-          found: "no SVG that can be drawn: \(error.description)", expected: "a whole one",
+          found: "an SVG that cannot be drawn: \(error.description)", expected: "a whole one",
           exceedsLimit: error.code == .tooManyPixels)
       }
     }
@@ -80,7 +80,7 @@ final class SceneImages {
       limiter?.admits(pixels: count) == false
     {
       throw SceneImageError(
-        found: "a picture of \(count) pixels", expected: "one for which there is memory",
+        found: "a picture of \(count) pixels", expected: "a picture that fits in memory",
         exceedsLimit: true)
     }
     do throws(PictureError) {

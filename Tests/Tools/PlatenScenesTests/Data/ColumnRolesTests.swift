@@ -224,7 +224,7 @@ struct ColumnRolesTests {
     let table = try taken("swift: 120\nkotlin: 80\nrust: n/a\n", .text)
     #expect(table.records.count == 2)
     #expect(table.decided.unread.map(\.position) == [SourcePosition(line: 3, column: 7)])
-    #expect(table.decided.sentence == "weights from lines as \"swift: 120\"")
+    #expect(table.decided.sentence == "weights from lines such as \"swift: 120\"")
   }
 
   @Test(arguments: [

@@ -127,7 +127,7 @@ struct DelimitedTableTests {
       try problem("a,b,a\n")
         == SceneError(
           at: SourcePosition(line: 1, column: 1), path: "", found: "two fields with the name \"a\"",
-          expected: "a name of its own for each field"))
+          expected: "a different name for each field"))
   }
 
   @Test(arguments: [

@@ -168,6 +168,7 @@ import Testing
     days("2024-02-28", "2024-03-01") → 2
     minutes(start, "2026-11-28T00:00") → 105
     minutes("10:08", "11:00") → 52
+    minutes("9:05", "10:08") → 63
     days(start, end) > 3 ? "late" : "soon" → late
     first name → Ada
     unit-price → 4
@@ -205,15 +206,15 @@ import Testing
   private static let mistakes = """
     1 + → found the end, expected a number, a text in quotation marks, a field or a function
     (1 + 2 → found the end, expected a closing parenthesis
-    (1) 2 → found "2", expected a sign as + - * / < ==, a colon and a format, or the end
-    1 < 2 < 3 → found "<", expected one comparison; parts are joined by and
-    "a → found a quotation mark alone, expected one at the text's end too
-    price # 2 → found "#", expected a value or a sign as + - * / < == ?
+    (1) 2 → found "2", expected an operator such as + - * / < ==, a colon and a format, or the end
+    1 < 2 < 3 → found "<", expected one comparison; join comparisons with and
+    "a → found a quotation mark without its partner, expected another one at the end of the text
+    price # 2 → found "#", expected a value or an operator such as + - * / < == ?
     title * 2 → found "Café au lait" for *, expected a number
-    none + 1 → found nothing for +, expected a number; ?? says what counts instead, as in (price ?? 0)
-    price / 0 → found 12.5 / 0, expected another number than 0
-    price and true → found the number 12.5, expected true or false, as of a comparison
-    price ? 1 : 2 → found the number 12.5, expected true or false, as of a comparison
+    none + 1 → found nothing for +, expected a number; ?? gives a replacement, such as (price ?? 0)
+    price / 0 → found 12.5 / 0, expected a number other than 0
+    price and true → found the number 12.5, expected true or false, such as a comparison
+    price ? 1 : 2 → found the number 12.5, expected true or false, such as a comparison
     title < 3 → found "Café au lait" < the number 3, expected two numbers or two texts
     stops[9].name → found [9] of a list of 3, expected -3 to 2
     stops[0.5] → found [0.5], expected a whole number in the brackets
@@ -224,8 +225,8 @@ import Testing
     days(start) → found days with 1 value, expected days(from, to)
     upper(tags) → found upper of a list, expected upper(text)
     sum(price) → found sum of the number 12.5, expected sum(list)
-    day(noon) → found day of "12:00", expected a date as 2024-05-01
-    split("a", "") → found split at an empty text, expected what parts the text
+    day(noon) → found day of "12:00", expected a date such as 2024-05-01
+    split("a", "") → found split at an empty text, expected the separator of the text
     round(1, 99) → found round to 99 digits, expected 0...15 digits
     title + none → found "Café au lait" for +, expected a number
     title + tags → found "Café au lait" for +, expected a number
@@ -235,7 +236,7 @@ import Testing
     pric * 2 → found {pric}, expected one of the fields
     max(1, none) → found nothing for max, expected a number
     mean(empty) → found an empty list for mean, expected a number in it
-    1:currency(ERU) → found currency(ERU), expected a currency's code of three letters (ISO 4217)
+    1:currency(ERU) → found currency(ERU), expected a currency code of three letters (ISO 4217)
     """
 
   @Test(arguments: mistakes.split(separator: "\n").map(String.init))

@@ -32,7 +32,7 @@ struct TableShapeTests {
     #expect(table.words == ["a 1.2", "b 900"])
     #expect(
       table.findings == [
-        "2:3 \"1.200\" is read as 1.2, and may be 1200: the locale says which, en or de"
+        "2:3 \"1.200\" is read as 1.2, but may be 1200: set the locale to choose which, en or de"
       ])
     #expect(try taken("word,n\na,1.200\nb,900\n", locale: "en").findings.isEmpty)
     #expect(try taken("word,n\na,1.200\nb,900\n", locale: "de").words == ["a 1200", "b 900"])
@@ -230,7 +230,7 @@ struct TableShapeTests {
   @Test func `What programs write for nothing is no word`() throws {
     let table = try taken("word,n\ntea,3\nNULL,7\nmilk,2\n")
     #expect(table.words == ["tea 3", "milk 2"])
-    #expect(table.findings == ["3:1 NULL is no word in \"word\": the row is left out"])
+    #expect(table.findings == ["3:1 NULL is not a word in \"word\": the row is left out"])
   }
 
   @Test func `Codes are no words beside texts`() throws {
@@ -266,7 +266,10 @@ struct TableShapeTests {
   func `A title above the columns is left out and told`(text: String) throws {
     let table = try taken(text)
     #expect(table.words == ["Tea 120", "Milk 80"])
-    #expect(table.findings == ["1:1 \"Sales of 2025\" stands above the columns: it is left out"])
+    #expect(
+      table.findings == [
+        "1:1 \"Sales of 2025\" is a title above the columns: it is left out"
+      ])
   }
 
   /// As Google Analytics writes them: more of them than there are rows.

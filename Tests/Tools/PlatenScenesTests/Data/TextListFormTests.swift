@@ -38,7 +38,7 @@ struct TextListFormTests {
   func `A form that all lines have is taken and told`(text: String) throws {
     let table = try taken(text)
     #expect(table.words == ["swift 120", "kotlin 80", "rust 6"])
-    #expect(table.said?.contains("weights from lines as ") == true)
+    #expect(table.said?.contains("weights from lines such as ") == true)
     #expect(table.findings.isEmpty)
   }
 
@@ -49,7 +49,7 @@ struct TextListFormTests {
       ])
     let some = try taken("#swift\nkotlin\n# more\n")
     #expect(some.words == ["kotlin"])
-    #expect(some.said == "1 lines as \"#swift\" passed over")
+    #expect(some.said == "1 lines such as \"#swift\" ignored")
   }
 
   @Test func `Items of one line are a list if they have weights behind signs`() throws {
@@ -72,7 +72,7 @@ struct TextListFormTests {
   @Test func `Versions are a part of the text, which is told`() throws {
     let said = try taken("Python 3.12\nSwift 6.1\nGo 1.22\n").said
     #expect(
-      said?.hasPrefix("numbers as in \"Python 3.12\" are taken for a part of the text") == true)
+      said?.hasPrefix("numbers such as in \"Python 3.12\" are read as part of the text") == true)
     #expect(try taken("tag 1\ntag 2\ntag 3\n").said == nil)
     // Shares are in order, and prices have as many digits each.
     #expect(try taken("tea 12.5\nmilk 7\njuice 0.25\n").words.first == "tea 12.5")
@@ -83,7 +83,7 @@ struct TextListFormTests {
     let table = try taken("Results\nswift: 120\nkotlin: 80\nrust: 6\n")
     #expect(table.words == ["Results", "swift 120", "kotlin 80", "rust 6"])
     #expect(table.findings == ["the weight of \"Results\" is empty and counts as 1"])
-    #expect(table.said == "weights from lines as \"swift: 120\"")
+    #expect(table.said == "weights from lines such as \"swift: 120\"")
   }
 
   @Test func `Numbers of things stand in any case of their language`() throws {
@@ -106,7 +106,8 @@ struct TextListFormTests {
 
   @Test func `A header of a list with commas is told`() throws {
     #expect(
-      try taken("word,count\nswift,120\nkotlin,80\n").said == "weights from lines as \"swift,120\"")
+      try taken("word,count\nswift,120\nkotlin,80\n").said
+        == "weights from lines such as \"swift,120\"")
   }
 
   @Test(arguments: [

@@ -99,7 +99,7 @@ struct TextTemplateTests {
   @Test func `Without data a field is an error that says so`() throws {
     let template = try TextTemplate("{name}")
     var error = TemplateError(
-      at: 0, found: "{name}", expected: "a text without fields, as no data is in use here")
+      at: 0, found: "{name}", expected: "a text without fields, because no data is used here")
     error.isUnknownName = true
     #expect(throws: error) { try template.text(in: DataScope(), formatter: formatter) }
   }

@@ -58,6 +58,10 @@ struct ValueFormatTests {
     #expect(try text("2024-05-01T10:08-0530", "time(HH:mm)") == "15:38")
     #expect(try text("2024-05-01 10:08:30.25", "time(HH:mm:ss.SSS)") == "10:08:30.250")
     #expect(try text("10:08", "time", "de", zone: "Asia/Tokyo") == "10:08")
+    #expect(try text("9:05", "time", "de") == "09:05")
+    for wrong in ["9:5", "009:05", "2024-05-01T9:05"] {
+      #expect(throws: (any Error).self) { try text(wrong, "time") }
+    }
   }
 
   /// ICU has kept names that the system's files have no more: ACT is Darwin's, at +09:30.
@@ -152,7 +156,8 @@ struct ValueFormatTests {
     #expect(
       throws: TemplateError(
         at: 5, found: "the letter \"t\" in the pattern \"tt.mm.jjjj\"",
-        expected: "letters of dates as yyyy, MM, dd, EEEE, HH, mm, and others between apostrophes")
+        expected:
+          "date letters such as yyyy, MM, dd, EEEE, HH, mm, and other letters between apostrophes")
     ) { try ValueFormat("date(tt.mm.jjjj)") }
     #expect(throws: TemplateError.self) { try ValueFormat("date(yyyy-MM-ddTHH:mm)") }
     #expect(try text("2024-05-01T10:08", "date(yyyy-MM-dd'T'HH:mm)") == "2024-05-01T10:08")

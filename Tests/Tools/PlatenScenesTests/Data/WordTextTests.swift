@@ -64,7 +64,7 @@ struct WordTextTests {
   @Test(arguments: languages)
   func `The language that a text seems to be in is told`(text: String, phrase: String) throws {
     #expect(
-      try self.phrase(text) == "counted: as a text in \(phrase) (--language names another)")
+      try self.phrase(text) == "counted: as a text in \(phrase) (--language sets another language)")
   }
 
   static let unknown: [(text: String, phrase: String)] = [
@@ -82,7 +82,8 @@ struct WordTextTests {
     ),
     (
       "porto porti casa case",
-      "in no language that could be told: no word is left out, no forms are one (--language names it)"
+      "in an unknown language: no word is left out, and forms are counted separately (--language"
+        + " sets the language)"
     ),
   ]
 

@@ -53,8 +53,78 @@ import Testing
     #expect(
       throws: SceneFileError.self, performing: { try scene("{width: 200}", view) })
     #expect(error("{width: 50%}").contains("or % of a canvas with a width"))
-    #expect(!error("{width: 2em}").contains("did you mean"))
+    #expect(error("{width: 2em}").contains("or a length in mm, cm, in, pt, or % of the canvas"))
     #expect(error("{width: 50vw}").contains("did you mean \"50%\"?"))
+  }
+
+  /// The frames of the rectangles of a scene, from top to bottom.
+  private func heights(_ views: String, canvas: String = "{}") throws -> [CGFloat] {
+    let view = "{vStack: {alignment: leading, spacing: 0, children: [\(views)]}}"
+    let svg = String(
+      decoding: try scene(canvas, view).renderer(library: .shared).svgData(), as: UTF8.self)
+    return svg.matches(of: /<rect [^>]*?height="([0-9.]+)"/).compactMap { Double($0.1) }
+      .map { CGFloat($0) }
+  }
+
+  private func bar(_ height: String, _ before: String = "") -> String {
+    "{color: red, modifiers: [\(before){frame: {width: 10, height: \(height)}}]}"
+  }
+
+  // Body text has 17 points on iOS, 23 at the size xxxLarge, and 13 on macOS (Human Interface Guidelines).
+  @Test(arguments: [
+    ("{background: none}", 17.0), ("{background: none, dynamicTypeSize: xxxLarge}", 23),
+    ("{background: none, platform: macOS}", 13),
+  ])
+  func `in em is one of body text where nothing else is said`(
+    canvas: String, body: CGFloat
+  ) throws {
+    #expect(try heights(bar("2em"), canvas: canvas) == [2 * body])
+  }
+
+  @Test func `in em is one of the nearest font`() throws {
+    let inner = "{vStack: {children: [\(bar("1em")), \(bar("1em", "{font: 1.5em}, "))]}"
+    let views = "\(inner), modifiers: [{font: 20}]}, \(bar("1.5em", "{font: {size: 10}}, "))"
+    #expect(
+      try heights("\(views), \(bar("1em"))", canvas: "{background: none}") == [20, 30, 15, 17])
+    // Large titles have 34 points.
+    #expect(
+      try heights(bar("0.5em", "{font: largeTitle}, "), canvas: "{background: none}") == [17])
+  }
+
+  @Test func `in em is one of the font of a style`() throws {
+    let text = """
+      platen: 1
+      canvas: {background: none}
+      styles: {big: [{font: 40}], card: [{style: big}, {frame: {width: 10, height: 0.5em}}]}
+      view: {color: red, modifiers: [{style: card}]}
+      """
+    let scene = try PictureScene(SceneText(name: "a.yaml", text: text), options: SceneOptions())
+    let svg = String(decoding: try scene.renderer(library: .shared).svgData(), as: UTF8.self)
+    #expect(svg.contains("height=\"20\""), "\(svg)")
+  }
+
+  @Test func `in em is not one of a view that is not shown`() throws {
+    let bar = bar("1em").dropFirst().dropLast()
+    let view = "{if: false, text: a, modifiers: [{font: 40}], else: {\(bar)}}"
+    #expect(try heights(view, canvas: "{background: none}") == [17])
+  }
+
+  @Test func `in em beside a canvas that is wrong is no error of its own`() {
+    do {
+      _ = try scene("{padding: 1em}", "{text: a, modifiers: [{padding: 2em}]}")
+      Issue.record("no error")
+    } catch {
+      #expect("\(error)".contains("\"1em\"") && !"\(error)".contains("\"2em\""), "\(error)")
+    }
+  }
+
+  @Test func `in em of a font that is wrong is no error of its own`() {
+    do {
+      _ = try scene("{}", "{text: a, modifiers: [{padding: 1em}, {font: blah}]}")
+      Issue.record("no error")
+    } catch {
+      #expect(!"\(error)".contains("\"1em\""), "\(error)")
+    }
   }
 
   // ISO 216: A4 is 210 by 297 millimetres. ANSI A is 8.5 by 11 inches.
@@ -65,6 +135,7 @@ import Testing
     #expect(letter.width == 792 && letter.height == 612)
     #expect(error("{paper: a4, width: 100}").contains("found width beside paper"))
     #expect(error("{orientation: landscape}").contains("found an orientation without paper"))
+    #expect(error("{paper: a4, landscape: true}").contains("did you mean \"orientation\"?"))
     #expect(error("{paper: a44}").contains("did you mean \"a4\"?"))
   }
 }

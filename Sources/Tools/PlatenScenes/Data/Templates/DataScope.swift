@@ -107,7 +107,7 @@ extension DataScope {
     let found = "{\(path.text)}"
     guard !levels.isEmpty || !values.values.isEmpty || !named.isEmpty else {
       var error = TemplateError(
-        at: offset, found: found, expected: "a text without fields, as no data is in use here")
+        at: offset, found: found, expected: "a text without fields, because no data is used here")
       error.isUnknownName = true
       return error
     }

@@ -35,11 +35,11 @@ struct DatePattern {
     func has(_ letters: String) -> Bool { fields.contains { letters.unicodeScalars.contains($0) } }
     if has("Y"), !has("wec") {
       doubts.append(
-        "YYYY is the year of the week, another one than that of the day around New Year; yyyy is"
-          + " the calendar's")
+        "YYYY is the year of the week, which differs from the year of the day around New Year;"
+          + " yyyy is the calendar's")
     }
     if has("D"), has("ML") {
-      doubts.append("DD is the day of the year, 1 to 366; dd is that of the month")
+      doubts.append("DD is the day of the year, 1 to 366; dd is the day of the month")
     }
     let hours = Set("hHkK".unicodeScalars)
     for (index, field) in fields.enumerated() where "mMS".unicodeScalars.contains(field) {

@@ -1,6 +1,8 @@
 internal import Foundation
 
 /// A date, a time, or both, as ISO 8601 spells them: `2024-05-01`, `10:08`, `2024-05-01T10:08:30Z`.
+///
+/// A time alone may have an hour of one digit, as timetables write it: `9:05`.
 struct DateText {
   private(set) var hasDate = false
   private(set) var hasTime = false
@@ -38,7 +40,8 @@ struct DateText {
   }
 
   private mutating func readTime(_ scanner: inout Scanner) -> Bool {
-    guard let hour = scanner.number(2), hour < 24, scanner.skip(":"),
+    guard let hour = scanner.number(hasDate || !scanner.isShortHour ? 2 : 1), hour < 24,
+      scanner.skip(":"),
       let minute = scanner.number(2), minute < 60
     else { return false }
     (components.hour, components.minute) = (hour, minute)
@@ -94,6 +97,9 @@ extension DateText {
 
     /// Whether it begins as a year does, and not as an hour.
     var isDate: Bool { bytes.prefix(3).allSatisfy { digit($0) != nil } }
+
+    /// Whether it begins with an hour of one digit.
+    var isShortHour: Bool { bytes.dropFirst().first == UInt8(ascii: ":") }
 
     mutating func skip(_ character: Unicode.Scalar) -> Bool {
       guard let first = bytes.first, UInt32(first) == character.value else { return false }

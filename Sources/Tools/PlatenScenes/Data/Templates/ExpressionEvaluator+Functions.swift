@@ -133,7 +133,7 @@ extension ExpressionEvaluator {
     case (.split, .text), (.split, .number):
       guard !other.text.isEmpty else {
         throw TemplateError(
-          at: offset, found: "split at an empty text", expected: "what parts the text")
+          at: offset, found: "split at an empty text", expected: "the separator of the text")
       }
       return .list(value.text.components(separatedBy: other.text).map { DataValue(cell: $0) })
     case (.split, .null): return .list([])
@@ -196,7 +196,8 @@ extension ExpressionEvaluator {
     throw TemplateError(
       at: offset, found: "\(function.rawValue) of \(value.phrase)",
       expected: isTime
-        ? "a time as 10:08 or 2024-05-01T10:08" : "a date as 2024-05-01 or 2024-05-01T10:08",
+        ? "a time such as 10:08 or 2024-05-01T10:08"
+        : "a date such as 2024-05-01 or 2024-05-01T10:08",
       isMissing: value.isEmpty)
   }
 }

@@ -84,7 +84,7 @@ struct ExpressionEvaluator {
     )
     if right == 0, sign == .over || sign == .remainder {
       throw TemplateError(
-        at: offset, found: "\(one.text) \(sign.rawValue) 0", expected: "another number than 0")
+        at: offset, found: "\(one.text) \(sign.rawValue) 0", expected: "a number other than 0")
     }
     let result =
       switch sign {
@@ -179,7 +179,7 @@ extension ExpressionEvaluator {
     case .record(let record):
       if let value = record[name] { return value }
       throw TemplateError(
-        at: offset, found: ".\(name)",
+        at: offset, found: name.isEmpty ? "an empty name" : ".\(name)",
         expected: "one of the fields \(record.fields.names.joined(separator: ", "))",
         suggestion: NearestSpelling.of(name, among: record.fields.names, limit: 1).first,
         isMissing: true)
@@ -237,13 +237,13 @@ extension ExpressionEvaluator {
     throw TemplateError(
       at: offset, found: value.phrase + " for \(user)",
       expected: "a number"
-        + (value.isEmpty ? "; ?? says what counts instead, as in (price ?? 0)" : ""))
+        + (value.isEmpty ? "; ?? gives a replacement, such as (price ?? 0)" : ""))
   }
 
   func truth(_ value: DataValue, at offset: Int) throws(TemplateError) -> Bool {
     if let bool = value.bool { return bool }
     throw TemplateError(
-      at: offset, found: value.phrase, expected: "true or false, as of a comparison")
+      at: offset, found: value.phrase, expected: "true or false, such as a comparison")
   }
 
   func text(_ text: String, at offset: Int) throws(TemplateError) -> DataValue {

@@ -24,7 +24,9 @@ struct ExpressionParser {
     switch parser.scanner.token {
     case .end: return (expression, nil)
     case .sign(":"): return (expression, parser.scanner.offset)
-    default: throw parser.unexpected("a sign as + - * / < ==, a colon and a format, or the end")
+    default:
+      throw parser.unexpected(
+        "an operator such as + - * / < ==, a colon and a format, or the end")
     }
   }
 
@@ -41,7 +43,7 @@ struct ExpressionParser {
     let offset = scanner.offset
     try scanner.advance()
     let one = try expression()
-    try skip(":", "a colon and what the value is otherwise")
+    try skip(":", "a colon and the value for the other case")
     return .choice(test, one, try expression(), at: offset)
   }
 
@@ -52,7 +54,7 @@ struct ExpressionParser {
       let offset = scanner.offset
       try grow()
       if strength == Expression.Sign.equal.strength {
-        guard !compared else { throw unexpected("one comparison; parts are joined by and") }
+        guard !compared else { throw unexpected("one comparison; join comparisons with and") }
         compared = true
       }
       try scanner.advance()
@@ -68,7 +70,7 @@ struct ExpressionParser {
       let sign: Expression.Sign = scanner.token == .sign("-") ? .minus : .not
       level += 1
       defer { level -= 1 }
-      guard level <= Self.mostLevels else { throw unexpected("fewer signs before each other") }
+      guard level <= Self.mostLevels else { throw unexpected("fewer signs in a row") }
       try scanner.advance()
       // Whether `not a == b` is `(not a) == b` or not makes no difference.
       let inner = sign == .not ? try infix(atLeast: 3) : try prefix()

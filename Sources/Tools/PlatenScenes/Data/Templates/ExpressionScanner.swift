@@ -61,7 +61,7 @@ struct ExpressionScanner {
     } else {
       throw TemplateError(
         at: rest, found: String(Character(scalar)).quoted(),
-        expected: "a value or a sign as + - * / < == ?")
+        expected: "a value or an operator such as + - * / < == ?")
     }
   }
 
@@ -84,7 +84,8 @@ struct ExpressionScanner {
     let start = rest
     guard let end = scalars[(start + 1)...].firstIndex(of: mark) else {
       throw TemplateError(
-        at: start, found: "a quotation mark alone", expected: "one at the text's end too")
+        at: start, found: "a quotation mark without its partner",
+        expected: "another one at the end of the text")
     }
     rest = end + 1
     return String(String.UnicodeScalarView(scalars[(start + 1)..<end]))

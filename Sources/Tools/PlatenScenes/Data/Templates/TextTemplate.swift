@@ -143,7 +143,8 @@ private struct TemplateParser {
         pieces.append(.field(try field()))
       } else if scalar == "}" {
         throw TemplateError(
-          at: offset, found: "a closing brace alone", expected: "}} for a brace in the text")
+          at: offset, found: "a closing brace without its partner",
+          expected: "}} for a brace in the text")
       } else {
         literal.append(scalar)
         offset += 1
@@ -161,7 +162,7 @@ private struct TemplateParser {
     let start = offset
     guard let end = endOfField else {
       throw TemplateError(
-        at: start, found: "an opening brace alone",
+        at: start, found: "an opening brace without its partner",
         expected: "the name of a field and a closing brace, or {{ for a brace in the text")
     }
     offset = end + 1

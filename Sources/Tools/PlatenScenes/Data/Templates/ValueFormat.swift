@@ -96,7 +96,7 @@ package enum ValueFormat: Hashable, Sendable {
     if let argument, currencies.contains(argument) { return argument }
     throw TemplateError(
       at: offset, found: text,
-      expected: "a currency's code of three letters (ISO 4217), as currency(EUR)",
+      expected: "a currency code of three letters (ISO 4217), such as currency(EUR)",
       suggestion: argument.flatMap {
         NearestSpelling.of($0.uppercased(), among: currencies, limit: 1).first
       }.map { "currency(\($0))" })
@@ -120,7 +120,8 @@ package enum ValueFormat: Hashable, Sendable {
       throw TemplateError(
         at: offset + "date(".count + unknown.offset,
         found: "the letter \(letter) in the pattern \(argument.quoted())",
-        expected: "letters of dates as yyyy, MM, dd, EEEE, HH, mm, and others between apostrophes")
+        expected:
+          "date letters such as yyyy, MM, dd, EEEE, HH, mm, and other letters between apostrophes")
     }
     return .pattern(argument)
   }

@@ -74,7 +74,7 @@ package final class ValueFormatter {
     guard let moment = DateText(value.text) else {
       throw ValueFormatError(
         found: value.phrase,
-        expected: "a date as 2024-05-01 or 2024-05-01T10:08:00Z, or a time as 10:08")
+        expected: "a date such as 2024-05-01 or 2024-05-01T10:08:00Z, or a time such as 10:08")
     }
     switch format {
     case .date where !moment.hasDate:

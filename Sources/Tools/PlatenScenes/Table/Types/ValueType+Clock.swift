@@ -23,10 +23,10 @@ extension ValueType where Value == ClockArc {
   /// A time of the day from one time to another.
   static var clockArc: ValueType {
     RecordType<ClockArc>("a mapping of start, end and color") { fields in
-      let start = fields.required("start", .timeOfDay, "When it begins, as 9:00.")
+      let start = fields.required("start", .timeOfDay, "When it begins, such as 9:00.")
       let end = fields.required(
-        "end", .timeOfDay, "When it ends, on the next day if that is earlier, as 12:30.")
-      let color = fields.optional("color", .color, "Its colour; left out: the tint.")
+        "end", .timeOfDay, "When it ends, such as 12:30. An earlier time is on the next day.")
+      let color = fields.optional("color", .color, "Its colour; default: the tint.")
       return { values, _ in
         ClockArc(from: values[start], to: values[end], color: values[color])
       }
@@ -41,8 +41,8 @@ extension ValueType where Value == WorldClock.Zone {
       WorldClock.Zone(zone.placeName, timeZone: zone)
     }
     let place = RecordType<WorldClock.Zone>("a mapping of name and timeZone") { fields in
-      let name = fields.required("name", .text, "What is written under the clock.")
-      let timeZone = fields.required("timeZone", .timeZone, "The time zone, as Asia/Tokyo.")
+      let name = fields.required("name", .text, "The label under the clock.")
+      let timeZone = fields.required("timeZone", .timeZone, "The time zone, such as Asia/Tokyo.")
       return { values, _ in WorldClock.Zone(values[name], timeZone: values[timeZone]) }
     }.type
     return .scalar(zone, or: place, expected: "a time zone, or a mapping of name and timeZone")

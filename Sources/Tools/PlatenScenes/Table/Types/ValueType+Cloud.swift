@@ -17,7 +17,7 @@ extension ValueType where Value == CGFloat? {
 extension ValueType where Value == CloudOrientation {
   /// The angles of words as text: some with commas between them, or all between two.
   static var spelledAngles: ValueType {
-    let expected = "degrees from -360 to 360, as -30,0,30 or -30...30"
+    let expected = "degrees from -360 to 360, such as -30,0,30 or -30...30"
     let number = " *[-+]?[0-9.]+ *"
     return ValueType(expected: expected) { definitions in
       let angle: JSONValue = ["type": "number", "minimum": -360, "maximum": 360]
@@ -45,7 +45,7 @@ extension ValueType where Value == CloudOrientation {
 
   /// The angles of words: as text, or a list of them.
   static var angles: ValueType {
-    let expected = "degrees as -30...30, or a list of them as [-30, 0, 30]"
+    let expected = "degrees such as -30...30, or a list such as [-30, 0, 30]"
     return .scalar(
       spelledAngles,
       or: ValueType<Angle>.angle.list(expected, count: 1...64).map { .angles($0) },
@@ -56,7 +56,7 @@ extension ValueType where Value == CloudOrientation {
 extension ValueType where Value == CloudSpacing {
   /// Ems along the lines and across, as `0.22x0`, or one for both.
   static var spelledCloudSpacing: ValueType {
-    let expected = "ems from 0 to 10, or two such lengths as 0.22x0"
+    let expected = "ems from 0 to 10, or two lengths such as 0.22x0"
     return ValueType(expected: expected) { _ in
       ["type": ["string", "number"], "pattern": "^[0-9.]+(x[0-9.]+)?$", "minimum": 0]
     } read: { node, decoder in
@@ -74,20 +74,20 @@ extension ValueType where Value == CloudSpacing {
   static var cloudSpacing: ValueType {
     let ems = ValueType<Double>.number("ems from 0 to 10", in: 0...10).map { CGFloat($0) }
     let mapping = RecordType<CloudSpacing>("a mapping of along and across") { fields in
-      let along = fields.optional("along", ems, default: 0.22, "Before and behind a word.")
+      let along = fields.optional("along", ems, default: 0.22, "Before and after a word.")
       let across = fields.optional("across", ems, default: 0, "Above and below it.")
       return { values, _ in CloudSpacing(along: values[along], across: values[across]) }
     }
     return .scalar(
       spelledCloudSpacing, or: mapping.type,
-      expected: "ems as 0.22x0, or a mapping of along and across")
+      expected: "ems such as 0.22x0, or a mapping of along and across")
   }
 }
 
 extension ValueType where Value == [String: String] {
   /// The families of groups as text, as `fruit=Inter`.
   static var spelledGroupFonts: ValueType {
-    let expected = "a group and a family, as fruit=Inter"
+    let expected = "a group and a family, such as fruit=Inter"
     let font = ValueType<(String, String)>(
       expected: expected, schema: { _ in ["type": "string"] }
     ) { node, decoder in
@@ -98,7 +98,7 @@ extension ValueType where Value == [String: String] {
         .scalar(SourceNode.Scalar(text: parts[1], isPlain: true)), at: node.position)
       return ValueType<String>.existingFamily.read(family, decoder).map { (parts[0], $0) }
     }
-    return font.commaSeparated("groups and families, as fruit=Inter").map {
+    return font.commaSeparated("groups and families, such as fruit=Inter").map {
       Dictionary($0, uniquingKeysWith: { first, _ in first })
     }
   }
@@ -112,9 +112,9 @@ extension ValueType where Value == [String: String] {
 extension ValueType where Value == CloudColors {
   /// What chooses colours: a name, or colours with commas between them.
   static var spelledCloudColors: ValueType {
-    let expected = "weight, group, or colours as red,blue,#0a0"
+    let expected = "weight, group, or colours such as red,blue,#0a0"
     let rules = ["weight", "group"]
-    let list = ValueType<Color>.spelledColor.commaSeparated("colours as red,blue,#0a0")
+    let list = ValueType<Color>.spelledColor.commaSeparated("colours such as red,blue,#0a0")
     return ValueType(expected: expected) { _ in
       ["anyOf": [["enum": .array(rules.map { .string($0) })], ["type": "string"]]]
     } read: { node, decoder in

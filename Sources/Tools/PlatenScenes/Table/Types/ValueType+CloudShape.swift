@@ -41,16 +41,18 @@ extension ValueType where Value == CloudShape {
   static var cloudShape: ValueType {
     let mapping = RecordType<CloudShape>("a mapping of path, svg, image or text") { fields in
       let path = fields.optional(
-        "path", pathShape, "Path data of SVG, as \"M0 0 L8 0 L4 8 Z\".")
+        "path", pathShape, "SVG path data, such as \"M0 0 L8 0 L4 8 Z\".")
       let svg = fields.optional(
         "svg", svgShape,
-        "An SVG file, relative to the scene's: what its figures fill together; no texts.")
+        "An SVG file, relative to the scene's. The shape is the area that its figures cover,"
+          + " without texts.")
       let image = fields.optional(
         "image", imageShape,
-        "A PNG, JPEG, WebP or GIF file, relative to the scene's: what is opaque, or else is not its ground."
+        "A PNG, JPEG, WebP or GIF file, relative to the scene's. The shape is its opaque area, or"
+          + " else all that differs from its background."
       )
       let text = fields.optional(
-        "text", ValueType<String>.letters, "A text whose letters are filled.")
+        "text", ValueType<String>.letters, "A text whose letters are the shape.")
       let font = fields.add(PictureFont.options)
       return { values, decoder in
         let filled: CloudShape? = values[text].map { letters($0, in: PictureFont(values, font)) }
@@ -77,7 +79,7 @@ extension ValueType where Value == CloudShape {
       let box = path.boundingRect
       guard !path.isEmpty, box.width > 0, box.height > 0 else {
         return decoder.report(
-          node, found: "a path around nothing", expected: "a path around something")
+          node, found: "a path that encloses nothing", expected: "a path that encloses an area")
       }
       return filled(path, "path", node, decoder)
     }
@@ -97,7 +99,7 @@ extension ValueType where Value == CloudShape {
       } catch {
         let name = file.value.hasPrefix("data:") ? "an SVG" : "\(Quotation(file.value))"
         return decoder.report(
-          node, found: "\(name) (\(error))", expected: "an SVG file of figures that are filled")
+          node, found: "\(name) (\(error))", expected: "an SVG file with filled figures")
       }
     }
   }
@@ -129,8 +131,8 @@ extension ValueType where Value == CloudShape {
     let shape = CloudShape.shape(shape)
     if shape.hasRoom(inProportionsOf: size) { return shape }
     return decoder.report(
-      node, found: "a shape that fills nearly nothing of its \(kind)",
-      expected: "one that fills a hundredth of it at least")
+      node, found: "a shape that fills almost nothing of its \(kind)",
+      expected: "a shape that fills at least a hundredth of it")
   }
 
   private static func letters(_ text: String, in font: PictureFont) -> CloudShape {

@@ -38,8 +38,8 @@ extension ValueType where Value == Color {
 
   private static var schemes: ValueType {
     RecordType<Color>("a mapping of light and dark") { fields in
-      let light = fields.required("light", .color, "The colour on light grounds.")
-      let dark = fields.required("dark", .color, "The colour on dark grounds.")
+      let light = fields.required("light", .color, "The colour on light backgrounds.")
+      let dark = fields.required("dark", .color, "The colour on dark backgrounds.")
       return { values, _ in
         Color(
           light: values[light].resolved(in: .light), dark: values[dark].resolved(in: .dark))
@@ -49,9 +49,9 @@ extension ValueType where Value == Color {
 
   private static var changed: ValueType {
     RecordType<Color>("a mapping of color and opacity") { fields in
-      let color = fields.required("color", .color, "The colour that is changed.")
+      let color = fields.required("color", .color, "The colour to change.")
       let mixed = fields.optional(
-        "mix", mixture, "A colour to mix with it; left out: none.")
+        "mix", mixture, "A colour to mix with it; default: none.")
       let opacity = fields.opacity()
       return { values, _ in
         let color = values[color]
@@ -67,7 +67,7 @@ extension ValueType where Value == Color {
       let by = fields.optional(
         "by", .fraction, default: 0.5, "From 0 for the colour itself to 1 for the other.")
       let space = fields.optional(
-        "in", .gradientColorSpace, default: "perceptual", "Where the colours between are found.")
+        "in", .gradientColorSpace, default: "perceptual", "The colour space of the mixture.")
       return { values, _ in
         let (with, by, space) = (values[with], values[by], values[space])
         return { $0.mix(with: with, by: by, in: space) }
@@ -82,7 +82,7 @@ extension ValueType where Value == Color {
       let blue = fields.optional("blue", .fraction, default: 0, "From 0 to 1.")
       let opacity = fields.opacity()
       let space = fields.optional(
-        "colorSpace", .colorSpace, default: "sRGB", "What the components mean.")
+        "colorSpace", .colorSpace, default: "sRGB", "The colour space of the components.")
       return { values, _ in
         Color(
           values[space], red: values[red], green: values[green], blue: values[blue],
@@ -118,7 +118,9 @@ extension ValueType where Value == Color {
   private static var contrasting: ValueType {
     RecordType<Color>("a mapping of contrasting") { fields in
       let ground = fields.required(
-        "contrasting", .color, "What is black or white, whichever is easier to read on this.")
+        "contrasting", .color,
+        "The colour to contrast with: the result is black or white, whichever is easier to read"
+          + " on it.")
       return { values, _ in values[ground].contrastingText }
     }.type
   }

@@ -6,11 +6,13 @@ extension ValueType where Value == Font {
     let described = RecordType<Font>("a mapping of a font's fields") { fields in
       let style = fields.optional(
         "style", .textStyle, "The text style, which grows with Dynamic Type.")
-      let size = fields.optional("size", .fontSize, "The size of the type in points.")
-      let family = fields.optional("family", .uncountedText, "A family by its name, as \"Inter\".")
-      let weight = fields.optional("weight", .fontWeight, "How heavy the strokes are.")
-      let design = fields.optional("design", .fontDesign, "The kind of letters.")
-      let italic = fields.optional("italic", .boolean, default: false, "Whether it slants.")
+      let size = fields.optional("size", .fontSize, "The font size in points.")
+      let family = fields.optional(
+        "family", .uncountedText,
+        "The name of a font family, such as \"Inter\".")
+      let weight = fields.optional("weight", .fontWeight, "The font weight.")
+      let design = fields.optional("design", .fontDesign, "The font design.")
+      let italic = fields.optional("italic", .boolean, default: false, "Whether it is italic.")
       return { values, _ in
         var font: Font
         if let family = values[family] {
@@ -38,8 +40,8 @@ extension ValueType where Value == Font {
       return decoder.reportUnknown(
         node, scalar.text, among: styles,
         expected:
-          "a font: points, a family as {family: \(scalar.text.prefix(40)), size: 17}, or one of"
-          + " the text styles")
+          "a font: points, a family such as {family: \(scalar.text.prefix(40)), size: 17}, or one"
+          + " of the text styles")
     }.named("font")
   }
 }

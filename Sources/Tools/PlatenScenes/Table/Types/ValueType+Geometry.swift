@@ -94,12 +94,12 @@ extension ValueType where Value == EdgeInsets {
         "horizontal", .coordinate, default: 0, "Points at leading and trailing.")
       let vertical = fields.optional(
         "vertical", .coordinate, default: 0, "Points at top and bottom.")
-      let top = fields.optional("top", .coordinate, "Points; left out: those of vertical.")
+      let top = fields.optional("top", .coordinate, "Points; default: those of vertical.")
       let leading = fields.optional(
-        "leading", .coordinate, "Points; left out: those of horizontal.")
-      let bottom = fields.optional("bottom", .coordinate, "Points; left out: those of vertical.")
+        "leading", .coordinate, "Points; default: those of horizontal.")
+      let bottom = fields.optional("bottom", .coordinate, "Points; default: those of vertical.")
       let trailing = fields.optional(
-        "trailing", .coordinate, "Points; left out: those of horizontal.")
+        "trailing", .coordinate, "Points; default: those of horizontal.")
       return { values, _ in
         let (horizontal, vertical) = (values[horizontal], values[vertical])
         return EdgeInsets(
@@ -177,7 +177,7 @@ extension ValueType where Value == Axis3D {
     let mapping = RecordType<Axis3D>("a mapping of x, y and z") { fields in
       let x = fields.optional("x", .factor, default: 0, "To trailing.")
       let y = fields.optional("y", .factor, default: 0, "Down.")
-      let z = fields.optional("z", .factor, default: 0, "Away from the reader.")
+      let z = fields.optional("z", .factor, default: 0, "The axis away from the reader.")
       return { values, _ in Axis3D(x: values[x], y: values[y], z: values[z]) }
     }.type
     let names = name(

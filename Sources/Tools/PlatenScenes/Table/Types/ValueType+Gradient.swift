@@ -32,12 +32,12 @@ extension FieldList {
   /// The fields that say a gradient's colours, and what makes the gradient of them.
   mutating func gradient() -> Part<AnyGradient>.Make {
     let colors = optional(
-      "colors", .colors, "Colours at equal distances; left out: the stops are given.")
+      "colors", .colors, "Colours at equal distances. Give either colors or stops.")
     let stops = optional(
-      "stops", .gradientStops, "Colours with their places; left out: the colours are given.")
+      "stops", .gradientStops, "Colours with their places. Give either stops or colors.")
     let space = optional(
       "colorSpace", .gradientColorSpace, default: "device",
-      "Where the colours between two stops are found.")
+      "The colour space between two stops.")
     return { values, decoder in
       let gradient: Gradient
       switch (values[colors], values[stops]) {
@@ -160,7 +160,7 @@ enum GradientPart {
     let start = fields.optional(
       "startAngle", .angle, default: 0, "Degrees of the first colour; 0 is to the right.")
     let end = fields.optional(
-      "endAngle", .angle, "Degrees of the last colour; left out: a full turn from the first.")
+      "endAngle", .angle, "Degrees of the last colour; default: a full turn from the first.")
     return { values, decoder in
       gradient(values, decoder).map {
         .angularGradient(

@@ -30,15 +30,17 @@ extension ValueType where Value == GridItem {
     RecordType<GridItem>("a grid item: points, flexible, or a mapping of its size") { fields in
       let size = fields.optional(
         "size", .gridItemSize, default: "flexible", "Points, flexible, or a mapping.")
-      let fixed = fields.optional("fixed", .length, "Points, whatever room there is.")
+      let fixed = fields.optional("fixed", .length, "A fixed size in points.")
       let flexible = fields.optional(
-        "flexible", .gridItemBounds, "Bounds in points of one item that takes its share.")
+        "flexible", .gridItemBounds,
+        "The limits in points of one item that takes its share of the room.")
       let adaptive = fields.optional(
-        "adaptive", .gridItemBounds, "Bounds in points of as many items as fit into the share.")
+        "adaptive", .gridItemBounds,
+        "The limits in points of as many items as fit the share of the room.")
       let spacing = fields.optional(
-        "spacing", .coordinate, "Points to the next item; left out: 8.")
+        "spacing", .coordinate, "Points to the next item; default: 8.")
       let alignment = fields.optional(
-        "alignment", .alignment, "Where views stand in their cells; left out: the centre.")
+        "alignment", .alignment, "The alignment of the views in their cells; default: the centre.")
       fields.setPrimary(size)
       return { values, _ in
         let size: GridItem.Size =
@@ -85,7 +87,7 @@ extension ValueType where Value == GridItemBounds {
   /// The least length in points, or a mapping of both.
   static var gridItemBounds: ValueType {
     RecordType<GridItemBounds>("points, or a mapping of minimum and maximum") { fields in
-      let minimum = fields.optional("minimum", .length, "Points; left out: 10.")
+      let minimum = fields.optional("minimum", .length, "Points; default: 10.")
       let maximum = fields.optional(
         "maximum", .boundlessLength, default: "infinity", "Points.")
       fields.setPrimary(minimum)

@@ -27,7 +27,7 @@ extension ValueType where Value == ImageResizing? {
     let flag = ValueType<Bool>.boolean.map { .some($0 ? ImageResizing() : nil) } as ValueType
     let mapping = RecordType<ImageResizing?>("a mapping of capInsets and resizingMode") { fields in
       let insets = fields.optional(
-        "capInsets", .insets, "Points of each edge that keep their size; left out: 0.")
+        "capInsets", .insets, "The points at each edge that are not stretched; default: 0.")
       let mode = fields.optional(
         "resizingMode", .resizingMode, default: "stretch",
         "Whether the rest is stretched or repeated.")

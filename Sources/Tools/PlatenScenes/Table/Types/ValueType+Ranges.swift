@@ -8,7 +8,7 @@ extension ValueType where Value == ClosedRange<Double> {
   static var sizesFromZero: ValueType { sizes(from: 0) }
 
   private static func sizes(from least: Double) -> ValueType {
-    let expected = "points as 12...48, from \(Int(least)) to 10000"
+    let expected = "points such as 12...48, from \(Int(least)) to 10000"
     return ValueType(expected: expected) { definitions in
       let size: JSONValue = ["type": "number", "minimum": .number(least), "maximum": 10_000]
       let length = LengthUnit.pattern

@@ -31,7 +31,7 @@ extension ValueType where Value == AnyShapeStyle {
 
   private static var faded: ValueType {
     RecordType<AnyShapeStyle>("a mapping of style and opacity") { fields in
-      let style = fields.required("style", .style, "The style that is changed.")
+      let style = fields.required("style", .style, "The style to change.")
       let opacity = fields.required(
         "opacity", .fraction, "From 0, clear, to 1, as opaque as it was.")
       return { values, _ in AnyShapeStyle(values[style].opacity(values[opacity])) }
@@ -98,7 +98,7 @@ enum StyleTable {
         GradientPart.angular.map { AnyShapeStyle($0) },
         GradientPart.conic.map { AnyShapeStyle($0) },
         Part(
-          "gradient", "A gradient from the top to the bottom; of one colour: its slight gradient."
+          "gradient", "A gradient from top to bottom. A single colour becomes a slight gradient."
         ) { fields in
           let gradient = fields.required("gradient", .gradient, "The colours.")
           fields.setPrimary(gradient)
@@ -116,7 +116,7 @@ extension ValueType where Value == FillStyle {
     RecordType<FillStyle>("a mapping of eoFill and antialiased") { fields in
       let eoFill = fields.optional(
         "eoFill", .boolean, default: false,
-        "Whether areas that are surrounded an even number of times are left empty.")
+        "Whether to leave areas empty that the outline surrounds an even number of times.")
       let antialiased = fields.optional(
         "antialiased", .boolean, default: true, "Whether the edges are smooth.")
       return { values, _ in

@@ -51,10 +51,10 @@ extension FieldList {
   {
     let height = optional(
       "lineHeight", .lineHeightName,
-      "The height; left out: what points, increase or factor say\(other).")
-    let points = optional("points", .length, "Points, whatever the font.")
-    let increase = optional("increase", .coordinate, "Points more than the type size.")
-    let factor = optional("factor", .heightFactor, "Times the type size.")
+      "The height. Without it, give points, increase or factor\(other).")
+    let points = optional("points", .length, "A fixed height in points.")
+    let increase = optional("increase", .coordinate, "Extra points in addition to the font size.")
+    let factor = optional("factor", .heightFactor, "A multiple of the font size.")
     setPrimary(height)
     return { values in
       [
@@ -221,7 +221,7 @@ extension ValueType where Value == LineLimit {
 extension ValueType where Value == [CGFloat] {
   /// Stops of tabs, in rising order.
   static var tabStops: ValueType {
-    let expected = "points from 0 to 1000000, or a list of up to 100 of them that rise"
+    let expected = "points from 0 to 1000000, or an ascending list of up to 100"
     return ValueType<CGFloat>.length.oneOrMore(expected).map(expected: expected) { stops in
       stops.count <= 100 && zip(stops, stops.dropFirst()).allSatisfy { $0 < $1 } ? stops : nil
     }

@@ -84,22 +84,29 @@ extension SceneDecoder {
     if spelling.unit == "%" {
       return part(spelling.number / 100, node, expected: expected, in: range)
     }
+    if spelling.unit == "em", sceneEnvironment.canvas != nil || currentPath.hasPrefix("view") {
+      // What is wrong with the canvas or the font is told where these stand.
+      guard let size = typeSize else { return nil }
+      let points = spelling.number * Double(size)
+      return range.contains(points) ? points : report(node, expected: expected)
+    }
     guard let unit = LengthUnit(rawValue: spelling.unit) else {
       let names = LengthUnit.names.joined(separator: ", ")
+      let more = sceneEnvironment.canvas == nil ? "or % of the canvas" : "em, or % of the canvas"
       return report(
-        node, expected: "\(expected), or a length in \(names), or % of the canvas",
-        suggestion: Self.unit(meantBy: spelling.unit).map { spelling.digits + $0 })
+        node, expected: "\(expected), or a length in \(names), \(more)",
+        suggestion: self.unit(meantBy: spelling.unit).map { spelling.digits + $0 })
     }
     let points = spelling.number * unit.points
     return range.contains(points) ? points : report(node, expected: expected)
   }
 
   /// The unit, or none, that another tool's or a misspelled one stands for; nil if there is none.
-  private static func unit(meantBy unit: String) -> String? {
+  private func unit(meantBy unit: String) -> String? {
     switch unit {
     case "px": ""
     case "vw", "vh": "%"
-    case "em", "rem", "ex", "ch": nil
+    case "em", "rem", "ex", "ch": sceneEnvironment.canvas == nil ? nil : "em"
     default: NearestSpelling.of(unit, among: LengthUnit.names, limit: 1).first
     }
   }
@@ -134,10 +141,13 @@ extension SchemaDefinitions {
     let measure = reference("measure") { _ in
       [
         "description":
-          "A length in millimetres, centimetres, inches or points, as 20mm, or in percent of the canvas's width, or of its height where it is a height.",
+          """
+        A length in millimetres, centimetres, inches or points, such as 20mm, in em (the size of the \
+        type), or in percent of the canvas's width (for a height, of its height).
+        """,
         "type": "string",
         "pattern": .string(
-          "^[-+]?[0-9.]+ *(\(LengthUnit.alternatives)|%)$"),
+          "^[-+]?[0-9.]+ *(\(LengthUnit.alternatives)|em|%)$"),
       ]
     }
     if case .object(let members) = schema, case .array(let forms) = members.first?.value {

@@ -28,17 +28,20 @@ extension SchemaDefinitions {
     reference("view") { definitions in
       let modifiers = definitions.modifiers()
       let others: [JSONValue.Member] = [
-        .init("id", ["description": "What the view is called.", "type": "string"]),
+        .init("id", ["description": "The view's name.", "type": "string"]),
         .init(
           "let",
           [
-            "description": "Names for values, as {total: \"{sum(lines.price)}\"}.",
+            "description": "Names for values, such as {total: \"{sum(lines.price)}\"}.",
             "type": "object",
           ]),
         .init("if", definitions.condition()),
         .init(
           "else",
-          ["description": "What is drawn instead where if is false.", "$ref": "#/$defs/view"]),
+          [
+            "description": "The view to draw instead if the condition is false.",
+            "$ref": "#/$defs/view",
+          ]),
         .init("modifiers", modifiers),
       ]
       return ViewTable.views.schema(&definitions, prefix: "view.", others: others)
@@ -62,7 +65,7 @@ extension SchemaDefinitions {
       ModifierTable.modifiers.schema(&$0, prefix: "modifier.")
     }
     return [
-      "description": "What changes the view, the innermost first.", "type": "array",
+      "description": "The modifiers that change the view, the innermost first.", "type": "array",
       "items": modifier,
     ]
   }
@@ -97,7 +100,7 @@ extension FieldList {
   mutating func label(_ summary: String) -> (FieldValues) -> AnyView {
     let label = required("label", .label, summary)
     setPrimary(label)
-    let symbol = symbol("The symbol beside the label, as \"star.fill\"; left out: none.")
+    let symbol = symbol("The symbol beside the label, such as \"star.fill\"; default: none.")
     return { values in
       guard let symbol = values[symbol] else { return values[label] }
       return AnyView(
