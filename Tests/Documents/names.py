@@ -29,7 +29,7 @@ def modifiers(source):
             words = body[1] if body else ""
             # One form of a modifier may call another.
             if not words.startswith(name + "("):
-                yield "." + name, bool(re.match(r"self\s*\}", words))
+                yield "." + name, bool(re.match(r"self\s*\}|undrawn\(", words))
 
 
 def declared():

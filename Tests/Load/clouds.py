@@ -83,7 +83,7 @@ def main():
         with Server(options.server, folder, *room, "--memory-bytes", "1MiB", name="little") as server:
             status, body = asked(server, list(zip(names(1000, 40), weights(1000))), "svg")
             checks.append(("a refusal for want of memory names the setting",
-                           status == 422 and b"the setting memory-bytes raises that" in body))
+                           status == 422 and b"change the setting memory-bytes" in body))
     sys.exit(0 if harness.hold(checks) else 1)
 
 

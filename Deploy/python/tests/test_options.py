@@ -115,7 +115,7 @@ class OptionTests(unittest.TestCase):
         with self.assertRaises(platen.SceneError) as caught:
             platen.cloud(words, previous={"words": []})
         self.assertEqual((caught.exception.path, caught.exception.expected),
-                         ("previous", "where the words of a cloud lie, as its layout"))
+                         ("previous", "the places of a cloud's words, as its layout gives them"))
 
     def test_a_type_checker_finds_a_misspelt_option(self):
         program = textwrap.dedent("""\

@@ -171,7 +171,7 @@ class PictureTests(unittest.TestCase):
             str(caught.exception), 'cloud.wdth: found "wdth", expected an option of cloud; did you mean "width"?')
         with self.assertRaises(platen.SceneError):
             platen.render(CARD, ROW, format="bmp")
-        with self.assertRaisesRegex(platen.RenderError, "a gif is a picture that moves"):
+        with self.assertRaisesRegex(platen.RenderError, "a gif is an animation"):
             platen.render(CARD, ROW, format="gif")
         with self.assertRaisesRegex(platen.RenderError, "blank"):
             platen.render({"platen": 1, "view": {"text": ""}})

@@ -68,7 +68,7 @@ public struct FitFinding: Hashable, Sendable {
     case unsettled
     /// A view of a picture that moves which SwiftUI would move, or in another way.
     case still
-    /// A view or a picture that cannot be drawn, in whose place there is a dashed frame.
+    /// A view or a picture that cannot be drawn, in whose place there is a dashed frame, or an effect that is left out.
     case undrawn
     /// Two pictures, of which one should become the other, that have all in common, or nothing.
     case unmatched
@@ -109,7 +109,9 @@ public struct FitFinding: Hashable, Sendable {
     guard format == .jpeg, !list.isOpaque else { return nil }
     self.init(
       kind: .lostTransparency,
-      detail: "the picture has no opaque background, and a JPEG no transparency: it lies on white")
+      detail:
+        "the picture has no opaque background, and a JPEG cannot be transparent: the background is"
+        + " white")
   }
 
   /// What a picture that moves loses in its file.
@@ -123,23 +125,23 @@ public struct FitFinding: Hashable, Sendable {
         FitFinding(
           kind: .fewerColors,
           detail:
-            "colours are up to \(losses.colorDifference) of 255 off, as all frames of the \(name)"
-            + " share one palette"))
+            "colours differ by up to \(losses.colorDifference) of 255, because all frames of the"
+            + " \(name) share one palette"))
     }
     if losses.losesTranslucency {
       findings.append(
         FitFinding(
           kind: .lostTransparency,
           detail: format == .y4m
-            ? "the picture has no opaque background, and a Y4M no transparency: it lies on white"
-            : "what is translucent is opaque or clear, as a \(name) has nothing in between"))
+            ? "the picture has no opaque background, and a Y4M cannot be transparent: the background is white"
+            : "translucent parts become opaque or clear, because a \(name) has nothing in between"))
     }
     if losses.otherDelays > 0 {
       let frames = losses.otherDelays == 1 ? "1 frame is" : "\(losses.otherDelays) frames are"
       findings.append(
         FitFinding(
           kind: .otherDelays,
-          detail: "\(frames) shown for another time, as a \(name) cannot state it"))
+          detail: "\(frames) shown for another time, because a \(name) cannot express it"))
     }
     return findings
   }

@@ -18,7 +18,12 @@ extension FitReport {
 
   private var unsettledFindings: [FitFinding] {
     guard let unsettled else { return [] }
-    return [FitFinding(kind: .unsettled, detail: "\(unsettled); it is drawn as it was then")]
+    return [
+      FitFinding(
+        kind: .unsettled,
+        detail:
+          "\(unsettled); it is drawn as it was at that time")
+    ]
   }
 
   private var swiftUIFindings: [FitFinding] {
@@ -75,7 +80,8 @@ extension FitReport {
     return [
       FitFinding(
         kind: .overflow, frame: (content ?? CGRect(origin: .zero, size: size)).finite,
-        detail: "the view takes \(taken.inWords) points where it was offered"
+        detail:
+          "the view takes \(taken.inWords) points, but it was offered"
           + " \(word(proposal.width))×\(word(proposal.height))"
           + (isCutOff ? ", and the picture's edge cuts it off" : ""))
     ]
@@ -197,7 +203,7 @@ extension TextFit {
       findings.append(
         FitFinding(
           kind: .brokenWord, text: text, id: id, frame: frame,
-          detail: "is broken inside of a word, between \(start) and \(end)"))
+          detail: "is broken inside a word, between \(start) and \(end)"))
     }
     return findings
   }

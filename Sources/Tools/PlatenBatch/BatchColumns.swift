@@ -25,8 +25,8 @@ package enum BatchColumns {
         FitFinding(
           kind: .missingColumn, place: "\(settings.inputName):\(text.firstLine):1",
           detail:
-            "no column is called \(Quotation(field)), a field of the scene: each picture shows"
-            + " the scene's own")
+            "no column is named \(Quotation(field)), a field of the scene: each picture shows the"
+            + " scene's own value")
       }
     }
     throw SceneFileError(

@@ -127,7 +127,7 @@ private struct InputLines {
         guard start < buffer.count || dropped > 0 else {
           if list != nil {
             throw BatchInputError(
-              reason: "found its end, expected the \"]\" of the list that it is")
+              reason: "found the end of the file, expected the \"]\" that closes the list")
           }
           return nil
         }

@@ -131,7 +131,7 @@ extension BatchLine {
         [
           SceneError(
             at: SourcePosition(line: 1, column: 1), path: key, found: "nothing",
-            expected: "a text or number, as {\(key)} is a part of the output's path",
+            expected: "a text or number, because {\(key)} is a part of the output's path",
             suggestion: NearestSpelling.of(key, among: names.filter { $0 != key }, limit: 1).first)
         ])
     }
@@ -184,7 +184,7 @@ extension BatchLine {
     }
     for name in ["layout", "previous"] where picture.key != PictureKind.cloud.rawValue {
       guard let node = value(name) else { continue }
-      throw failure(node.position, name, "\(name) beside \(picture.key)", "it beside cloud alone")
+      throw failure(node.position, name, "\(name) beside \(picture.key)", "it only with cloud")
     }
     if let kind = PictureKind(rawValue: picture.key) {
       content = .picture(kind, picture.value, try value("data").map(table))
@@ -229,7 +229,8 @@ extension BatchLine {
       return try JSONDecoder().decode(Line.self, from: Data(text.text.utf8)).previous
     } catch let error as DecodingError {
       throw failure(
-        node.position, "previous", error.sentence, "where the words of a cloud lie, as its layout")
+        node.position, "previous", error.sentence,
+        "the places of a cloud's words, as its layout gives them")
     }
   }
 

@@ -91,8 +91,8 @@ private struct FoldedPaths {
     if paths.insert(PathDigest(folded)).inserted { return nil }
     return BatchFinding(
       message:
-        "\"\(path)\" differs from the path of an earlier picture in cases alone: some systems have"
-        + " room for one of them",
+        "\"\(path)\" differs from the path of an earlier picture only in case: some systems"
+        + " cannot keep both",
       isNote: false)
   }
 }
@@ -148,7 +148,8 @@ package final class FileOutput: BatchOutput {
 
   private static func taken(_ path: String, _ name: BatchPictureName) -> BatchFailure {
     BatchFailure(
-      "\"\(path)\" has the picture of an earlier line: tell them apart in the path, as with {line}",
+      "\"\(path)\" has the picture of an earlier line: give each line its own path, for example"
+        + " with {line}",
       id: name.id)
   }
 
@@ -182,7 +183,7 @@ private func < (one: timespec, other: timespec) -> Bool {
 
 extension BatchFailure {
   fileprivate static func tooLong(_ path: String, _ name: BatchPictureName) -> BatchFailure {
-    BatchFailure("\(path.quoted(upTo: 80)) is longer than the name of a file may be", id: name.id)
+    BatchFailure("\(path.quoted(upTo: 80)) is too long for a file name", id: name.id)
   }
 }
 
@@ -221,7 +222,7 @@ package final class TarOutput: BatchOutput {
     if !pattern.contains("line") {
       guard names.insert(PathDigest(path)).inserted else {
         throw BatchFailure(
-          "\"\(path)\" is the name of an earlier line's picture: tell them apart with {line}",
+          "\"\(path)\" is the name of an earlier line's picture: add {line} to the name",
           id: name.id)
       }
       finding = folded.finding(adding: path)

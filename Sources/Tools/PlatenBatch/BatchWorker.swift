@@ -158,8 +158,8 @@ package final class BatchWorker {
         kind: .missingColumn,
         place: "\(settings.inputName):\(line):\(entry.position.column)",
         detail:
-          "the scene has no field \(Quotation(entry.key)): it has \(Quotation(nearest)), which shows"
-          + " the scene's own")
+          "the scene has no field \(Quotation(entry.key)): it has \(Quotation(nearest)), which"
+          + " keeps the scene's own value")
     }
   }
 
@@ -182,7 +182,7 @@ package final class BatchWorker {
     options.fonts = library
     switch line.content {
     case .fields(let fields):
-      guard let scene else { preconditionFailure("lines without a scene have their own") }
+      guard let scene else { preconditionFailure("lines without a scene contain one") }
       options.folder = DataFolder(
         settings.scene?.folder ?? "", allowedPaths: settings.allowedPaths)
       return try filled(scene.node, scene.text, fields, line, options, memory)

@@ -29,7 +29,7 @@ struct BatchWorkers: Sendable {
             .now - start - answer.waited, bytes: answer.bytes.count, lines: lines.count)
           return finish(results)
         }
-        alone(lines, "the process that drew the line answered what nobody understands", finish)
+        alone(lines, "the process that drew the line sent an unreadable answer", finish)
       case .failure(WorkerError.lost) where lines.count == 1 && tries > 1:
         draw(lines, tries: tries - 1, finish)
       case .failure(let error): alone(lines, reason(error), finish)
@@ -53,12 +53,12 @@ struct BatchWorkers: Sendable {
   private func reason(_ error: any Error) -> String {
     switch error {
     case WorkerError.tookTooLong:
-      "the line was not drawn in \(limits.jobTime), which is all it may take"
+      "the line was not drawn in \(limits.jobTime), the time limit"
     case WorkerError.tookTooMuchMemory(bytes: _, left: _):
-      "the line needs more than \(limits.share >> 20) MiB of memory, which is all it may take"
+      "the line needs more than \(limits.share >> 20) MiB of memory, the limit"
     case WorkerError.cannotStart, WorkerError.waitedTooLong:
-      "no process that draws can be started"
-    default: "the process that drew the line ended; it may be the line"
+      "no process for drawing can be started"
+    default: "the process that drew the line ended; the line may be the cause"
     }
   }
 }

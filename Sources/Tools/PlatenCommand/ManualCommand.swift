@@ -19,8 +19,8 @@ struct ManualPage {
     lines += discussion(of: command, heading: ".SH")
     lines += [
       ".SH ENVIRONMENT", ".TP", ".B PLATEN_FONTS",
-      "Folders of fonts in place of the bundled ones, with colons between them.",
-      ".TP", ".B NO_COLOR", "If it is set, messages have no colours.",
+      "Folders of fonts to use instead of the bundled ones, separated by colons.",
+      ".TP", ".B NO_COLOR", "If set, messages have no colours.",
     ]
     return lines.joined(separator: "\n")
   }

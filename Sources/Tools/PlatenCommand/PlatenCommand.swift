@@ -95,7 +95,8 @@ struct PlatenCommand: ParsableCommand {
     guard outputs.count > 1 else { return }
     throw CommandError(
       .usage,
-      "found --output \(outputs.count) times, expected one: repeat --format, or run it for each")
+      "found --output \(outputs.count) times, expected it once: repeat --format, or run platen"
+        + " once per file")
   }
 
   /// The parser would only call a misspelled subcommand unexpected; this names the nearest.
@@ -106,7 +107,7 @@ struct PlatenCommand: ParsableCommand {
       guard !commands.isEmpty else {
         // What follows a command is its own, but for help, which knows nothing of it.
         guard arguments.first == "help" else { return }
-        throw CommandError(.usage, "no subcommand '\(name)'; there is none to that command")
+        throw CommandError(.usage, "no subcommand '\(name)': this command has none")
       }
       if name == "help" { continue }
       if let command = commands.first(where: { $0.configuration.commandName == name }) {
@@ -131,6 +132,6 @@ enum VersionText {
     let program = SystemFiles.destination(ofLinkAt: "/proc/self/exe")?.parentPath.parentPath ?? ""
     let list = try? InputFile.text(at: program + "/share/platen/libraries.txt")
     return list.map { "linked with\n" + $0.trimmingCharacters(in: .newlines) }
-      ?? "linked with libraries of which there is no list: this program is not installed"
+      ?? "the list of linked libraries is missing: this program is not installed"
   }
 }

@@ -8,7 +8,7 @@ internal import PlatenScenes
 struct ReferenceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reference",
-    abstract: "Tells what the views, modifiers and values of scenes take.",
+    abstract: "Describes the views, modifiers and values of scenes.",
     discussion: """
       EXAMPLES
         platen reference
@@ -26,7 +26,7 @@ struct ReferenceCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The page to write: all parts in HTML, with their examples drawn.", valueName: "file"),
+      "Write a page of HTML with all parts and pictures of their examples.", valueName: "file"),
     completion: .file())
   var output: String?
 
@@ -34,10 +34,10 @@ struct ReferenceCommand: ParsableCommand {
 
   func validate() throws {
     if output != nil, !names.isEmpty {
-      throw ValidationError("--output has no effect beside a name: the page has all parts")
+      throw ValidationError("--output has no effect with a name: the page has all parts")
     }
     if output == nil, fonts.request != FontRequest() {
-      throw ValidationError("options of fonts have no effect without --output")
+      throw ValidationError("font options have no effect without --output")
     }
   }
 

@@ -17,7 +17,7 @@ package struct PlannedOutputs {
       let both = other == source ? "\(source) twice" : "\(other) and \(source)"
       throw ConsoleError(
         .usage,
-        "\(both) would be written to \"\(path)\": tell them apart in the path, as with {name}")
+        "\(both) would be written to \"\(path)\": give each its own path, for example with {name}")
     }
     sources[place] = source
     let folder = (path as NSString).deletingLastPathComponent
@@ -33,7 +33,7 @@ package struct PlannedOutputs {
         try FileManager.default.createDirectory(
           atPath: folder, withIntermediateDirectories: true)
       } catch {
-        throw ConsoleError(.folder, "the folder \"\(folder)\" cannot be made")
+        throw ConsoleError(.folder, "the folder \"\(folder)\" cannot be created")
       }
     }
   }

@@ -36,7 +36,7 @@ package struct SnapshotDecisions: Hashable, Sendable {
 
   private static let version = 1
 
-  private static let part = Part<SnapshotDecisions>("decisions", "What becomes of pictures.") {
+  private static let part = Part<SnapshotDecisions>("decisions", "Decisions about pictures.") {
     fields in
     let kind = fields.required(
       "platen", .name("the kind of file: decisions", [("decisions", true)]), "The kind of file.")
@@ -59,7 +59,7 @@ extension SnapshotDecision {
       let verdict = fields.required(
         "decision", ValueType<Verdict>.name("a decision"), "accept or reject.")
       let actual = fields.required(
-        "actual", .digest, "The SHA-256 of the new file that was seen.")
+        "actual", .digest, "The SHA-256 of the new file that was reviewed.")
       return { values, _ in
         Self(name: values[name], verdict: values[verdict], actual: values[actual])
       }

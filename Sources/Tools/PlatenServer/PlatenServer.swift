@@ -73,7 +73,7 @@ private struct SignedAddress {
     let signer = TargetSigner(configuration.signingKeys)
     guard let signed = signer.sign(target, expiry: expiry, key: name) else {
       let names = configuration.signingKeys.map(\.name).joined(separator: ", ")
-      throw ServerError(.usage, "no key \"\(name)\"; there are: \(names)")
+      throw ServerError(.usage, "no key named \"\(name)\"; the keys are: \(names)")
     }
     text = origin + signed
   }

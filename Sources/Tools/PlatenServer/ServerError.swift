@@ -56,13 +56,13 @@ struct ServerError: Error {
   init(listeningAt address: String, _ error: any Error) {
     switch error {
     case let error as IOError where error.errnoCode == EADDRINUSE:
-      self.init(.cannotListen, "cannot listen at \(address): another program does already")
+      self.init(.cannotListen, "cannot listen on \(address): another program already does")
     case let error as IOError where error.errnoCode == EACCES:
-      self.init(.cannotListen, "cannot listen at \(address): that needs a right of its own")
+      self.init(.cannotListen, "cannot listen on \(address): this needs more privileges")
     case let error as IOError:
-      self.init(.cannotListen, "cannot listen at \(address): \(error.localizedText)")
+      self.init(.cannotListen, "cannot listen on \(address): \(error.localizedText)")
     case is SocketAddressError, is SocketAddressError.UnknownHost:
-      self.init(.cannotListen, "cannot listen at \(address): no such host is known")
+      self.init(.cannotListen, "cannot listen on \(address): unknown host")
     default: self.init(error)
     }
   }

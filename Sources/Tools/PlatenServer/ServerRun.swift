@@ -43,7 +43,7 @@ struct ServerRun {
     defer { log.flush() }
     let fonts = configuration.fonts
     if fonts.isAlone, fonts.folders.isEmpty {
-      throw ServerError(.usage, "--only-fonts: found no folder of fonts, expected --fonts as well")
+      throw ServerError(.usage, "--only-fonts: found no folder of fonts, expected --fonts too")
     }
     let library = try FontLocations.library(fonts)
     let service = try PlatenService.Service(
@@ -158,7 +158,7 @@ private final class StopSignals: Sendable {
   /// Ends the process if what runs does not heed that it is told to end.
   private func endLate() async {
     try? await Task.sleep(for: drainTime + .seconds(1))
-    logger.notice("what still runs is cut off")
+    logger.notice("running requests are cut off")
     log.flush()
     exit(0)
   }

@@ -232,7 +232,7 @@ extension Service {
       logger.notice("settings reloaded", metadata: change.metadata)
     } catch {
       logger.error(
-        "settings not reloaded: those before stay", metadata: ["problem": .string("\(error)")])
+        "settings not reloaded: the old ones stay", metadata: ["problem": .string("\(error)")])
     }
     guard let scenes else { return }
     await scenes.look(rereads: true)
@@ -273,11 +273,11 @@ extension Service {
           logLinesDropped: log?.dropped ?? 0)
       },
       reasonNotAlive: { [pool] in
-        pool.failing.flatMap { $0 > Self.longestFailing ? "No picture can be made." : nil }
+        pool.failing.flatMap { $0 > Self.longestFailing ? "No picture can be drawn." : nil }
       },
       reasonNotReady: { [library, pool, limits = configuration.limits] in
         Self.reasonNotReady(library) ?? Self.overload(pool.load.waiting, limits)
-          ?? pool.failing.map { _ in "No picture can be made at the moment." }
+          ?? pool.failing.map { _ in "No picture can be drawn at the moment." }
       })
   }
 
@@ -301,6 +301,6 @@ extension Service {
   /// Why one more picture would be refused; nil if it may wait.
   static func overload(_ waiting: Int, _ limits: ServiceLimits) -> String? {
     waiting >= max(limits.waiting, 1)
-      ? "\(waiting) pictures wait to be made, and no more may." : nil
+      ? "\(waiting) pictures are waiting already, which is the maximum." : nil
   }
 }

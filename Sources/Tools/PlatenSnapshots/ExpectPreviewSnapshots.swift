@@ -104,7 +104,7 @@ struct PreviewCheck {
     do {
       view = try await preview.view()
     } catch {
-      return report("the preview \"\(name)\" cannot be made: \(error)")
+      return report("the preview \"\(name)\" cannot be drawn: \(error)")
     }
     let pictures = matrix.variants.map {
       SnapshotPicture(

@@ -28,8 +28,8 @@ struct SnapshotMessage: Hashable, Sendable {
       attachments = [Self.attachment(actual, "actual", name)]
     case .different(let comparison, let reference):
       text =
-        "the snapshot \"\(name.short)\" is not as it was: \(comparison.summary)\n"
-        + "the reference is \(name.path); \(record)all records it anew"
+        "the snapshot \"\(name.short)\" has changed: \(comparison.summary)\nthe reference is"
+        + " \(name.path); \(record)all records it again"
       attachments = [
         Self.attachment(reference, "reference", name), Self.attachment(actual, "actual", name),
       ]

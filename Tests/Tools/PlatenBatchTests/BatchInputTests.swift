@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: ["[", "[1,", "[1, {\"a\": 2}\n"])
   func `A list that is cut off is told of`(text: String) throws {
     let error = #expect(throws: BatchInputError.self) { try lines(of: text) }
-    #expect(error?.reason == "found its end, expected the \"]\" of the list that it is")
+    #expect(error?.reason == "found the end of the file, expected the \"]\" that closes the list")
   }
 
   @Test func `Pieces may end anywhere`() throws {

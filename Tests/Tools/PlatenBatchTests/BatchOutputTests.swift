@@ -80,7 +80,7 @@ import Testing
       _ = try output.add([1], named: name(1, "A"), record: [])
       #expect(output.finding == nil)
       _ = try output.add([2], named: name(2, "a"), record: [])
-      #expect(output.finding?.message.contains("in cases alone") == true)
+      #expect(output.finding?.message.contains("only in case") == true)
       _ = try output.add([3], named: name(3, "b"), record: [])
       #expect(output.finding == nil)
     }

@@ -39,7 +39,7 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "preview . -o out --vary platform=macos", says: "no value \"macos\""),
     BadCall(64, "preview . -o out --scale 0", says: "expected a number from 0.1 to 10"),
     BadCall(64, "preview . -o a.svg --animate", says: "--animate: found svg, expected -o FOLDER"),
-    BadCall(64, "preview . -o out --duration 2", says: "give --animate, too"),
+    BadCall(64, "preview . -o out --duration 2", says: "add --animate"),
     BadCall(64, "preview . -o out --settle soon", says: "expected a time from 0 to 60s"),
     BadCall(64, "preview . -o out --settle -1s", says: "found \"-1s\""),
     BadCall(64, "preview . -o out --settle 61000ms", says: "found \"61000ms\""),
@@ -60,10 +60,12 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(66, "batch missing.jsonl -o '{id}.svg'", says: "no such file: \"missing.jsonl\""),
     BadCall(64, "batch words.tsv -o '{id}.svg'", says: "need a scene: platen batch card.yaml"),
     BadCall(64, "batch", says: "no output: give -o 'out/{id}.{format}'"),
-    BadCall(64, "batch -o new.svg", says: "tell them apart, as with {id} or {line}"),
+    BadCall(
+      64, "batch -o new.svg",
+      says: "give each its own path, for example with {id} or {line}"),
     BadCall(64, "batch -o '{id}'", says: "svg, png, pdf, webp or jpg"),
     BadCall(64, "batch -o '{ID}.svg'", says: "no {ID} in \"{ID}.svg\""),
-    BadCall(64, "batch -o '{id}.svg' --format svg --format png", says: "with {format}"),
+    BadCall(64, "batch -o '{id}.svg' --format svg --format png", says: "add {format}"),
     BadCall(64, "batch -o '{id}.{format}' --format bmp", says: "--format"),
     BadCall(64, "batch -o all.tar --resume", says: "--resume has no effect"),
     BadCall(64, "batch -o - --name '{id}.svg'", says: "--name has no effect"),
@@ -111,9 +113,11 @@ struct BadCall: Sendable, CustomTestStringConvertible {
 
   /// Words of other programs.
   static let elsewhere = [
-    BadCall(64, "tags words.txt -o a.svg -o new.svg", says: "found --output 2 times, expected one"),
     BadCall(
-      64, "render a.yaml --output=a.svg -o new.svg", says: "found --output 2 times, expected one"),
+      64, "tags words.txt -o a.svg -o new.svg", says: "found --output 2 times, expected it once"),
+    BadCall(
+      64, "render a.yaml --output=a.svg -o new.svg",
+      says: "found --output 2 times, expected it once"),
     BadCall(64, "cloud words.tsv -o new.svg --mask a.png", says: "'--mask'; write --shape"),
     BadCall(64, "cloud words.tsv -o new.svg --max-words 5", says: "'--max-words'; write --top"),
     BadCall(64, "cloud words.tsv -o new.svg --colormap b", says: "'--colormap'; write --colors"),
@@ -125,7 +129,7 @@ struct BadCall: Sendable, CustomTestStringConvertible {
       64, "cloud words.tsv -o new.svg --language german", says: "a language; did you mean \"de\"?"),
     BadCall(
       66, "cloud words.tsv -o new.svg --stop-words a,b",
-      says: "takes a file with a word on each line"),
+      says: "takes a file with one word per line"),
   ]
 
   static let misspelled = [
@@ -177,13 +181,13 @@ struct BadCall: Sendable, CustomTestStringConvertible {
       says: "--fill has no effect on plain words: it needs --style cell or --style pill"),
     BadCall(
       64, "grid --images words.txt -o new.svg --font-size 12",
-      says: "--font-size has no effect beside --images"),
+      says: "--font-size has no effect with --images"),
     BadCall(
       64, "grid --images words.txt -o new.svg --font Inter",
-      says: "--font has no effect beside --images"),
+      says: "--font has no effect with --images"),
     BadCall(
       64, "clock -o new.svg --time 1:00 --at 2026-11-21T10:08:00Z --zones UTC",
-      says: "--time has no effect beside --zones"),
+      says: "--time has no effect with --zones"),
     BadCall(
       64, "clock -o new.png --svg semantic",
       says: "--svg has no effect: it needs --format svg"),
@@ -200,10 +204,10 @@ struct BadCall: Sendable, CustomTestStringConvertible {
       64, "grid a -o new --format svg --side 9",
       says: "--side has no effect: it needs --format png"),
     BadCall(
-      64, "measure a --bold --weight light", says: "--weight has no effect beside --bold"),
+      64, "measure a --bold --weight light", says: "--weight has no effect with --bold"),
     BadCall(
       64, "measure a --size 20 --dynamic-type-size xxLarge",
-      says: "--dynamic-type-size has no effect beside --size"),
+      says: "--dynamic-type-size has no effect with --size"),
     BadCall(
       64, "measure a --font Inter --design serif", says: "--design has no effect on a family"),
     BadCall(64, "fonts --locale ja", says: "--locale has no effect: it needs --explain"),
@@ -211,17 +215,20 @@ struct BadCall: Sendable, CustomTestStringConvertible {
 
   static let outputs = [
     BadCall(64, "tags words.txt", says: "-o FILE"),
-    BadCall(64, "tags words.txt -o new.gif", says: "a format of pictures that move"),
+    BadCall(64, "tags words.txt -o new.gif", says: "a format for animations"),
     BadCall(
-      64, "tags words.txt -o new.bmp", says: "no BMP is written, but svg, png, pdf, webp or jpg"),
-    BadCall(64, "render words.txt -o new.avif", says: "no AVIF is written"),
+      64, "tags words.txt -o new.bmp",
+      says:
+        "BMP cannot be written, only svg, png, pdf, webp or jpg"),
+    BadCall(64, "render words.txt -o new.avif", says: "AVIF cannot be written"),
     BadCall(64, "clock -o new.jpg --quality 0", says: "a whole number from 1 to 100"),
     BadCall(64, "clock -o new.png --quality 80", says: "--format webp or --format jpg"),
     BadCall(64, "clock -o new.webp --compression small", says: "--format png"),
     BadCall(64, "tags words.txt -o -", says: "svg, png, pdf, webp or jpg"),
     BadCall(64, "tags words.txt -o", says: "-o <file>"),
     BadCall(
-      73, "tags words.txt -o words.txt/new.svg", says: "the folder \"words.txt\" cannot be made"),
+      73, "tags words.txt -o words.txt/new.svg",
+      says: "the folder \"words.txt\" cannot be created"),
     BadCall(73, "tags words.txt -o /proc/new.svg", says: "\"/proc/new.svg\""),
     BadCall(73, "tags words.txt -o folder.svg", says: "folder"),
     BadCall(73, "tags words.txt -o /dev/full --format png", says: "no space left"),

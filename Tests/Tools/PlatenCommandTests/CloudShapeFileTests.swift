@@ -25,8 +25,8 @@ import Testing
   @Test(arguments: [
     ("<svg>\n<use href='#a'/></svg>", "a.svg:2:1: found the element \"use\""),
     ("<svg>\n <path d='M0 0 x'/></svg>", "a.svg:2:2: found \"x\""),
-    ("<svg/>", "a.svg:1:1: found no figure that is filled"),
-    ("words", "a.svg:1:1: no well-formed XML"),
+    ("<svg/>", "a.svg:1:1: found no filled figure"),
+    ("words", "a.svg:1:1: not well-formed XML"),
   ])
   func aWrongSVGIsNamedWithItsLine(_ svg: String, _ says: String) throws {
     let outcome = try outcome(svg, in: try Workplace())

@@ -16,11 +16,11 @@ import Testing
     ("tags wide.txt --width 120 -o new.png", "\"Donaudampfschifffahrtsgesellschaft\" is truncated"),
     (
       "tags below.tsv --weights linear -o new.png",
-      "below.tsv:3:1: the weight of \"Swift\" is -5: a size cannot follow a weight below zero"
+      "below.tsv:3:1: the weight of \"Swift\" is -5: a weight below zero has no size"
     ),
     (
       "clock --at 2026-11-21T10:08:00Z --zones Asia/Tokyo,Europe/Berlin --width 100 -o new.png",
-      "points where it was offered 100×"
+      "points, but it was offered 100×"
     ),
     ("grid 'A sentence that is long' --width 40 --height 40 -o new.svg", "too small to be read"),
     ("grid a -o new.png --format svg", "\"new.png\" ends in .png and is written as SVG"),

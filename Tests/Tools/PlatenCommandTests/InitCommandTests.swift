@@ -61,7 +61,7 @@ import Testing
     try work.write("mine".utf8, to: "og.yaml")
     let outcome = try work.platen(["init", "og", "-o", "og.yaml"])
     #expect(outcome.exitCode == 73 && outcome.isOneError, "\(outcome.error)")
-    #expect(outcome.error.contains("\"og.yaml\" is there already; --force writes over it"))
+    #expect(outcome.error.contains("\"og.yaml\" exists already; --force overwrites it"))
     #expect(work.bytes(of: "og.yaml") == Array("mine".utf8))
     #expect(try work.platen(["init", "og", "-o", "og.yaml", "--force"]).exitCode == 0)
     #expect(work.bytes(of: "og.yaml") != Array("mine".utf8))

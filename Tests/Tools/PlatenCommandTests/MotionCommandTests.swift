@@ -39,12 +39,13 @@ import Testing
   @Test(arguments: [
     BadCall(
       64, "tags a.txt --to b.txt -o new.pdf", says: "expected svg, png, webp, gif, y4m or json"),
-    BadCall(64, "tags a.txt --to b.txt -o new.svg --format jpg", says: "--format jpg is no format"),
+    BadCall(
+      64, "tags a.txt --to b.txt -o new.svg --format jpg", says: "--format jpg is not a format"),
     BadCall(64, "tags a.txt --to b.txt -o new.svg --duration 0", says: "seconds from 0.05 to 10"),
     BadCall(64, "tags a.txt --to b.txt -o new.svg --bounce 1", says: "a number from 0 to 0.8"),
     BadCall(64, "tags a.txt --to b.txt -o new.svg --path row", says: "did you mean \"rows\"?"),
     BadCall(64, "tags a.txt -o new.svg --hold 1", says: "--hold has no effect: it needs --to"),
-    BadCall(64, "tags - --to - -o new.svg", says: "standard input can be read once"),
+    BadCall(64, "tags - --to - -o new.svg", says: "standard input can be read only once"),
     BadCall(
       64, "tags a.txt --to b.txt -o new.svg --select Swift --select Rus",
       says: "did you mean \"Rust\"?"),
@@ -55,7 +56,7 @@ import Testing
     BadCall(
       65, "tags a.txt --to b.txt -o new.svg --frame-colors 255", says: "expected png or gif"),
     BadCall(
-      64, "tags a.txt --to b.txt -o new-%03d.webp", says: "expected an ending .png"),
+      64, "tags a.txt --to b.txt -o new-%03d.webp", says: "expected the extension .png"),
     BadCall(64, "tags a.txt --to b.txt -o new-%3d.png", says: "found %3d, expected one %d"),
     BadCall(64, "tags a.txt --to b.txt -o new-%d-%d.png", says: "found %d, %d, expected one %d"),
     BadCall(
@@ -64,11 +65,11 @@ import Testing
       64, "tags a.txt --to b.txt -o new.gif --compression small",
       says: "--compression has no effect: it needs --format png"),
     BadCall(
-      64, "tags a.txt -o new.gif", says: "gif is a format of pictures that move: it needs --to"),
+      64, "tags a.txt -o new.gif", says: "gif is a format for animations: it needs --to"),
     BadCall(
       64, "clock --time 10:08 --format y4m -o -", says: "it needs --time and --to-time"),
     BadCall(65, "tags a.txt --to b.txt -o new.png --svg-motion smil", says: "expected svg"),
-    BadCall(65, "tags a.txt --to b.txt -o new.svg --moments 8", says: "expected png alone"),
+    BadCall(65, "tags a.txt --to b.txt -o new.svg --moments 8", says: "expected only png"),
     BadCall(
       64, "tags a.txt --to b.txt -o new.png --moments 1", says: "a whole number from 2 to 24"),
     BadCall(65, "tags a.txt --to b.txt -o %d.png --moments 8", says: "found numbered files"),
@@ -133,7 +134,7 @@ import Testing
     _ = try work.shell("platen tags b.txt --background white --scale 1 -o still.png")
     #expect(files[35] == work.bytes(of: "still.png"))
     let fewer = try work.shell("platen \(line) --duration 0.3 -o 'frames/%03d.png'")
-    #expect(fewer.exitCode == 0 && fewer.error.contains("is there from before"), "\(fewer.error)")
+    #expect(fewer.exitCode == 0 && fewer.error.contains("is from an earlier run"), "\(fewer.error)")
     // What letters follow is no number.
     _ = try work.shell("platen \(line) -o 50%days.png")
     #expect(try work.names().contains("50%days.png"))
@@ -160,11 +161,11 @@ import Testing
     let moves = "platen tags a.txt --to b.txt --background white"
     _ = try work.shell("\(moves) -o old/moving.png; \(moves) --hold 1 -o same/moving.png")
     let moving = try work.shell("platen snapshot verify --references old --actual same")
-    #expect(moving.exitCode != 0 && moving.text.contains("a picture that moves"), "\(moving.text)")
+    #expect(moving.exitCode != 0 && moving.text.contains("an animation"), "\(moving.text)")
   }
 
   @Test(arguments: [
-    ("a.txt", "both pictures are the same"), ("c.txt", "nothing is in both pictures"),
+    ("a.txt", "both pictures are the same"), ("c.txt", "the pictures have nothing in common"),
   ])
   func picturesThatHaveAllOrNothingInCommonAreToldOf(to: String, says: String) throws {
     let work = try work()

@@ -24,7 +24,9 @@ import Testing
   /// A JPEG lies on white where the picture has no background; a WebP has no loss by itself.
   @Test func whatAJPEGHasNotIsAFinding() throws {
     let work = try Workplace()
-    let said = "the picture has no opaque background, and a JPEG no transparency: it lies on white"
+    let said =
+      "the picture has no opaque background, and a JPEG cannot be transparent: the background is"
+      + " white"
     let scene = "platen: 1\ncanvas: {background: clear}\nview: {text: a}\n"
     try work.write(scene.utf8, to: "a.yaml")
     let loose = try work.platen(["render", "a.yaml", "-o", "a.jpeg"])

@@ -144,7 +144,7 @@ import Testing
       "tags a b",
       "Unexpected argument 'b': expected one file, or - for standard input"
     ),
-    ("clock 10:08", "Unexpected argument '10:08': expected options alone, such as --time 10:08"),
+    ("clock 10:08", "Unexpected argument '10:08': expected only options, such as --time 10:08"),
     (
       "tags a b c",
       "2 unexpected arguments: 'b', 'c': expected one file, or - for standard input"

@@ -57,6 +57,19 @@ import Testing
     #expect(document.error.contains("found pdf, expected svg, png, webp, gif or y4m"))
   }
 
+  @Test func `are checked in all of their states`() throws {
+    let scene = """
+      platen: 1
+      canvas: {width: 60}
+      data: {word: Ink}
+      view: {text: "{word}", modifiers: [{lineLimit: 1}]}
+      changes: [{at: 0.5, set: {word: Typesetting for everybody}}]
+      """
+    let work = try workplace(["a.yaml": scene])
+    let outcome = try work.platen(["check", "a.yaml", "--strict"])
+    #expect(outcome.exitCode == 1 && outcome.error.contains("truncated"), "\(outcome.error)")
+  }
+
   @Test func `are read from standard input and written to standard output`() throws {
     let work = try workplace(["a.yaml": Self.scene])
     let piped = try work.platen(
@@ -97,7 +110,7 @@ import Testing
     #expect(work.bytes(of: "other.pdf") == nil, "a page is missing")
     let png = try work.platen(["render", "a.yaml", "b.yaml", "-o", "book.png"])
     #expect(png.exitCode == 64)
-    #expect(png.error.contains("tell them apart in the path, as with {name}"))
+    #expect(png.error.contains("give each its own path, for example with {name}"))
   }
 
   @Test func `that fail do not keep others from being rendered`() throws {

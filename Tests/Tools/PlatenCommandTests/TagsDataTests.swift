@@ -179,7 +179,7 @@ import Testing
     }
     #expect(try picture(["--language", "ja"]).output != bare.output)
     let refused = try picture(["--dynamic-type-size", "large"])
-    #expect(refused.exitCode == 64 && refused.error.contains("beside --words"), "\(refused.error)")
+    #expect(refused.exitCode == 64 && refused.error.contains("with --words"), "\(refused.error)")
   }
 
   @Test func sortingByWeightsThatAreNotThereIsAnError() throws {

@@ -140,7 +140,7 @@ import Testing
     let fixed = try draw(
       "Swift\n",
       ["--style", style, "--font-size", "17", "--dynamic-type-size", "accessibility1"])
-    #expect(fixed.exitCode == 64 && fixed.error.contains("beside --font-size"))
+    #expect(fixed.exitCode == 64 && fixed.error.contains("with --font-size"))
   }
 
   @Test func largeTypeAndSmallScalesMakePictures() throws {

@@ -19,14 +19,14 @@ import Testing
     let run = try ServerProcess.run(["--port", "\(server.port)"])
     #expect(run.exitCode == 73)
     #expect(
-      run.error == "error: cannot listen at 127.0.0.1:\(server.port): "
-        + "another program does already\n")
+      run.error == "error: cannot listen on 127.0.0.1:\(server.port): "
+        + "another program already does\n")
   }
 
   @Test func aHostThatIsNotKnownIsAnError() throws {
     let run = try ServerProcess.run(["--host", "no-such-host.invalid", "--port", "0"])
     #expect(run.exitCode == 73)
-    #expect(run.error.hasPrefix("error: cannot listen at no-such-host.invalid:0: "))
+    #expect(run.error.hasPrefix("error: cannot listen on no-such-host.invalid:0: "))
   }
 
   /// Its log is a pipe that is full: more lines than it holds, and than the server keeps.

@@ -78,7 +78,7 @@ import Testing
     let run = try ServerProcess.run(["--port", "0", "--monitoring-port", "\(port)"])
     #expect(run.exitCode == 73)
     #expect(
-      run.error == "error: cannot listen at 127.0.0.1:\(port): another program does already\n")
+      run.error == "error: cannot listen on 127.0.0.1:\(port): another program already does\n")
     #expect(server.isRunning)
   }
 

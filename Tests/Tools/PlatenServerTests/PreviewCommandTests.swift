@@ -124,8 +124,8 @@ import Testing
       program: Self.command)
     #expect(run.exitCode == 73)
     #expect(
-      run.error == "error: cannot listen at 127.0.0.1:\(preview.port): "
-        + "another program does already\n")
+      run.error == "error: cannot listen on 127.0.0.1:\(preview.port): "
+        + "another program already does\n")
     #expect(run.output.isEmpty)
   }
 

@@ -218,8 +218,10 @@ extension URL {
   /// schemes.
   func problemOfLink(of subject: String, schemes: [String]) -> String? {
     if let scheme = scheme?.lowercased(), schemes.contains(scheme) { return nil }
-    return "the link of \(subject) is \(absoluteString.quoted()), which is no address of"
-      + " \(schemes.dropLast().joined(separator: ", ")) or \(schemes.last ?? ""): it leads nowhere"
+    return
+      "the link of \(subject) is \(absoluteString.quoted()), which is not an address of"
+      + " \(schemes.dropLast().joined(separator: ", ")) or \(schemes.last ?? ""): it leads"
+      + " nowhere"
   }
 }
 

@@ -39,8 +39,8 @@ struct StringCatalog {
       return "found a value of another kind\(place(context))"
     case .dataCorrupted(let context):
       let cause = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
-      return "it is no JSON" + ((cause as? String).map { ": \($0)" } ?? place(context))
-    default: return "it is no catalogue of strings"
+      return "it is not JSON" + ((cause as? String).map { ": \($0)" } ?? place(context))
+    default: return "it is not a string catalogue"
     }
   }
 }

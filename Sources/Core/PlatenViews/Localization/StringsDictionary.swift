@@ -12,7 +12,7 @@ struct StringsDictionary {
     guard StringsFile.isCompiled(data),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let entries = list as? [String: Any]
-    else { throw RenderError(strings: name, "it is no property list of keys") }
+    else { throw RenderError(strings: name, "it is not a property list of keys") }
     for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
       guard let translation = (entry as? [String: Any]).flatMap(Self.translation) else {
         throw RenderError(

@@ -138,7 +138,7 @@ private struct StringsReader {
       if !isLong, scalar == "\n" || scalar == "\r" { return }
       if isLong, scalar == "*", take("/") { return }
     }
-    if isLong { throw error("the comment has no end", line: start) }
+    if isLong { throw error("the comment does not end", line: start) }
   }
 
   /// A text in quotes, or a word without.
@@ -168,7 +168,7 @@ private struct StringsReader {
       default: units += String(scalar).utf16
       }
     }
-    throw error("the text that begins here has no end", line: start)
+    throw error("the text that begins here does not end", line: start)
   }
 
   private mutating func escaped() throws(RenderError) -> [UInt16] {

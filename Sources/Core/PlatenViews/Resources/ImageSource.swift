@@ -179,7 +179,7 @@ struct ImageFileReader {
 
   private func read(_ url: URL, named name: String) throws(PictureError) -> ImageCache.Loaded {
     guard let data = try? Data(contentsOf: url) else {
-      throw PictureError(code: .missing, description: "\(name): no file that can be read")
+      throw PictureError(code: .missing, description: "\(name): not a readable file")
     }
     do {
       return try ImageCache.Loaded(data, scale: Self.scale(of: url))
@@ -220,7 +220,8 @@ struct ImageFileReader {
         guard let drawing = catalog.drawing(named: name) else { continue }
         throw PictureError(
           code: .format,
-          description: "\(name): \"\(drawing)\" of the catalogue is a drawing, which is not read")
+          description:
+            "\(name): \"\(drawing)\" in the catalogue is a drawing, which cannot be read")
       }
       var loaded = try read(asset.file, named: asset.file.path)
       loaded.scale = asset.scale

@@ -143,7 +143,8 @@ private final class ModuleMatrixNode: Node {
       FitFinding(
         kind: .illegible, text: view.text, id: nearestMark?.id ?? "",
         frame: CGRect(origin: self.origin(in: nil), size: size).finite,
-        detail: "is a code with modules \(width) wide, too small to be"
-          + " scanned: \(LayoutNumber.text(count * Self.leastPixels)) pixels are the least for it"))
+        detail:
+          "is a code with modules \(width) wide, too small to be scanned: it needs at least"
+          + " \(LayoutNumber.text(count * Self.leastPixels)) pixels"))
   }
 }

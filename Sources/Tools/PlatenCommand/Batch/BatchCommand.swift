@@ -9,15 +9,15 @@ struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch", abstract: "Draws a picture for each line of a table, on all cores.",
     discussion: """
-      With a scene, the fields of each line are data for the scene; fields that a line lacks keep \
-      the scene's own values. Without one, each line of JSON brings its scene: {"scene": …, "data": \
-      …, "id": …, "format": …, "scale": …, "strict": …}, or the options of a picture instead, such \
-      as {"cloud": {"width": 400}, "data": {"Swift": 9, "C": 3}}. A cloud with "layout": true reports \
-      where its words are, and "previous" takes such a report of an earlier cloud.
+      If you name a scene, the fields of each line are data for it. If a line lacks a field, the scene \
+      keeps its own value. Without a scene, each line of JSON contains one: {"scene": …, "data": \
+      …, "id": …, "format": …, "scale": …, "strict": …}. It can contain the options of a picture \
+      instead, such as {"cloud": {"width": 400}, "data": {"Swift": 9, "C": 3}}. With "layout": true, a \
+      cloud reports the places of its words. Pass that report as "previous" to a later cloud.
 
-      The output says where pictures go: a path with {id}, {line} or the name of a field makes one \
-      file per line, a path that ends in .tar makes an archive, and - or a path that ends in .jsonl \
-      makes a line of JSON for each picture, with the picture, its size, SHA-256, findings and \
+      The output path decides what is written. A path with {id}, {line} or the name of a field makes \
+      one file per line. A path that ends in .tar makes an archive. With - or a path that ends in .jsonl, \
+      each picture becomes a line of JSON with the picture, its size, SHA-256, findings and \
       milliseconds. Pictures are written in the order of the lines. A line that fails does not stop \
       the others.
 
@@ -43,10 +43,10 @@ struct BatchCommand: ParsableCommand {
   @OptionGroup(title: "Limits") var limits: BatchLimitOptions
 
   @Flag(
-    help: "Treat warnings as errors: a line with any fails and has no picture.")
+    help: "Treat warnings as errors: a line with a warning fails and gets no picture.")
   var strict = false
 
-  @Flag(help: "Exit with 0 even if lines failed, and continue even if all of the first lines do.")
+  @Flag(help: "Exit with 0 even if lines failed, and continue even if all of the first lines fail.")
   var keepGoing = false
 
   @OptionGroup var fonts: FontOptions
@@ -80,12 +80,12 @@ struct BatchCommand: ParsableCommand {
     } catch let failure as BatchFailure {
       reporter.finish()
       throw CommandError(
-        .badInput, lines: ["no line can be drawn; the first of them: " + failure.message])
+        .badInput, lines: ["no line can be drawn; the first error: " + failure.message])
     }
     try reporter.finish(report, keepsGoing: keepGoing)
     if report.lines == 0, what.shard == nil, plan.inputSize != nil {
       throw CommandError(
-        .badInput, "\(plan.settings.inputName): found no line, expected one at least")
+        .badInput, "\(plan.settings.inputName): found no lines, expected at least one")
     }
   }
 
@@ -109,7 +109,8 @@ struct BatchCommand: ParsableCommand {
 struct BatchInputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The format of the lines: jsonl, csv or tsv. (default: by the file's ending; jsonl without one)",
+      "The format of the lines: jsonl, csv or tsv. (default: by the file name extension, or else"
+        + " jsonl)",
       valueName: "form"),
     completion: .names(of: BatchLines.self), transform: Spelling.reader())
   var lines: BatchLines?
@@ -121,15 +122,16 @@ struct BatchInputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Draw one part of the lines, such as 3/16 for the third of sixteen. A line's output path, or else"
-        + " its text, decides which part it belongs to.", valueName: "part/parts"),
+      "Draw one part of the lines, such as 3/16 for the third of 16 parts. A line's output path,"
+        + " or else its text, decides which part it belongs to.",
+      valueName: "part/parts"),
     transform: BatchShard.init(spelling:))
   var shard: BatchShard?
 
   @Flag(
     help: ArgumentHelp(
-      "Skip the lines whose files an earlier run has written, as the file"
-        + " .platen-batch beside them records."))
+      "Skip the lines whose files an earlier run wrote. The file .platen-batch next to them"
+        + " records these."))
   var resume = false
 }
 
@@ -144,7 +146,7 @@ struct BatchShard: Sendable {
     let parts = spelling.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]),
       1...1_000_000 ~= count, 1...count ~= number
-    else { throw ValidationError("expected a part and how many there are, as 3/16") }
+    else { throw ValidationError("expected a part and the number of parts, such as 3/16") }
     (index, self.count) = (number - 1, count)
   }
 }
@@ -154,37 +156,43 @@ struct BatchOutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Files, as 'out/{id}.{format}', an archive that ends in .tar, or - or a file that ends in .jsonl"
-        + " for lines of JSON.", valueName: "path"),
+      "Where to write: files, such as 'out/{id}.{format}', a .tar archive, or lines of JSON to a"
+        + " .jsonl file or to - (standard output).",
+      valueName: "path"),
     completion: .file())
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "svg, png, pdf, webp, jpg, json (the frames of all views) or gif (of lines with to); repeatable."
-        + " (default: by the output's ending, or svg)", valueName: "format"),
+      "The format: svg, png, pdf, webp, jpg, json (the frames of all views) or gif (for lines"
+        + " with to). Repeatable. (default: by the output's extension, or else svg)",
+      valueName: "format"),
     completion: .names(of: OutputFormat.self), transform: Spelling.reader())
   var format: [OutputFormat] = []
 
   @OptionGroup var scale: LineOptions<RenderScale>
 
-  @Flag(help: "Write a tar archive, whatever the output's ending; with -o - to standard output.")
+  @Flag(
+    help:
+      "Write a tar archive, whatever the output's extension. With -o -, write it to standard output."
+  )
   var tar = false
 
   @Option(
     help: ArgumentHelp(
-      "The paths of pictures in an archive. (default: {id}.{format})", valueName: "path"))
+      "The paths of the pictures in the archive. (default: {id}.{format})", valueName: "path"))
   var name: String?
 
   @Flag(
     help: ArgumentHelp(
-      "Wait for the disk before --resume counts a line as done, so that a power failure loses none."
+      "Write each picture to disk before --resume counts its line as done, so that a power failure"
+        + " loses none."
     ))
   var durable = false
 
   @Option(
     help: ArgumentHelp(
-      "Write a line of JSON to this file for each line that failed, with the reason.",
+      "Write a line of JSON to this file for each line that fails, with the reason.",
       valueName: "file"),
     completion: .file())
   var errors: String?
@@ -195,7 +203,7 @@ struct BatchLimitOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The number of drawing processes. (default: the number of cores)", valueName: "count"),
+      "The number of processes that draw. (default: the number of cores)", valueName: "count"),
     transform: Numbers.count)
   var workers: Int?
 

@@ -96,7 +96,8 @@ struct BatchPlan {
       let given = [("resume", command.what.resume), ("durable", command.output.durable)]
       if let (name, _) = given.first(where: \.1) {
         throw CommandError(
-          .usage, "--\(name) has no effect: it needs a file for each picture, as -o 'out/{id}.svg'")
+          .usage,
+          "--\(name) has no effect: it needs a file for each picture, such as -o 'out/{id}.svg'")
       }
       return options
     }
@@ -128,7 +129,7 @@ extension BatchCommand {
       }
       guard looks.isEmpty else {
         throw CommandError(
-          .usage, "options of the look have no effect: they need a scene for all lines")
+          .usage, "options that change the look have no effect: they need a scene for all lines")
       }
       return []
     }
@@ -179,7 +180,8 @@ struct BatchFiles {
     let named = form ?? input.flatMap(BatchLines.init(fileName:))
     if let input, named == nil, URL(fileURLWithPath: input).pathExtension != "" {
       throw CommandError(
-        .usage, "\"\(input)\" does not end in .csv, .tsv, .jsonl or .json: --lines says what it is")
+        .usage,
+        "\"\(input)\" does not end in .csv, .tsv, .jsonl or .json: give its format with --lines")
     }
     lines = named ?? .json
     if scene == nil, lines != .json {
@@ -192,7 +194,7 @@ struct BatchFiles {
   func open() throws -> Int32 {
     guard let input else {
       if isatty(STDIN_FILENO) != 0 {
-        StandardError.print("note: lines are read from the terminal; Ctrl-D ends them")
+        StandardError.print("note: reading lines from the terminal; end them with Ctrl-D")
       }
       return STDIN_FILENO
     }
@@ -238,7 +240,7 @@ struct BatchPlace {
     if hasScene, formats.contains(.gif) {
       throw CommandError(
         .usage,
-        "a gif is a picture that moves, and scenes stand still: expected"
+        "a gif is an animation, but scenes do not move: expected"
           + " \(OutputFormat.still.map(\.rawValue).joined(separator: ", "))")
     }
     folder = kind == .files ? Self.folder(of: pattern) : nil
@@ -246,12 +248,13 @@ struct BatchPlace {
     guard pattern.keys.contains(where: { $0 != "format" }) else {
       throw CommandError(
         .usage,
-        "all pictures would be written to \"\(path)\": tell them apart, as with {id} or {line}")
+        "all pictures would be written to \"\(path)\": give each its own path, for example with"
+          + " {id} or {line}")
     }
     if formats.count > 1, !pattern.contains("format") {
       throw CommandError(
         .usage,
-        "pictures of two formats would be written to \"\(path)\": tell them apart with {format}"
+        "pictures in two formats would be written to \"\(path)\": add {format} to the path"
       )
     }
   }

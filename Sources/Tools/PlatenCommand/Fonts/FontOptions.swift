@@ -11,13 +11,13 @@ struct FontSource: LineOptionTarget {
     .init(
       name: "fonts", form: .list, unit: "folder",
       help: {
-        "Also use the fonts of this folder, before those of $PLATEN_FONTS or the bundled ones;"
+        "Also use the fonts in this folder, before those in $PLATEN_FONTS or the bundled ones;"
           + " repeatable."
       },
       completion: { .directory }, set: { $0.request.folders.append($1) }),
     .init(
       name: "onlyFonts", form: .flag,
-      help: { "Use the fonts of --fonts alone, without the bundled ones." },
+      help: { "Use only the fonts of --fonts, without the bundled ones." },
       set: { choice, _ in choice.request.isAlone = true }),
     .init(
       name: "systemFonts", form: .flag,
@@ -58,7 +58,10 @@ struct TypeSizeOption: ParsableArguments {
 
 /// Whether a character that no font has is an error.
 struct StrictOption: ParsableArguments {
-  @Flag(name: .customLong("strict"), help: "Fail, and write nothing, if no font has a character.")
+  @Flag(
+    name: .customLong("strict"),
+    help:
+      "Fail and write nothing if a character is missing from all fonts.")
   var isStrict = false
 
   /// Prints a warning for each character that no font has, each once.
@@ -71,7 +74,7 @@ struct StrictOption: ParsableArguments {
     }
     if isStrict, !known.isEmpty {
       let count = known.count == 1 ? "a character" : "\(known.count) characters"
-      throw CommandError(.failed, "no font has \(count), and --strict forbids boxes")
+      throw CommandError(.failed, "no font has \(count), and --strict does not allow boxes instead")
     }
   }
 }

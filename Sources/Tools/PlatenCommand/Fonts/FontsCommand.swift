@@ -8,8 +8,8 @@ struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts", abstract: "Lists the fonts: families, styles and coverage by script.",
     discussion: """
-      Scripts are named by their four-letter codes of ISO 15924. A font covers a script if texts \
-      can be set in it: if it has at least half of the script's first 48 letters.
+      Scripts have four-letter codes (ISO 15924). A font covers a script if it has at least half of \
+      the script's first 48 letters.
 
       EXAMPLES
         platen fonts
@@ -21,8 +21,8 @@ struct FontsCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A family; its files, axes and the share of each script that it has are printed. With"
-        + " --explain, the family that the text is set in. (default there: Inter)"))
+      "A family. Its files, axes and coverage of each script are printed. With --explain, the"
+        + " family that the text is set in. (default with --explain: Inter)"))
   var family: String?
 
   @OptionGroup(title: "What") var choice: Choice
@@ -32,19 +32,20 @@ struct FontsCommand: ParsableCommand {
   /// Which fonts are told of.
   struct Choice: ParsableArguments {
     @Option(
-      help: ArgumentHelp("List only what covers this script.", valueName: "code"),
+      help: ArgumentHelp("List only fonts that cover this script.", valueName: "code"),
       completion: .list(Script.all.map(\.code)), transform: FontsCommand.script)
     var script: Script?
 
     @Option(
       help: ArgumentHelp(
-        "Print which font each character of this text uses, and which fonts were tried before it.",
+        "Print the font that each character of this text uses, and the fonts that were tried"
+          + " before it.",
         valueName: "text"))
     var explain: String?
 
     @Option(
       help: ArgumentHelp(
-        "The language of the text to explain as a BCP 47 tag, such as ja or zh-Hant. (default: en)",
+        "The language of the --explain text as a BCP 47 tag, such as ja or zh-Hant. (default: en)",
         valueName: "tag"), transform: LanguageTag.read)
     var locale: String?
 
@@ -53,7 +54,7 @@ struct FontsCommand: ParsableCommand {
         throw ValidationError("--locale has no effect: it needs --explain")
       }
       if explain != nil, script != nil {
-        throw ValidationError("--script has no effect beside --explain: leave one of them out")
+        throw ValidationError("--script has no effect with --explain: leave one of them out")
       }
     }
   }
@@ -127,7 +128,7 @@ struct FontsCommand: ParsableCommand {
 struct IndexFontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "index-fonts",
-    abstract: "Writes an index of a font folder, which makes it faster to open.")
+    abstract: "Writes an index of a font folder, so that it opens faster.")
 
   @Argument(help: ArgumentHelp("The folder of fonts.", valueName: "folder"), completion: .directory)
   var folder: String

@@ -8,8 +8,8 @@ struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure", abstract: "Prints the true sizes of texts, and their glyphs, as JSON.",
     discussion: """
-      Lengths are points; y goes down from the baseline. Offsets are bytes of the text's UTF-8.
-      Several texts are printed as one array, or with --json-lines as one object a line.
+      Lengths are in points, and y goes down from the baseline. Offsets count the bytes of the text in \
+      UTF-8. Several texts are printed as one array, or with --json-lines as one object per line.
 
       EXAMPLES
         platen measure "iOS開発" --font title --bold --dynamic-type-size xxLarge
@@ -86,14 +86,15 @@ extension MeasureCommand {
 
     @Option(
       help: ArgumentHelp(
-        "The language and region of the texts as a BCP 47 tag, such as ja or zh-Hant, which select"
-          + " the forms of letters. (default: en)", valueName: "tag"), transform: LanguageTag.read)
+        "The language and region of the texts as a BCP 47 tag, such as ja or zh-Hant. They select"
+          + " the forms of letters. (default: en)",
+        valueName: "tag"), transform: LanguageTag.read)
     var locale = "en"
   }
 
   /// How what was measured is told.
   struct Output: ParsableArguments {
-    @Flag(help: "Print one object a line.")
+    @Flag(help: "Print one object per line.")
     var jsonLines = false
   }
 
@@ -102,35 +103,38 @@ extension MeasureCommand {
     @Option(
       help: ArgumentHelp(
         "A text style (largeTitle, title, title2, title3, headline, body, callout, subheadline,"
-          + " footnote, caption, caption2) or the name of a family.",
+          + " footnote, caption, caption2) or the name of a font family.",
         valueName: "name"))
     var font = "body"
 
     @Option(
       parsing: .unconditional,
       help: ArgumentHelp(
-        "The size in points. (default: the text style's, or 17 for a family)", valueName: "points"),
+        "The font size in points. (default: the text style's, or 17 for a family)",
+        valueName: "points"),
       transform: Numbers.positive)
     var size: CGFloat?
 
     @Option(
       help: ArgumentHelp(
-        "default, serif, rounded or monospaced. (default: default)", valueName: "name"),
+        "The font design: default, serif, rounded or monospaced. (default: default)",
+        valueName: "name"),
       completion: .names(of: Font.Design.self), transform: Spelling.reader())
     var design: Font.Design?
 
     @Option(
       help: ArgumentHelp(
-        "ultraLight, thin, light, regular, medium, semibold, bold, heavy or black."
-          + " (default: the text style's)", valueName: "name"),
+        "The font weight: ultraLight, thin, light, regular, medium, semibold, bold, heavy or"
+          + " black. (default: the text style's)",
+        valueName: "name"),
       completion: .list(Font.Weight.named.map(\.name)),
       transform: { try Spelling.value($0, among: Font.Weight.named) })
     var weight: Font.Weight?
 
-    @Flag(help: "Emphasise the text.")
+    @Flag(help: "Make the text bold.")
     var bold = false
 
-    @Flag(help: "Slant the text.")
+    @Flag(help: "Make the text italic.")
     var italic = false
 
     @OptionGroup var typeSize: TypeSizeOption
@@ -160,7 +164,9 @@ extension MeasureCommand {
           let names = Font.TextStyle.allCases.map(\.rawValue) + library.families
           let nearest = NearestSpelling.of(font, among: names, limit: 1).first
           let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
-          throw CommandError(.usage, "--font \"\(font)\" is no text style and no family\(hint)")
+          throw CommandError(
+            .usage,
+            "--font \"\(font)\" is neither a text style nor a family\(hint)")
         }
         if design != nil {
           throw CommandError(

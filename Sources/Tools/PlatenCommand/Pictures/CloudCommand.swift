@@ -8,15 +8,15 @@ struct CloudCommand: PictureCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "cloud",
-    abstract: "Packs all words of a table, or the 200 most frequent of a text, into each other.",
+    abstract: "Draws a word cloud of a table, or of the 200 most frequent words of a text.",
     discussion: """
-      The words of a text are counted, those that every text has left out; --top says how many are \
-      drawn. A text with a weight in each line, as uniq -c prints it or as Swift: 120 and Swift (120), \
-      is a list of words; files that end in .csv, .tsv, .json or .jsonl are tables, and so is what psql, \
-      mysql, pandas, R and Markdown print.
+      The words of a text are counted, and words that every text contains are left out. --top sets how \
+      many to draw. A text with a weight in each line, such as the output of uniq -c, Swift: 120 or \
+      Swift (120), is a list of words. Files that end in .csv, .tsv, .json or .jsonl are tables, and so \
+      is the output of psql, mysql, pandas and R, and a table in Markdown.
 
-      \(TagsCommand.columns) Fields group, font, link and help say more of a word: its kin, the family \
-      of its letters, and where it leads to and what is told of it in an SVG.
+      \(TagsCommand.columns) The fields group, font, link and help describe a word: its group, its font \
+      family, and in an SVG its link and its tooltip.
 
       EXAMPLES
         platen cloud letter.txt -o cloud.png

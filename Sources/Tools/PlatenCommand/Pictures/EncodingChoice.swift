@@ -30,16 +30,16 @@ extension EncodingChoice: LineOptionTarget {
     .init(
       name: "svg", form: .text, unit: "text",
       help: {
-        "How an SVG contains text: as outlines, or semantic, as text that can be selected, searched"
-          + " and read aloud. (default: outlines)"
+        "How an SVG contains text: as outlines, or as semantic text, which readers can select,"
+          + " search and hear. (default: outlines)"
       },
       completion: { .names(of: SVGOptions.Text.self) },
       set: { $0.svg = try Spelling.named($1) }),
     .init(
       name: "svgFonts", form: .text, unit: "fonts",
       help: {
-        "What draws semantic text: embedded fonts for browsers, the viewer's fonts by name, or"
-          + " outlines for any viewer. (default: embedded)"
+        "The fonts of semantic text: embedded (for browsers), names (the viewer's own fonts) or"
+          + " outlines (for any viewer). (default: embedded)"
       },
       completion: { .names(of: SVGOptions.Fonts.self) },
       set: { $0.svgFonts = try Spelling.named($1) }),

@@ -105,7 +105,7 @@ extension CommandError {
     case .data(let problem): self.init(.badInput, problem.unexpected.description)
     case .values(let problems):
       guard let problem = problems.first else {
-        self.init(.ownFault, "no picture came of the options")
+        self.init(.ownFault, "the options did not produce a picture")
         return
       }
       let option = String(problem.path.prefix { $0 != "[" && $0 != "." })

@@ -10,11 +10,11 @@ struct GridCommand: PictureCommand {
     commandName: "grid",
     abstract: "Draws items in a grid whose columns follow the picture's shape.",
     discussion: """
-      Cells fill the picture. With --alignment they keep their items' proportions, and the grid is placed \
-      there.
+      The cells fill the picture. With --alignment they keep their items' proportions, and --alignment \
+      places the grid in the picture.
 
-      With --images the items are PNG, JPEG, WebP or GIF files, which keep their proportions and are never \
-      enlarged beyond their pixels; a file name that ends in @2x or @3x has that many pixels per point.
+      With --images the items are PNG, JPEG, WebP or GIF files. They keep their proportions, and are never \
+      enlarged beyond their pixels. A file whose name ends in @2x or @3x has 2 or 3 pixels per point.
 
       EXAMPLES
         platen grid 📘 📕 📗 📙 -o grid.png --width 800 --height 400 --alignment center
@@ -24,7 +24,7 @@ struct GridCommand: PictureCommand {
   static let operand: PictureOperand? = PictureOperand(
     name: "items",
     summary:
-      "The content of the cells: a letter, an emoji or a word each, or files with --images.",
+      "The contents of the cells: letters, emoji or words, or files with --images.",
     isFile: false)
 
   static func draw(_ line: PictureArguments) throws {

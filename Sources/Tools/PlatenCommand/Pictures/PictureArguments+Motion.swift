@@ -14,7 +14,7 @@ extension PictureArguments {
     let numbered = try output.flatMap(NumberedPath.init)
     if numbered != nil, format != .frames(.png) {
       throw CommandError(
-        .usage, "\"\(output ?? "")\" names a file for each frame: expected an ending .png")
+        .usage, "\"\(output ?? "")\" names a file for each frame: expected the extension .png")
     }
     let said: [PictureFormat] =
       switch format {
@@ -62,7 +62,7 @@ extension PictureArguments {
     let next = path.path(count + 1)
     if !isQuiet, FileStamp(of: next, followsLinks: true) != nil {
       StandardError.print(
-        "note: \(count) frames are written; \"\(next)\" is there from before, and stays")
+        "note: \(count) frames are written; \"\(next)\" is from an earlier run and is kept")
     }
   }
 
@@ -87,7 +87,7 @@ extension PictureArguments {
       let found = format == nil ? "\"\(output ?? "")\"" : "--format \(name)"
       throw CommandError(
         .usage,
-        "\(found) is no format of a picture that moves: expected svg, png, webp, gif, y4m or json")
+        "\(found) is not a format for animations: expected svg, png, webp, gif, y4m or json")
     }
   }
 }
@@ -111,8 +111,8 @@ private struct NumberedPath {
     guard numbers.count == 1, let match = matches.first else {
       throw CommandError(
         .usage,
-        "\"\(path)\": found \(numbers.map { "\($0.output)" }.joined(separator: ", ")),"
-          + " expected one %d, or %03d for numbers of three digits")
+        "\"\(path)\": found \(numbers.map { "\($0.output)" }.joined(separator: ", ")), expected"
+          + " one %d, or %03d for three-digit numbers")
     }
     (head, tail) = (path[..<match.range.lowerBound], path[match.range.upperBound...])
     digits = match.output.1.flatMap { Int($0) } ?? 1

@@ -49,7 +49,7 @@ extension PictureArguments {
     guard let path = operands.first else { throw CommandError(.usage, "no file was named") }
     guard path != "-" || to != "-" else {
       throw CommandError(
-        .usage, "standard input can be read once: one of the two files has to be named")
+        .usage, "standard input can be read only once: name one of the two files")
     }
     return path
   }
@@ -74,7 +74,7 @@ extension PictureArguments {
     try stopWordFiles.flatMap { path in
       if path.contains(","), FileStamp(of: path, followsLinks: true) == nil {
         throw CommandError(
-          .noInput, "no such file: \"\(path)\"; --stop-words takes a file with a word on each line")
+          .noInput, "no such file: \"\(path)\"; --stop-words takes a file with one word per line")
       }
       return try InputFile.text(at: path, encoding: textEncoding)
         .split(whereSeparator: \.isNewline)
@@ -138,7 +138,7 @@ extension PictureArguments {
     if let picture = format.picture { return picture }
     throw CommandError(
       .usage,
-      "\(format.rawValue) is a format of pictures that move: it needs"
+      "\(format.rawValue) is a format for animations: it needs"
         + " \(kind == .clock ? "--time and --to-time" : "--to")")
   }
 

@@ -31,29 +31,29 @@ extension PictureArguments {
     help: {
       """
       Treat the file as a text, and draw its 60 most frequent words, sorted by name, in centred rows \
-      of 800 points, with sizes and colours by how often they occur; other options change each of these.
+      of 800 points, with sizes and colours by how often they occur. Other options change each of these.
       """
     },
     set: { line, _ in line.isText = true })
 
   private static let to = LineOption<PictureArguments>(
     name: "to", form: .text, unit: "file", group: .what,
-    help: { "The file of what the picture becomes: it moves, as an SVG, PNG, WebP, GIF or Y4M." },
+    help: { "The file with the end of an animation, which is an SVG, PNG, WebP, GIF or Y4M." },
     completion: { .file() }, set: { $0.to = $1 })
 
   private static let toItems = LineOption<PictureArguments>(
     name: "to", form: .flag, group: .what,
     help: {
-      "The items that follow are those that the others become: it moves, as an SVG, PNG, WebP, GIF or Y4M."
+      "The items after this are the end of an animation, which is an SVG, PNG, WebP, GIF or Y4M."
     },
     set: { line, _ in
-      guard line.startCount == nil else { throw CommandError(.usage, "--to stands there twice") }
+      guard line.startCount == nil else { throw CommandError(.usage, "--to is given twice") }
       line.startCount = line.operands.count
     })
 
   private static let images = LineOption<PictureArguments>(
     name: "images", form: .flag, group: .what,
-    help: { "The items are names of PNG, JPEG, WebP or GIF files to show." },
+    help: { "Treat the items as names of PNG, JPEG, WebP or GIF files to show." },
     set: { line, _ in line.showsImages = true })
 
   private static let destination: [LineOption<PictureArguments>] = [
@@ -64,8 +64,8 @@ extension PictureArguments {
     .init(
       name: "format", form: .text, unit: "format", group: .output,
       help: {
-        "\(PictureFormat.names); of a picture that moves gif, y4m, or json, which says when and where. (default: by"
-          + " the output's ending)"
+        "The format: \(PictureFormat.names). Animations can also be gif, y4m, or json, which lists"
+          + " the movements. (default: by the output's extension)"
       },
       completion: { .names(of: LineFormat.self) },
       set: { $0.format = try Spelling.named($1) }),
@@ -76,7 +76,7 @@ extension PictureArguments {
       name: "stopWords", form: .list, unit: "file", group: .what,
       help: {
         """
-        A file of further words to leave out, one per line; blank lines and lines that begin with # are \
+        A file of more words to leave out, one per line. Blank lines and lines that begin with # are \
         ignored. Repeatable.
         """
       },
@@ -100,12 +100,12 @@ extension PictureArguments {
   private static let arrangement: [LineOption<PictureArguments>] = [
     .init(
       name: "layout", form: .text, unit: "file", group: .output,
-      help: { "Write the position of every word to this file, as JSON, in points." },
+      help: { "Write the position of every word to this file as JSON, in points." },
       completion: { .file(extensions: ["json"]) }, set: { $0.layout = $1 }),
     .init(
       name: "previous", form: .text, unit: "file", group: .output,
       help: {
-        "A file that --layout wrote: its words stay where they were, as far as there is room."
+        "A file that --layout wrote. Its words keep their places where they can."
       },
       completion: { .file(extensions: ["json"]) }, set: { $0.previous = $1 }),
   ]
@@ -120,12 +120,13 @@ extension PictureArguments {
         set: { line, _ in line.isStrict = true }),
       .init(
         name: "quiet", form: .flag,
-        help: { "Print neither warnings nor what was taken from a table." },
+        help: { "Print no warnings and no notes on how a table was read." },
         set: { line, _ in line.isQuiet = true }),
       .init(
         name: "benchmark", form: .number, unit: "runs", isHidden: true,
         help: {
-          "Render this many times in one process, into memory, and print the milliseconds of each."
+          "Render this many times in memory, in one process, and print the milliseconds of each"
+            + " run."
         },
         set: { $0.benchmark = try Numbers.count($1) }),
     ]
@@ -150,10 +151,11 @@ extension PictureFormat {
     let ending = path.pathEnding
     if others.contains(ending.lowercased()) {
       return
-        "\"\(path)\": no \(ending.uppercased()) is written, but \(names): end it in .png"
+        "\"\(path)\": \(ending.uppercased()) cannot be written, only \(names): end it in .png"
     }
     let found = path == "-" ? "-o -" : "\"\(path)\""
-    return "\(found) does not say the format: end it in .svg, .png, .pdf, .webp or"
-      + " .jpg, or give --format \(names)"
+    return
+      "\(found) does not tell the format: end it in .svg, .png, .pdf, .webp or .jpg, or give"
+      + " --format \(names)"
   }
 }

@@ -92,7 +92,7 @@ extension PictureArguments {
       : "\(others.count) unexpected arguments: '\(others.joined(separator: "', '"))'"
     let expected =
       operand == nil
-      ? "expected options alone, such as --time 10:08"
+      ? "expected only options, such as --time 10:08"
       : "expected one file, or - for standard input"
     throw CommandError(.usage, "\(found): \(expected)")
   }

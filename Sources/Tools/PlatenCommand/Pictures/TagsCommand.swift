@@ -7,13 +7,13 @@ struct TagsCommand: PictureCommand {
   static let kind = PictureKind.tags
 
   static let configuration = CommandConfiguration(
-    commandName: "tags", abstract: "Draws a list of words as tags that flow.",
+    commandName: "tags", abstract: "Draws a list of words as tags in rows.",
     discussion: """
-      One tag a line, with a weight after a tab if there is one, or as uniq -c and lines of \
-      Swift,120, Swift: 120 or Swift (120 votes) have it. Weights of one name are summed; with \
-      --locale they are written as there, 1.200,5 in de. Blank lines and lines that begin with # are \
-      passed over; \\# begins a tag with a number sign. Files that end in .csv, .tsv, .json or .jsonl \
-      are tables, and so is what psql, mysql, pandas, R and Markdown print.
+      Write one tag per line. A weight may follow after a tab, or as in Swift,120, Swift: 120, \
+      Swift (120 votes) or the output of uniq -c. The weights of equal names are added. Weights follow \
+      --locale, such as 1.200,5 in de. Blank lines and lines that begin with # are ignored. To begin a \
+      tag with a number sign, write \\#. Files that end in .csv, .tsv, .json or .jsonl are tables, and \
+      so is the output of psql, mysql, pandas and R, and a table in Markdown.
 
       \(columns)
 
@@ -29,12 +29,13 @@ struct TagsCommand: PictureCommand {
 
   /// What the help says of tables.
   static let columns = """
-    A table's column of words is the one that --word says, or else the one called name, word, term, \
-    keyword, label or text in any language whose stop words are known, or else the first with texts; its \
-    weights are those of --weight, of weight, count, frequency, value or votes, or of the first column \
-    with numbers. A line tells what was taken, unless --quiet. Percent and currency signs, 1.2k and 3,5 \
-    are read where all cells of the column agree; a cell that is no number among numbers is warned of \
-    with its place, and its word is left out.
+    --word names a table's column of words. Without it, the words are in a column called name, word, \
+    term, keyword, label or text in any language whose stop words are known, or else in the first column \
+    with texts. --weight names the column of weights. Without it, the weights are in a column called \
+    weight, count, frequency, value or votes, or else in the first column with numbers. A note lists the \
+    columns in use, unless --quiet. Percent and currency signs, 1.2k and 3,5 are read if all cells of the \
+    column agree. If a cell among numbers is not a number, a warning gives its place, and its word is \
+    left out.
     """
 
   static let operand: PictureOperand? = PictureOperand(

@@ -9,8 +9,7 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Checks scene files for errors without drawing them.",
     discussion: """
-      With --strict it also lays the scenes out, and fails for anything that `platen render` would \
-      warn about.
+      With --strict it also lays the scenes out, and fails if `platen render` would print a warning.
 
       EXAMPLES
         platen check scenes/*.yaml
@@ -62,6 +61,11 @@ struct CheckCommand: ParsableCommand {
     if let library {
       let report = try scene.renderer(library: library).fitReport()
       (result.size, result.findings) = (report.size, scene.findings(of: report))
+      // What its changes lead to has to fit as well.
+      for state in scene.states.map(\.scene) {
+        let report = try state.renderer(library: library).fitReport()
+        result.findings += state.findings(of: report).filter { !result.findings.contains($0) }
+      }
     }
     return result
   }
@@ -76,7 +80,7 @@ struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Prints the JSON Schema of scene files.",
     discussion: """
-      An editor with the YAML language server completes scenes whose first line is
+      An editor with the YAML language server completes scenes that begin with this line:
         # yaml-language-server: $schema=scene.schema.json
 
       EXAMPLES

@@ -27,7 +27,7 @@ struct InitCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write, which must not exist yet. (default: standard output)",
+      "The file to write. It must not exist yet. (default: standard output)",
       valueName: "file"), completion: .file())
   var output: String?
 
@@ -40,7 +40,7 @@ struct InitCommand: ParsableCommand {
     }
     if !force, FileManager.default.fileExists(atPath: output) {
       throw CommandError(
-        .cannotWrite, "\"\(output)\" is there already; --force writes over it")
+        .cannotWrite, "\"\(output)\" exists already; --force overwrites it")
     }
     let sink = try FileSink.output(at: output)
     try sink.write(Array((kind.text + "\n").utf8))

@@ -8,9 +8,9 @@ struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Renders scene files (YAML or JSON) as pictures.",
     discussion: """
-      Several scenes are rendered on all cores. In the output path {name} is the name of the scene, \
-      {format} the format and {scale} the pixels per point. Several scenes in one PDF become its \
-      pages, each in its own size, in the order of the arguments.
+      Several scenes are rendered on all cores. In the output path, {name} is the name of the scene, \
+      {format} is the format and {scale} is the number of pixels per point. Several scenes in one PDF \
+      become its pages. They are in the order of the arguments, each in its own size.
 
       EXAMPLES
         platen render card.yaml -o card.png --scale 2
@@ -34,7 +34,7 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Render again whenever a scene, its data or a --fonts folder changes.")
   var watch = false
 
-  @Flag(help: "Treat warnings as errors: a scene with any is not written.")
+  @Flag(help: "Treat warnings as errors: a scene with a warning is not written.")
   var strict = false
 
   @OptionGroup var fonts: FontOptions
@@ -157,25 +157,26 @@ struct RenderOutput: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write, with {name}, {format} or {scale} for several, or - for standard output.",
+      "The file to write, or - for standard output. Use {name}, {format} or {scale} in the name"
+        + " for several files.",
       valueName: "file"),
     completion: .file())
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "\(PictureFormat.names); repeatable. (default: by the output's ending)",
+      "The format: \(PictureFormat.names). Repeatable. (default: by the output's extension)",
       valueName: "format"),
     completion: .names(of: PictureFormat.self), transform: Spelling.reader())
   var format: [PictureFormat] = []
 
-  @Flag(help: "Show the scene's changes: as SVG, PNG, WebP, GIF or Y4M.")
+  @Flag(help: "Animate the scene's changes, as SVG, PNG, WebP, GIF or Y4M.")
   var animate = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many seconds of the changes are shown. (default: until nothing moves any more)",
+      "How many seconds of the changes to show. (default: until nothing moves)",
       valueName: "seconds"), transform: Numbers.duration)
   var duration: Double?
 

@@ -29,8 +29,8 @@ struct RenderPlan {
     guard isOne || !pattern.isStandardOutput else {
       throw CommandError(
         .usage,
-        "more than one picture cannot be written to standard output: give -o with {name}, or"
-          + " --format pdf for pages of one document")
+        "standard output takes only one picture: give -o with {name}, or --format pdf for one"
+          + " document with several pages")
     }
     var overrides = try command.scene.overrides()
     overrides += try command.look.choice.overrides()
@@ -74,7 +74,7 @@ struct RenderPlan {
     let isMoving = PictureFormat(ending: ending) == nil && AnimationFormat(ending: ending) != nil
     guard output.animate || isMoving && output.format.isEmpty else {
       guard output.duration == nil else {
-        throw CommandError(.usage, "--duration is for pictures that move: give --animate, too")
+        throw CommandError(.usage, "--duration is for animations: add --animate")
       }
       return []
     }

@@ -127,10 +127,10 @@ struct JSONOption: ParsableArguments {
 
 /// How much the command says, and to whom.
 struct OutputLevel: ParsableArguments {
-  @Flag(name: .shortAndLong, help: "Print nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Also print what is done.")
+  @Flag(name: .shortAndLong, help: "Also print progress.")
   var verbose = false
 
   @OptionGroup(title: "Output") var record: JSONOption
@@ -139,7 +139,7 @@ struct OutputLevel: ParsableArguments {
   var json: Bool { record.json }
 
   func validate() throws {
-    if quiet, verbose { throw ValidationError("--quiet and --verbose forbid each other") }
+    if quiet, verbose { throw ValidationError("--quiet and --verbose cannot be used together") }
   }
 
   /// Says a warning, unless nobody wants to hear of it.

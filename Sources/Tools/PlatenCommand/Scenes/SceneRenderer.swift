@@ -129,7 +129,7 @@ struct SceneRenderer: Sendable {
     let inputs = Set(inputs.map(place))
     guard let output = outputs.first(where: { $0.path != "-" && inputs.contains(place($0.path)) })
     else { return }
-    throw CommandError(.usage, "\"\(output.path)\" would be written over, and was read")
+    throw CommandError(.usage, "\"\(output.path)\" would be overwritten, but it is an input")
   }
 
   /// Writes scenes as the pages of the document, if there is one and all of them are there, and notes in

@@ -65,13 +65,13 @@ struct SceneOptionGroup: ParsableArguments {
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Set a value of the data, or of the scene, such as canvas.width; repeatable.",
+      "Set a value of the data or of the scene, such as canvas.width. Repeatable.",
       valueName: "key=value"))
   var settings: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A file or folder that scenes may read besides their own folders; repeatable.",
+      "A file or folder outside of the scenes' own folders that they may read. Repeatable.",
       valueName: "path"), completion: .file())
   var allowPath: [String] = []
 

@@ -19,7 +19,7 @@ enum SceneStarter: String, CaseIterable {
 
   private static let head = """
     # yaml-language-server: $schema=scene.schema.json
-    # Editors complete this file once `platen schema > scene.schema.json` stands beside it.
+    # To complete this file in an editor, run `platen schema > scene.schema.json` next to it.
     platen: 1   # the version of the format
 
     """

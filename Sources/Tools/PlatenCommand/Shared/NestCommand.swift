@@ -5,16 +5,16 @@ internal import Platen
 /// `platen nest`: lays out stacks in stacks and prints how long that took, for `make bench`.
 struct NestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "nest", abstract: "Lays out stacks in stacks, and prints the milliseconds.",
+    commandName: "nest", abstract: "Lays out nested stacks, and prints the milliseconds.",
     shouldDisplay: false)
 
-  @Option(help: "How many stacks lie in each other, each with a leaf of its own.")
+  @Option(help: "How many stacks to nest. Each has one leaf.")
   var depth = 0
 
-  @Option(help: "How many leaves lie in stacks of ten.")
+  @Option(help: "How many leaves to put in stacks of ten.")
   var leaves = 0
 
-  @Option(help: "How often, after three times that are not counted.")
+  @Option(help: "How many times to run, after three runs that are not counted.")
   var benchmark = 5
 
   func run() throws {

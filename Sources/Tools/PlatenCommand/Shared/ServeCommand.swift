@@ -5,7 +5,7 @@ internal import Foundation
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", abstract: "Serves pictures over HTTP: runs platen-server.",
-    discussion: "The arguments are those of platen-server; platen serve --help prints its help.")
+    discussion: "It passes all arguments to platen-server. platen serve --help prints its help.")
 
   @Argument(
     parsing: .captureForPassthrough,

@@ -9,10 +9,10 @@ struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept", abstract: "Makes new pictures of the last run the references.",
     discussion: """
-      Nothing is rendered: the pictures are those that the last run of verify kept. Decisions from a \
-      file apply to the pictures that were reviewed: a picture that has changed since is skipped, and a \
-      name that belongs to no snapshot does not stop the others. Accepting a renamed snapshot renames \
-      its reference; accepting an unused reference removes it.
+      It renders nothing: it takes the pictures that the last run of verify kept. Decisions from a \
+      file apply to the pictures that you reviewed. If a picture has changed since, it is skipped. A \
+      name that belongs to no snapshot does not stop the others. If you accept a renamed snapshot, its \
+      reference is renamed. If you accept an unused reference, it is removed.
 
       EXAMPLES
         platen snapshot accept scenes card.png clock/dark.png
@@ -23,26 +23,27 @@ struct AcceptCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The folder of the scenes, unless it is the working one, and the snapshots' names.",
+      "The folder of the scenes (default: the working folder), then the names of the snapshots.",
       valueName: "folder-and-names"))
   var arguments: [String] = []
 
-  @Flag(help: "Accept all that is different, missing or renamed; unused references stay.")
+  @Flag(help: "Accept everything that is different, missing or renamed. Unused references stay.")
   var all = false
 
   @Option(
     help: ArgumentHelp(
-      "Accept a group, by the number that verify and the reports give it; repeatable. What is"
-        + " in another group too is left alone unless that is named as well.", valueName: "number"))
+      "Accept a group, by its number in the output of verify and in the reports. Repeatable. A"
+        + " snapshot that is also in another group is skipped unless you name that group too.",
+      valueName: "number"))
   var group: [Int] = []
 
   @Option(
     help: ArgumentHelp(
-      "Carry out the decisions that the report's page has written.", valueName: "file"),
+      "Apply the decisions that the report page saved to this file.", valueName: "file"),
     completion: .file())
   var from: String?
 
-  @Flag(name: .shortAndLong, help: "Print nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
   @OptionGroup(title: "Log") var log: LogOptions
@@ -74,10 +75,10 @@ struct AcceptCommand: ParsableCommand {
 /// `platen snapshot reject`: new pictures as wrong.
 struct RejectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "reject", abstract: "Remembers new pictures of the last run as wrong.",
+    commandName: "reject", abstract: "Marks new pictures of the last run as wrong.",
     discussion: """
-      The references stay as they are. As long as the same picture is drawn again, verify says that \
-      it was rejected. An unused reference that is rejected is kept.
+      The references do not change. As long as the same picture is drawn again, verify reports that \
+      it was rejected. If you reject an unused reference, it is kept.
 
       EXAMPLES
         platen snapshot reject scenes card.png
@@ -86,20 +87,20 @@ struct RejectCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The folder of the scenes, unless it is the working one, and the snapshots' names.",
+      "The folder of the scenes (default: the working folder), then the names of the snapshots.",
       valueName: "folder-and-names"))
   var arguments: [String] = []
 
-  @Flag(help: "Reject all that is different, missing or renamed.")
+  @Flag(help: "Reject everything that is different, missing or renamed.")
   var all = false
 
   @Option(
     help: ArgumentHelp(
-      "Reject a group, by the number that verify and the reports give it; repeatable.",
+      "Reject a group, by its number in the output of verify and in the reports. Repeatable.",
       valueName: "number"))
   var group: [Int] = []
 
-  @Flag(name: .shortAndLong, help: "Print nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
   @OptionGroup(title: "Log") var log: LogOptions
@@ -160,7 +161,8 @@ struct DecisionReporter {
       case .stale:
         staleCount += 1
         StandardError.print(
-          "error: \"\(outcome.name)\" is not what was seen: it has changed since, and stays as it is"
+          "error: \"\(outcome.name)\" is not what you reviewed: it has changed since, so nothing"
+            + " is done"
         )
       case .unknown(let nearest):
         unknown.append(DecisionRunner.text(ofUnknown: outcome.name, nearest: nearest))
@@ -183,12 +185,13 @@ struct DecisionReporter {
 struct LogOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Add a line of JSON to this file for each decision: who decided what, when and why. It is made"
-        + " if there is none. (default: nothing is written down)", valueName: "file"),
+      "Append a line of JSON to this file for each decision: who decided what, when and why."
+        + " (default: no log)",
+      valueName: "file"),
     completion: .file())
   var log: String?
 
-  @Option(help: ArgumentHelp("Why, for --log.", valueName: "text"))
+  @Option(help: ArgumentHelp("The reason to write to --log.", valueName: "text"))
   var reason: String?
 
   func validate() throws {

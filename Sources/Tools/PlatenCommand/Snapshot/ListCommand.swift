@@ -6,10 +6,10 @@ internal import PlatenReview
 /// `platen snapshot list`: the references.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Lists the references, and what they were drawn with.",
+    commandName: "list", abstract: "Lists the references and what drew them.",
     discussion: """
-      Columns: what became of it in the last run, or a dash; the bytes; the name; what it was drawn \
-      with, if the file says so.
+      The columns are: the result in the last run, or a dash; the size in bytes; the name; and what \
+      drew it, if the file tells.
 
       EXAMPLES
         platen snapshot list scenes
@@ -48,9 +48,9 @@ struct ListCommand: ParsableCommand {
 /// `platen snapshot prune`: references of what is drawn no more.
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prune", abstract: "Removes references for which nothing is drawn any more.",
+    commandName: "prune", abstract: "Removes references that no snapshot uses any more.",
     discussion: """
-      Without --force it only says what it would remove.
+      Without --force it only lists what it would remove.
 
       EXAMPLES
         platen snapshot prune scenes
@@ -62,7 +62,7 @@ struct PruneCommand: ParsableCommand {
   @Flag(help: "Remove them.")
   var force = false
 
-  @Flag(name: .shortAndLong, help: "Print nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
   @OptionGroup(title: "What") var snapshots: SnapshotOptions

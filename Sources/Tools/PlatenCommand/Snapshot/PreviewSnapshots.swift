@@ -24,7 +24,7 @@ struct PreviewSnapshots {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw CommandError(.cannotWrite, "the folder \"\(folder)\" cannot be made")
+      throw CommandError(.cannotWrite, "the folder \"\(folder)\" cannot be created")
     }
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let pictures = try pictures(of: path, in: folder)

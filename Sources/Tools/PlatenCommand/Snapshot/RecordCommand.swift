@@ -5,13 +5,13 @@ internal import PlatenReview
 /// `platen snapshot record`: pictures as references.
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "record", abstract: "Writes the references that are missing, or all.",
+    commandName: "record", abstract: "Writes missing references, or all references.",
     discussion: """
-      A reference also stores the engines and fonts that drew it, so that a change of these is \
-      reported before pixels are compared.
+      A reference also stores the engines and fonts that drew it. If these change, verify reports it \
+      before it compares pixels.
 
-      For a Swift package or a Swift file, the snapshots are its previews, named as platen preview \
-      names its pictures. They are built and drawn each time.
+      For a Swift package or a Swift file, the snapshots are its previews. They have the names that \
+      platen preview gives its pictures. They are built and drawn each time.
 
       EXAMPLES
         platen snapshot record scenes
@@ -21,10 +21,10 @@ struct RecordCommand: ParsableCommand {
 
   @OptionGroup var typed: FolderAndNames
 
-  @Flag(help: "Write all references again, not only those that are missing.")
+  @Flag(help: "Write all references again, not only missing ones.")
   var all = false
 
-  @Flag(name: .shortAndLong, help: "Print nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
   @OptionGroup(title: "What") var snapshots: SnapshotOptions

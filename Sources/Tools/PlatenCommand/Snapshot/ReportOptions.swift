@@ -8,7 +8,7 @@ internal import PlatenReview
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Write the report as one HTML page, to review and decide on offline.",
+      "Write the report as one HTML page, for review and decisions offline.",
       valueName: "file"), completion: .file())
   var report: String?
 
@@ -29,13 +29,13 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write GitHub annotations: workflow commands that GitHub shows beside the lines of scenes.",
+      "Write GitHub annotations: workflow commands that GitHub shows next to the lines of scenes.",
       valueName: "file"), completion: .file())
   var github: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write a GitLab code quality report, which GitLab shows beside the lines of scenes.",
+      "Write a GitLab code quality report, which GitLab shows next to the lines of scenes.",
       valueName: "file"), completion: .file())
   var gitlab: String?
 

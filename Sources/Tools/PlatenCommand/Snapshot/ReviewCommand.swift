@@ -9,11 +9,10 @@ struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review", abstract: "Shows what the last run found, without rendering again.",
     discussion: """
-      It lists the differences, writes a page on which you compare and decide on the pictures, and \
-      prints its path: report.html among the results, or the path of --report. accept --from carries \
-      out the decisions made on the page. With --serve the page is served on this machine at the \
-      address that is printed, and each decision is carried out at once; Ctrl-C or the last decision \
-      ends it.
+      It lists the differences and writes a page on which you compare the pictures and decide on them. \
+      It prints the path of the page: report.html among the results, or the path of --report. To apply \
+      your decisions, use accept --from. With --serve the page is served on this machine at the address \
+      that is printed, and each decision is applied at once. Ctrl-C or the last decision ends it.
 
       EXAMPLES
         platen snapshot review scenes
@@ -26,13 +25,14 @@ struct ReviewCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How the terminal shows differences: auto (as the terminal reports), kitty, sixel or never."
-        + " (default: auto)", valueName: "how"),
+      "How the terminal shows differences: auto (whatever the terminal supports), kitty, sixel or"
+        + " never. (default: auto)",
+      valueName: "how"),
     completion: .names(of: DifferenceThumbnails.Choice.self),
     transform: Spelling.reader())
   var pictures = DifferenceThumbnails.Choice.auto
 
-  @Flag(help: "Serve the page on this machine, and carry out the decisions made on it.")
+  @Flag(help: "Serve the page on this machine, and apply the decisions made on it.")
   var serve = false
 
   @Option(
@@ -45,7 +45,7 @@ struct ReviewCommand: ParsableCommand {
     help: "Print the address for --serve instead of opening a browser.")
   var leavesClosed = false
 
-  @Flag(name: .shortAndLong, help: "Print only where the page is.")
+  @Flag(name: .shortAndLong, help: "Print only the path of the page.")
   var quiet = false
 
   @OptionGroup(title: "What") var snapshots: SnapshotOptions
@@ -60,7 +60,7 @@ struct ReviewCommand: ParsableCommand {
       ("--json", reports.json), ("--markdown", reports.markdown != nil),
     ]
     if serve, let option = ofFiles.first(where: \.1) {
-      throw ValidationError("\(option.0) and --serve forbid each other")
+      throw ValidationError("\(option.0) and --serve cannot be used together")
     }
   }
 

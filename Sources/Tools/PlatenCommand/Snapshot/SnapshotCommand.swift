@@ -6,13 +6,13 @@ struct SnapshotCommand: ParsableCommand {
     commandName: "snapshot",
     abstract: "Compares pictures with approved references, for review.",
     discussion: """
-      The references of a folder of scenes are in its folder __Snapshots__. Differences are kept in \
+      A folder of scenes keeps its references in its folder __Snapshots__, and differences in \
       .platen-snapshots, so that you can review and accept them without rendering again. The \
-      optional file platen-snapshots.yaml lists scenes and variants, and says what may differ; \
+      optional file platen-snapshots.yaml lists scenes and variants, and sets what may differ. \
       `platen schema --snapshots` prints its JSON Schema.
 
-      Instead of a folder of scenes you can name a Swift package or a Swift file, whose previews are \
-      compared. The references of a file Card.swift are in __Snapshots__/Card beside it. A folder \
+      Instead of a folder of scenes you can name a Swift package or a Swift file. Then its previews are \
+      compared. The references of a file Card.swift are in __Snapshots__/Card next to it. A folder \
       with Package.swift is a package unless platen-snapshots.yaml lists scenes.
 
       EXAMPLES

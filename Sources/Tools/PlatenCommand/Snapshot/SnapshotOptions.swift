@@ -15,21 +15,23 @@ struct SnapshotOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the references; git:REVISION for its content in another revision, and"
-        + " git:REVISION:FOLDER for a folder from the top of the repository. (default: __Snapshots__"
-        + " in the folder)", valueName: "folder"), completion: .directory)
+      "The folder of the references. git:REVISION reads it from another revision, and"
+        + " git:REVISION:FOLDER reads a folder from the top of the repository. (default:"
+        + " __Snapshots__ in the folder)",
+      valueName: "folder"), completion: .directory)
   var references: String?
 
   @Option(
     help: ArgumentHelp(
-      "A folder of PNGs, JPEGs and SVGs from any program to compare instead of scenes.",
+      "A folder of PNGs, JPEGs and SVGs from any program, to compare instead of scenes.",
       valueName: "folder"), completion: .directory)
   var actual: String?
 
   @Option(
     help: ArgumentHelp(
       "The folder of the last run's results. (default: .platen-snapshots in the folder, or with"
-        + " --actual in that of --references)", valueName: "folder"), completion: .directory)
+        + " --actual in the folder of --references)",
+      valueName: "folder"), completion: .directory)
   var results: String?
 }
 
@@ -37,8 +39,8 @@ struct SnapshotOptions: ParsableArguments {
 struct FolderAndNames: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "The folder of the scenes or of a Swift package, or a Swift file; then the names of snapshots"
-        + " or scenes in it. (default: all of the working folder)",
+      "The folder of the scenes or of a Swift package, or a Swift file. Then the names of"
+        + " snapshots or scenes in it. (default: everything in the working folder)",
       valueName: "path"), completion: .file())
   var arguments: [String] = []
 
@@ -49,7 +51,8 @@ struct FolderAndNames: ParsableArguments {
 struct FolderArgument: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "The folder of the scenes, or of a Swift package; or a Swift file. (default: the working folder)",
+      "The folder of the scenes or of a Swift package, or a Swift file. (default: the working"
+        + " folder)",
       valueName: "path"), completion: .file())
   var path: String?
 }

@@ -20,15 +20,15 @@ struct SnapshotPlace {
     let revision = try options.references.flatMap { try GitRevision($0) }
     if writes, revision != nil {
       throw CommandError(
-        .usage, "references of a revision cannot be changed: expected a folder as --references")
+        .usage, "references in a revision cannot be changed: give a folder as --references")
     }
     if let actual = options.actual {
       guard let references = options.references else {
         throw CommandError(
-          .usage, "--actual needs --references, the folder that it is compared with")
+          .usage, "--actual needs --references, the folder to compare it with")
       }
       if path != nil {
-        throw CommandError(.usage, "a folder of scenes and --actual forbid each other")
+        throw CommandError(.usage, "a folder of scenes and --actual cannot be used together")
       }
       // Of a revision it is the same folder, as it was.
       folder = try SnapshotFolder(

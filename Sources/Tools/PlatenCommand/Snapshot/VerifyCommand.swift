@@ -11,7 +11,7 @@ struct VerifyCommand: ParsableCommand {
       or cannot be read, and 2 if none differs but references are missing or renamed.
 
       For a Swift package or a Swift file, the previews are compared with the references that record \
-      wrote with the same options. A preview that fails is reported.
+      wrote with the same options. If a preview fails, it is reported.
 
       EXAMPLES
         platen snapshot verify scenes
@@ -28,20 +28,21 @@ struct VerifyCommand: ParsableCommand {
   @OptionGroup var typed: FolderAndNames
   @OptionGroup(title: "Output") var reports: ReportOptions
 
-  @Flag(name: .shortAndLong, help: "Print nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Also list snapshots that are the same.")
+  @Flag(name: .shortAndLong, help: "Also list snapshots that match.")
   var verbose = false
 
   @Flag(
-    help: "Compare again whenever a file of the folder, or a reference, changes; Ctrl-C ends it.")
+    help: "Compare again whenever a file of the folder or a reference changes. Ctrl-C ends it.")
   var watch = false
 
   @Option(
     help: ArgumentHelp(
-      "Also exit with 1 for: unused, references for which nothing is drawn any more, or tolerated,"
-        + " what differs but stays within the tolerance; repeatable.", valueName: "kind"))
+      "Also exit with 1 for: unused (references that no snapshot uses) or tolerated (differences"
+        + " within the tolerance). Repeatable.",
+      valueName: "kind"))
   var failOn: [ExtraFailure] = []
 
   @OptionGroup(title: "What") var snapshots: SnapshotOptions

@@ -7,12 +7,12 @@ internal import PlatenScenes
 struct SweepCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
-    abstract: "Renders a scene for all combinations of some values, and an overview sheet.",
+    abstract: "Renders a scene with all combinations of some values, and an overview sheet.",
     discussion: """
-      Anything that can be set can vary: fields of the canvas (width, height, dynamicTypeSize, \
-      colorScheme, layoutDirection, locale and platform work without canvas. before them), the \
-      theme, and values of the data. The folder also gets sheet.png, an overview of all pictures, \
-      and index.html, which lists below each picture what does not fit.
+      Anything that can be set can vary: fields of the canvas, the theme, and values of the data. The \
+      fields width, height, dynamicTypeSize, colorScheme, layoutDirection, locale and platform need no \
+      canvas. before their names. The folder also gets sheet.png, an overview of all pictures, and \
+      index.html, which lists below each picture what does not fit.
 
       EXAMPLES
         platen sweep card.yaml -o out --vary width=200...1000/100
@@ -31,7 +31,7 @@ struct SweepCommand: ParsableCommand {
   @OptionGroup(title: "Output") var output: SweepOutput
   @OptionGroup(title: "Output") var encoding: EncodingOptions
 
-  @Flag(help: "Fail if something does not fit into its picture; all pictures are written.")
+  @Flag(help: "Fail if something does not fit its picture. All pictures are written anyway.")
   var strict = false
 
   @OptionGroup var fonts: FontOptions
@@ -40,7 +40,7 @@ struct SweepCommand: ParsableCommand {
   func validate() throws {
     if let animate = output.animate {
       guard output.colors == nil || animate.format == .png else {
-        throw ValidationError("--colors has an effect on --animate with a PNG alone")
+        throw ValidationError("--colors has an effect only with --animate and a PNG")
       }
       return
     }
@@ -66,14 +66,14 @@ struct SweepAxes: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "What to vary, such as width=200...1000/100, count=3,5,8 or colorScheme=all; repeatable.",
+      "What to vary, such as width=200...1000/100, count=3,5,8 or colorScheme=all. Repeatable.",
       valueName: "key=values"))
   var vary: [String] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A device whose size, scale and platform the canvas takes, or all; repeatable.",
+      "A device that sets the canvas's size, scale and platform, or all. Repeatable.",
       valueName: "name"))
   var device: [String] = []
 }
@@ -93,7 +93,7 @@ struct SweepOutput: ParsableArguments {
   var output: String
 
   @Option(
-    help: ArgumentHelp("png or svg. (default: png)", valueName: "format"),
+    help: ArgumentHelp("The format: png or svg. (default: png)", valueName: "format"),
     completion: .list(["png", "svg"]),
     transform: {
       try Spelling.value($0, among: [("png", PictureFormat.png), ("svg", PictureFormat.svg)])
@@ -105,14 +105,15 @@ struct SweepOutput: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many pictures the sheet has side by side. (default: chosen by what varies)",
+      "The number of columns in the sheet. (default: depends on what varies)",
       valueName: "number"),
     transform: Numbers.count)
   var columns: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Write the pictures as one that moves to this file, .png, .webp, .gif or .y4m; one value changes at a time.",
+      "Also write the pictures as one animation to this file (.png, .webp, .gif or .y4m). One"
+        + " value changes at a time.",
       valueName: "file"),
     completion: .file(), transform: MovingFile.init)
   var animate: MovingFile?
@@ -120,7 +121,8 @@ struct SweepOutput: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long the animation shows each picture, in milliseconds. (default: 80; 300 with --duration)",
+      "How long the animation shows each picture, in milliseconds. (default: 80, or 300 with"
+        + " --duration)",
       valueName: "number"),
     transform: Numbers.count)
   var delay: Int?
@@ -128,7 +130,8 @@ struct SweepOutput: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long what is in two pictures takes to glide to its next place, in seconds. (default: it does not)",
+      "How many seconds an element takes to move to its place in the next picture. (default: it"
+        + " jumps)",
       valueName: "number"),
     transform: Numbers.duration)
   var duration: Double?
@@ -136,7 +139,8 @@ struct SweepOutput: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The most colours of an animated PNG, 2 to 255, which halve its size. (default: all; 255 in a GIF)",
+      "The maximum number of colours in an animated PNG, 2 to 255. Fewer colours halve its size."
+        + " (default: no limit, or 255 in a GIF)",
       valueName: "number"),
     transform: Numbers.colors)
   var colors: Int?

@@ -72,7 +72,7 @@ extension SceneAxis {
   /// - Throws: An error of usage, or what is wrong in a value as YAML.
   init(vary text: String) throws {
     if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-      throw CommandError(.usage, "--vary has a character that cannot be seen")
+      throw CommandError(.usage, "--vary contains an invisible character")
     }
     guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {
       throw CommandError(

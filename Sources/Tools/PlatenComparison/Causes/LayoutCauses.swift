@@ -137,10 +137,10 @@ struct LayoutCauses {
     guard let kind = rest.first?.kind else { return }
     let common =
       switch kind {
-      case .truncation: "texts are cut off elsewhere"
-      case .scale: "texts are set at another part of their size"
-      case .lines: "lines and rows break elsewhere"
-      case .baseline: "baselines lie elsewhere"
+      case .truncation: "texts are cut off at other places"
+      case .scale: "texts are scaled differently"
+      case .lines: "lines and rows break at other places"
+      case .baseline: "baselines have moved"
       default: ""
       }
     let sentence = ChangeSentences.line(rest.map(\.sentence), limit: 2)

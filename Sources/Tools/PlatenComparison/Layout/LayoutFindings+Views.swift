@@ -53,7 +53,7 @@ extension LayoutFindings {
 
   private func lines(_ now: [String], _ then: [String]) -> String {
     now.count == then.count
-      ? "breaks its lines elsewhere"
+      ? "breaks its lines at other places"
       : "now has \(ChangeSentences.count(now.count, "line")), not \(then.count)"
   }
 

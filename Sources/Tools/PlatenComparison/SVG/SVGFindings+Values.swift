@@ -134,8 +134,9 @@ extension SVGFindings {
       let move = SVGWords.move(x, y, limit)
       return move.isEmpty ? nil : "moved \(move)"
     }
-    return "is turned or scaled otherwise: \(SVGWords.list(now.values)), "
-      + "was \(SVGWords.list(then.values))"
+    return
+      "is rotated or scaled differently: \(SVGWords.list(now.values)), was"
+      + " \(SVGWords.list(then.values))"
   }
 
   /// A value in a sentence.
@@ -168,7 +169,7 @@ private struct SVGPathDifference {
       return
     }
     guard old.rest == new.rest else {
-      words = "is broken off at another place"
+      words = "is cut off at another place"
       return
     }
     let differing = zip(old.numbers, new.numbers).filter {

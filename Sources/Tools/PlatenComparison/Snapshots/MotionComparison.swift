@@ -26,7 +26,7 @@ struct MotionComparison {
         sentences.append("\(subject) \(Self.text(now)) \(unit), not \(Self.text(was)) \(unit)")
       }
     }
-    add("the picture stands still for", \.hold, "s")
+    add("the picture waits for", \.hold, "s")
     add("the motion takes", { $0.duration - $0.hold }, "s")
     add("the picture is wide", \.width, "pt")
     add("the picture is high", \.height, "pt")

@@ -118,7 +118,7 @@ extension SnapshotComparer {
     // Of what moves one frame alone would be compared.
     if PNGChunk.isMoving(file.bytes) {
       throw SnapshotComparisonError(
-        side, "a picture that moves: expected its moments, as --moments 8 draws them")
+        side, "an animation: expected its moments, such as --moments 8 draws them")
     }
     do throws(PixelReadingError) {
       return try PixelImage(file: file.bytes)
@@ -131,7 +131,7 @@ extension SnapshotComparer {
     _ file: SnapshotFile, _ side: SnapshotComparisonError.Side
   ) throws(SnapshotComparisonError) -> LayoutTree {
     if let layout = file.layout { return layout }
-    throw SnapshotComparisonError(side, "no layout that can be read")
+    throw SnapshotComparisonError(side, "not a readable layout")
   }
 
   private func compareDrawings(
@@ -258,7 +258,7 @@ package struct SnapshotComparisonError: Error, Hashable, Sendable, CustomStringC
   /// A view that is to be ignored and is in none of the layouts.
   init(unknownNode id: String, among ids: [String]) {
     side = nil
-    let found = "no view \"\(id)\" in the layout, which is to be ignored"
+    let found = "no view \"\(id)\" to ignore in the layout"
     let nearest = NearestSpelling.of(id, among: ids, limit: 1).first
     description = found + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
   }
@@ -266,6 +266,6 @@ package struct SnapshotComparisonError: Error, Hashable, Sendable, CustomStringC
   /// A view that is to be ignored where no layout is carried.
   init(noLayoutFor id: String) {
     side = nil
-    description = "the files carry no layout, so that the view \"\(id)\" cannot be ignored"
+    description = "the files contain no layout, so the view \"\(id)\" cannot be ignored"
   }
 }

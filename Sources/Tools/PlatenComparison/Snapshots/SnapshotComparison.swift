@@ -64,7 +64,7 @@ extension SnapshotComparison {
     let count = pixels.differingPixels + pixels.antialiasedPixels + pixels.slightPixels
     let amount = ChangeSentences.count(count, "pixel") + (count == 1 ? " differs" : " differ")
     let levels = ChangeSentences.count(pixels.largestLevels, "level")
-    return "\(amount) by up to \(levels), which is tolerated"
+    return "\(amount) by up to \(levels), which is within the tolerance"
   }
 }
 

@@ -96,21 +96,21 @@ extension SnapshotConfiguration {
   }
 
   private static let part = Part<SnapshotConfiguration>(
-    "configuration", "What is compared, and how."
+    "configuration", "What platen snapshot compares, and how."
   ) { fields in
     let scenes = fields.optional(
       "scenes", ValueType<[PathPattern]>.patterns,
-      "Which files are scenes, or compared, as cards/*.yaml; left out: all that say platen: 1.")
+      "Which files are scenes, such as cards/*.yaml; default: all that contain platen: 1.")
     let excluded = fields.optional(
-      "exclude", .patterns, default: [], "Which files are left out.")
+      "exclude", .patterns, default: [], "Which files to leave out.")
     let references = fields.optional(
-      "references", .literal, "The folder of references; left out: __Snapshots__.")
+      "references", .literal, "The folder of references; default: __Snapshots__.")
     let results = fields.optional(
-      "results", .literal, "The folder of the last run's results; left out: .platen-snapshots.")
+      "results", .literal, "The folder of the last run's results; default: .platen-snapshots.")
     let rule = fields.snapshotRule()
     let overrides = fields.optional(
       "overrides", Override.type.list("a list of overrides"), default: [],
-      "What holds for some scenes alone; later ones count more.")
+      "Settings for some scenes only. Later ones override earlier ones.")
     return { values, _ in
       var configuration = SnapshotConfiguration()
       configuration.scenes = values[scenes]
@@ -126,9 +126,9 @@ extension SnapshotConfiguration {
 
 extension SnapshotConfiguration.Override {
   fileprivate static var type: ValueType<Self> {
-    RecordType<Self>("a mapping of match and what holds there") { fields in
+    RecordType<Self>("a mapping of match and settings") { fields in
       let patterns = fields.required(
-        "match", .patterns, "Which scenes, or files, as cards/*.yaml.")
+        "match", .patterns, "Which scenes or files, such as cards/*.yaml.")
       let rule = fields.snapshotRule()
       return { values, _ in Self(patterns: values[patterns], rule: rule(values)) }
     }.type
@@ -138,7 +138,7 @@ extension SnapshotConfiguration.Override {
 extension ValueType where Value == [PathPattern] {
   /// Paths with * and ** in them.
   fileprivate static var patterns: ValueType {
-    ValueType<String>.literal.map(expected: "a path with * or **, as cards/*.yaml") {
+    ValueType<String>.literal.map(expected: "a path with * or **, such as cards/*.yaml") {
       $0.isEmpty ? nil : PathPattern($0)
     }.oneOrMore("a path with * or **, or a list of them")
   }

@@ -42,16 +42,16 @@ extension FieldList {
   mutating func snapshotRule() -> (FieldValues) -> SnapshotRule {
     let formats = optional(
       "formats", ValueType<[SnapshotKind]>.formats,
-      "What is made of each picture: png, svg, layout; left out: png.")
+      "The formats of each picture: png, svg, layout; default: png.")
     let variants = optional(
       "variants", ValueType<[SceneAxis]>.axes,
-      "What varies, with its values, as colorScheme: [light, dark].")
+      "What varies, with its values, such as colorScheme: [light, dark].")
     let tolerance = optional(
       "tolerance", ValueType<ToleranceRule>.part(ToleranceRule.part), default: [:],
       "What may differ.")
     let ignored = optional(
       "ignore", ValueType<[IgnoredRegion]>.ignoredRegions, default: [],
-      "What is not compared: rectangles, and views.")
+      "What to ignore: rectangles and views.")
     return { values in
       SnapshotRule(
         formats: values[formats], variants: values[variants], tolerance: values[tolerance],
@@ -102,21 +102,21 @@ extension ToleranceRule {
   static let part = Part<ToleranceRule>("tolerance", "What may differ.") { fields in
     let threshold = fields.optional(
       "threshold", .fraction,
-      "How far two colours may be apart, from 0 to 1; left out: 0 where one engine and one set of "
-        + "fonts drew both pictures, else 0.1.")
+      "How much two colours may differ, from 0 to 1; default: 0 if the same engine and fonts drew"
+        + " both pictures, else 0.1.")
     let pixels = fields.optional(
       "pixels", .integer("a whole number from 0 to 1000000000", in: 0...1_000_000_000),
-      "How many pixels may differ; left out: none.")
+      "How many pixels may differ; default: none.")
     let ratio = fields.optional(
-      "ratio", .fraction, "Which part of all pixels may differ, from 0 to 1; left out: none.")
+      "ratio", .fraction, "The share of all pixels that may differ, from 0 to 1; default: none.")
     let antialiasing = fields.optional(
       "antialiasing", ValueType<Antialiasing>.name("what to do about smoothed edges"),
-      "Whether pixels that only draw an edge in another way count: ignore or count; left out: as "
-        + "threshold, count or ignore.")
+      "Whether to ignore or count pixels that only smooth an edge differently: ignore or count;"
+        + " default: count if the same engine and fonts drew both pictures, else ignore.")
     let numbers = fields.optional(
-      "numbers", .distance, "How far numbers of an SVG may be apart; left out: 0.01.")
+      "numbers", .distance, "How much numbers in an SVG may differ; default: 0.01.")
     let points = fields.optional(
-      "points", .distance, "How far a layout's numbers may be apart in points; left out: 0.05.")
+      "points", .distance, "How much a layout's numbers may differ, in points; default: 0.05.")
     return { values, _ in
       ToleranceRule(
         threshold: values[threshold], pixels: values[pixels], ratio: values[ratio],
@@ -150,7 +150,7 @@ extension ValueType where Value == [IgnoredRegion] {
       let width = fields.optional("width", length, "The width in points.")
       let height = fields.optional("height", length, "The height in points.")
       let node = fields.optional(
-        "node", .literal, "A view by its id in the layout, as view.vStack.children[2].")
+        "node", .literal, "A view by its id in the layout, such as view.vStack.children[2].")
       return { values, decoder in
         let sides = [values[x], values[y], values[width], values[height]].compactMap(\.self)
         if let node = values[node], sides.isEmpty { return .node(node) }

@@ -29,7 +29,7 @@ package final class DecisionLog {
     file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw ReviewError(.cannotWrite, "the log \"\(path)\" is no file")
+      throw ReviewError(.cannotWrite, "the log \"\(path)\" is not a file")
     }
     var last: UInt8 = 0
     let isRead = status.st_size > 0 && pread(descriptor, &last, 1, status.st_size - 1) == 1

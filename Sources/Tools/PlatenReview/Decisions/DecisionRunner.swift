@@ -210,7 +210,11 @@ package struct DecisionRunner {
     if report.entries[index].actualDigest == nil {
       guard let new = try folder.references.bytes(of: name),
         SHA256.digest(of: new).hexadecimal == memory.entry.actualDigest
-      else { throw ReviewError(.badInput, "\"\(name)\" has changed since, and stays as it is") }
+      else {
+        throw ReviewError(
+          .badInput,
+          "\"\(name)\" has changed since, so it is left unchanged")
+      }
       try folder.results.actual.write(new, to: name)
       if let overlay = memory.overlay { try folder.results.overlays.write(overlay, to: name) }
       if let reference = memory.reference {
@@ -231,7 +235,7 @@ package struct DecisionRunner {
     let name = memory.entry.name
     guard memory.entry.status == .unused, let reference = memory.reference else { return }
     if try folder.references.bytes(of: name) != nil {
-      throw ReviewError(.badInput, "\"\(name)\" has changed since, and stays as it is")
+      throw ReviewError(.badInput, "\"\(name)\" has changed since, so it is left unchanged")
     }
     try folder.references.write(reference, to: name)
     let place = report.entries.firstIndex { name.utf8.lexicographicallyPrecedes($0.name.utf8) }

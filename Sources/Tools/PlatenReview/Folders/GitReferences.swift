@@ -26,7 +26,8 @@ package struct GitRevision: Hashable, Sendable {
     // A word with a hyphen in front would be an option of git.
     guard !revision.isEmpty, !revision.hasPrefix("-"), isWord else {
       throw ReviewError(
-        .usage, "\"\(text)\" names no revision: expected git:REVISION or git:REVISION:FOLDER")
+        .usage,
+        "\"\(text)\" does not name a revision: expected git:REVISION or git:REVISION:FOLDER")
     }
   }
 }
@@ -90,7 +91,7 @@ package final class GitReferences: Sendable {
     if LFSPointer.isOne(bytes) {
       throw ReviewError(
         .badInput,
-        "\"\(name)\" of \(self.name) is a pointer of Git LFS, and its picture not in the repository"
+        "\"\(name)\" of \(self.name) is a Git LFS pointer, and its picture is not in the repository"
       )
     }
     return bytes
@@ -144,7 +145,8 @@ extension GitReferences {
     guard outcome.exitCode == 0, isObject(outcome.text) else {
       throw ReviewError(
         .noInput,
-        "no revision \"\(revision)\" in the repository of \"\(git.folder)\": it may have to be fetched"
+        "no revision \"\(revision)\" in the repository of \"\(git.folder)\": you may have to fetch"
+          + " it"
       )
     }
     return outcome.text

@@ -88,7 +88,7 @@ enum RegularFile {
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw ReviewError(.badInput, "\"\(path)\" is no file")
+      throw ReviewError(.badInput, "\"\(path)\" is not a file")
     }
     guard status.st_size <= mostBytes else {
       throw ReviewError(
@@ -100,7 +100,7 @@ enum RegularFile {
     let bytes = Array(data)
     if LFSPointer.isOne(bytes) {
       throw ReviewError(
-        .badInput, "\"\(path)\" is a pointer of Git LFS, not the file itself: run git lfs pull")
+        .badInput, "\"\(path)\" is a Git LFS pointer, not the file itself: run git lfs pull")
     }
     return bytes
   }

@@ -54,8 +54,8 @@ package struct ResultStore: Hashable, Sendable {
     } catch {
       throw ReviewError(
         .badInput,
-        "\"\(files.path(of: Self.reportName))\" is no report of this version: run platen snapshot"
-          + " verify again")
+        "\"\(files.path(of: Self.reportName))\" is not a report of this version: run platen"
+          + " snapshot verify again")
     }
   }
 

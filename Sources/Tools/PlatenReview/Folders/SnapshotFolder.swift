@@ -111,7 +111,7 @@ package struct SnapshotFolder: Hashable, Sendable {
     guard !FolderListing.isFolder(path) else { return }
     let isThere = FileManager.default.fileExists(atPath: path)
     throw ReviewError(
-      .noInput, isThere ? "\"\(path)\" is no folder" : "no such folder: \"\(path)\"")
+      .noInput, isThere ? "\"\(path)\" is not a folder" : "no such folder: \"\(path)\"")
   }
 }
 
@@ -197,11 +197,11 @@ package struct SnapshotStore: Hashable, Sendable {
   /// Refuses names that lead out of the folder: they may come from a file of decisions.
   private func check(_ name: String) throws(ReviewError) {
     if revision != nil {
-      throw ReviewError(.usage, "\"\(path)\" is a revision, in which nothing can be written")
+      throw ReviewError(.usage, "\"\(path)\" is a revision, which cannot be written to")
     }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !["", ".", ".."].contains($0) }), !name.utf8.contains(0) else {
-      throw ReviewError(.badInput, "\"\(name)\" is no name of a snapshot")
+      throw ReviewError(.badInput, "\"\(name)\" is not the name of a snapshot")
     }
   }
 
@@ -210,7 +210,7 @@ package struct SnapshotStore: Hashable, Sendable {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw ReviewError(.cannotWrite, "the folder \"\(path)\" cannot be made")
+      throw ReviewError(.cannotWrite, "the folder \"\(path)\" cannot be created")
     }
   }
 }

@@ -99,7 +99,7 @@ package struct AnnotationReport {
       annotations.append(
         Annotation(
           level: .notice, file: nil, line: 1, title: "Unused references",
-          message: "nothing is drawn any more for \(Self.names(of: unused))"))
+          message: "no snapshot uses \(Self.names(of: unused)) any more"))
     }
     return annotations
   }

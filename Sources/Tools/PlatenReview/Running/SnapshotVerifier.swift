@@ -61,7 +61,7 @@ package struct SnapshotVerifier: Sendable {
         let bytes = (try? folder.references.bytes(of: name)) ?? nil
         entry.actualDigest = bytes.map { SHA256.digest(of: $0).hexadecimal }
         let isKept = entry.actualDigest != nil && rejected[name] == entry.actualDigest
-        entry.summary = "nothing is drawn for it any more" + (isKept ? ", and it is kept" : "")
+        entry.summary = "no snapshot uses it any more" + (isKept ? ", and it is kept" : "")
         return entry
       }
     }

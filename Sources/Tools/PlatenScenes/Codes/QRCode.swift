@@ -49,7 +49,7 @@ struct QRCode {
     /// The most that has room at a correction, in words, and another correction at which this has.
     func limit(at correction: Correction) -> String {
       let other = Correction.allCases.last { most(at: $0) >= count }
-      return "at most \(words(most(at: correction))) at correction: \(correction)"
+      return "at most \(words(most(at: correction))) with correction: \(correction)"
         + (other.map { ", or correction: \($0), which has room for it" } ?? "")
     }
 

@@ -37,7 +37,7 @@ struct QRCodeLibrary: Sendable {
       let reason = dlerror().map { ": " + String(cString: $0) } ?? ""
       throw QRCodeError(
         found: "no \(file) on this machine\(reason)",
-        expected: "the library that makes QR codes, as in Debian's package libqrencode4")
+        expected: "the library that makes QR codes, for example from Debian's package libqrencode4")
     }
     self.encode = unsafeBitCast(encode, to: Encode.self)
     self.free = unsafeBitCast(free, to: Free.self)
@@ -60,7 +60,7 @@ struct QRCodeLibrary: Sendable {
       if status == ERANGE { throw .tooLong(QRCode.Size(of: text), correction) }
       throw QRCodeError(
         found: "an error of libqrencode: \(String(cString: strerror(status)))",
-        expected: "a text that it makes a code of")
+        expected: "a text that fits in a QR code")
     }
     defer { free(code) }
     let side = Int(code.pointee.width)

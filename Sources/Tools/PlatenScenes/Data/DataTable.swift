@@ -81,8 +81,8 @@ package struct DataTable: Sendable {
         throw SceneError(
           at: position, path: "", found: item.phrase,
           expected: arePlain
-            ? "a text or number, as the list begins with one"
-            : "a record, as the list begins with one")
+            ? "a text or number, like the first value of the list"
+            : "a record, like the first value of the list")
       }
       if case .record(let record) = item {
         records.append(record)

@@ -114,7 +114,7 @@ extension DataTable {
         nameless.append(
           UnreadCell(
             position: record.position, record: record.position, countsOnce: false,
-            detail: (isNull ? "\(name) is no word" : "no word")
+            detail: (isNull ? "\(name) is not a word" : "no word")
               + " in \(Quotation(roles.word.text)): the row is left out"))
       }
       return false
@@ -192,8 +192,8 @@ extension DataTable {
       position: cellPlaces?([record], weight.text).first ?? record, record: record,
       countsOnce: true,
       detail:
-        "\(Quotation(amount.text)) is read as \(values[0]), and may be \(values[1]): the locale says"
-        + " which, \(locales[0]) or \(locales[1])")
+        "\(Quotation(amount.text)) is read as \(values[0]), but may be \(values[1]): set the"
+        + " locale to choose which, \(locales[0]) or \(locales[1])")
   }
 }
 
@@ -219,7 +219,7 @@ extension DataTable {
     switch form {
     case .plain?: return note.isEmpty ? nil : "weights" + note
     case .counted(let phrase)?: return phrase
-    case .found(let line)?: return "weights from lines as \(Quotation(line))" + note
+    case .found(let line)?: return "weights from lines such as \(Quotation(line))" + note
     case nil: break
     }
     let names = fields.names

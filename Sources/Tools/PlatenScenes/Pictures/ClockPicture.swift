@@ -5,18 +5,18 @@ enum ClockOptions {
   static let zones = PictureOption<[WorldClock.Zone]>(
     "zones", ValueType<WorldClock.Zone>.spelledZone.commaSeparated("a list of places"),
     default: [], unit: "zone", in: .what, needs: [.given(["at"])],
-    "The time zones, each with its own clock, such as Tokyo=Asia/Tokyo.")
+    "The time zones to show, with a clock for each, such as Tokyo=Asia/Tokyo.")
   static let at = PictureOption<Date?>(
     "at", .moment, unit: "moment", in: .what, needs: [.given(["zones"])],
     "The moment that the clocks of `zones` show, such as 2026-11-21T10:08:00Z.", leftOut: "none")
   static let toTime = PictureOption<ClockFace.Time?>(
     "toTime", .timeOfDay, unit: "h:mm", in: .what, needs: [.given(["time"]), .leftOut("zones")],
-    "The time to which the hands go in a picture that moves, the nearer way round.",
-    leftOut: "the hands stand still")
+    "The time that the hands move to in an animation. They take the shorter way.",
+    leftOut: "the hands do not move")
   static let motion = MotionOptions.options(end: "toTime", hasRows: false)
   static let diameter = PictureOption<CGFloat?>(
     "diameter", .side, unit: "points", "The width and height of a face in points.",
-    leftOut: "what fits into width and height, or else 400, and 160 with `zones`")
+    leftOut: "the largest that fits width and height; without these 400, or 160 with `zones`")
   static let alignment = PictureOption<Alignment>(
     "alignment", .alignment, default: "center", unit: "name",
     // A face takes the width or the height that alone is said, and the lesser of both.
@@ -24,7 +24,7 @@ enum ClockOptions {
       .given(["width", "height"]), .given(["height", "diameter", "zones"]),
       .given(["width", "diameter", "zones"]),
     ],
-    needsNote: "Only with `width` and `height`, or with one of them beside `diameter` or `zones`.",
+    needsNote: "Only with `width` and `height`, or with one of them and `diameter` or `zones`.",
     "Where the clocks are placed on a larger canvas.")
 }
 
@@ -48,7 +48,7 @@ struct ClockLook {
     look.add(
       "second", .integer("a whole number from 0 to 59", in: 0...59), unit: "number", in: .what,
       needs: ofOneFace + [.given(["time"])],
-      "The second that a thin hand in the accent colour shows.", leftOut: "no such hand"
+      "The second that a thin hand in the accent colour shows.", leftOut: "no second hand"
     ) { $0.face.second = $1 }
     look.add(
       "arcs", ValueType<ClockArc>.spelledArc.commaSeparated("a list of arcs"),
@@ -59,11 +59,11 @@ struct ClockLook {
     ) { $0.face.arcs = $1 }
     look.add(
       "hands", .name("hands"), default: "baton", unit: "name",
-      needs: ofOneFace + [.given(["time"])], "The form of the hands: baton, line or sword."
+      needs: ofOneFace + [.given(["time"])], "The shape of the hands: baton, line or sword."
     ) { $0.face.hands = $1 }
     look.add(
       "showsRing", .boolean, default: true, unit: "boolean", needs: ofOneFace,
-      "Whether there are marks between the hours and the minutes."
+      "Whether to draw marks between the hours and the minutes."
     ) { $0.face.showsRing = $1 }
     look.add(
       "showsTicks", .boolean, default: false, unit: "boolean", needs: ofOneFace + ofRing,
@@ -71,23 +71,24 @@ struct ClockLook {
     ) { $0.face.showsTicks = $1 }
     look.add(
       "tickLength", .length, unit: "points", needs: ofOneFace + ofRing,
-      "Points of the ring's dashes, or of its ticks of hours.", leftOut: "as suits the diameter"
+      "The length in points of the ring's dashes or hour ticks.", leftOut: "depends on the diameter"
     ) { $0.face.tickLength = $1 }
     look.add(
       "tickWidth", .length, unit: "points", needs: ofOneFace + ofRing,
-      "Points across the ring's dashes, or its ticks of hours.", leftOut: "as suits the diameter"
+      "The thickness in points of the ring's dashes or hour ticks.",
+      leftOut: "depends on the diameter"
     ) { $0.face.tickWidth = $1 }
     look.add(
       "showsMinutes", .boolean, default: true, unit: "boolean", needs: ofOneFace,
-      "Whether the minutes are numbered outside the ring."
+      "Whether to number the minutes outside the ring."
     ) { $0.face.showsMinutes = $1 }
     look.add(
       "showsDisc", .boolean, default: false, unit: "boolean", needs: ofOneFace,
-      "Whether the face has a disc behind it."
+      "Whether to draw a disc behind the face."
     ) { $0.face.showsDisc = $1 }
     look.add(
       "inset", .length, unit: "points", needs: ofOneFace,
-      "Points between the face and the sides of its square.",
+      "The space in points between the face and the sides of its square.",
       leftOut: "4 % of the diameter, so that the face fills 92 % of it"
     ) { $0.face.inset = $1 }
   }
@@ -118,7 +119,7 @@ struct ClockLook {
   static let ofMany = OptionSetters<ClockLook> { look in
     look.add(
       "showsSeconds", .boolean, default: false, unit: "boolean", needs: ofZones,
-      "Whether a thin third hand shows the seconds."
+      "Whether to show the seconds with a thin third hand."
     ) { $0.world.showsSeconds = $1 }
     look.add(
       "spacing", .length, unit: "points", needs: ofZones,
@@ -163,7 +164,7 @@ extension ClockPicture: PictureDeclaration {
     let canvas = PictureCanvas(
       &options,
       .init(
-        paddingLeftOut: "0, and a fifth of the diameter around the clocks of `zones`"))
+        paddingLeftOut: "0, or a fifth of the diameter with `zones`"))
     let diameter = options.add(ClockOptions.diameter)
     let look = [ClockLook.ofAll, ClockLook.ofMany].map { options.add($0) }
     let alignment = options.add(ClockOptions.alignment)

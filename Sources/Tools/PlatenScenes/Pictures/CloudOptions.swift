@@ -7,57 +7,58 @@ extension CloudLook {
   static let options = OptionSetters<CloudLook> { look in
     look.add(
       "leastSize", .fontSize, unit: "points",
-      "Points of the lightest word's type; all words are smaller if they have no room.",
-      leftOut: "10, or more where weights differ little"
+      "The font size of the lightest word in points. All words shrink if they do not fit.",
+      leftOut: "10, or more if the weights differ little"
     ) { $0.leastSize = $1 }
     look.add(
       "largestSize", .largestSize, default: "auto", unit: "points",
-      "Points of the heaviest word's type, or auto for the largest that has room."
+      "The font size of the heaviest word in points, or auto for the largest that fits."
     ) { look, size in
       (look.cloud.largestSize, look.cloud.largestSizeSaid) = (size, size)
     }
     look.add(
       "fit", .name("a fit"), default: "scale", unit: "fit",
       """
-      What is done if words have no room: all are smaller, the lightest are left out, or those \
-      without room are smaller and then left out.
+      What to do if not all words fit. With scale, all words shrink. With drop, the lightest words \
+      are left out. With fill, words that do not fit shrink, and are left out if that is not enough.
       """
     ) { $0.cloud.fit = $1 }
     look.add(
-      "orientation", .name("an orientation"), unit: "name", "How words are turned.",
+      "orientation", .name("an orientation"), unit: "name", "How to turn the words.",
       leftOut: "horizontal, or mixed with `verticalShare`"
     ) { $0.turn = $1 }
     look.add(
       "verticalShare", .number("a number from 0 to 1", in: 0...1), unit: "number",
       needs: [.value("orientation", oneOf: ["mixed"])],
-      "How many of the words stand upright: 0.3 is three of ten.",
+      "The share of words that are set vertically. With 0.3, three words in ten are.",
       leftOut: "none, or 0.3 with `orientation=mixed`"
     ) { $0.verticalShare = $1 }
     look.add(
       "angles", .spelledAngles, scene: .angles, unit: "degrees",
       needs: [.leftOut("orientation"), .leftOut("verticalShare")],
-      "Degrees of words, clockwise: each has one of -30,0,30, or one between -30...30.",
+      "The angles of the words in degrees, clockwise: one of a list such as -30,0,30, or any"
+        + " within a range such as -30...30.",
       leftOut: "by `orientation`"
     ) { $0.angles = $1 }
     look.add(
       "groups", .groupsName, scene: .cloudGroups, default: "together", unit: "name",
-      "Where the words of a group lie: near each other, or wherever there is room."
+      "Whether the words of a group lie near each other or wherever they fit."
     ) { $0.cloud.groups = $1 }
     look.add(
       "colors", .spelledCloudColors, scene: .cloudColors, unit: "colors",
       """
-      What chooses the words' colours, weight or group, or colours as red,blue,#0a0, which groups or, \
-      without groups, words take in turn from the heaviest on.
+      What sets the words' colours: weight, group, or a list of colours such as red,blue,#0a0. The \
+      groups take the colours of a list in turn. Without groups, the words do, the heaviest first.
       """,
       leftOut: "weight, or group with `legend`"
     ) { $0.colorsSaid = $1 }
     look.add(
       "legend", .boolean, default: false, unit: "boolean", needs: [.leftOut("colorsFrom")],
-      "Whether the names of the groups stand under the words, with their colours."
+      "Whether to list the groups and their colours below the words."
     ) { $0.cloud.showsLegend = $1 }
     look.add(
       "colorsFrom", .picture, unit: "file", needs: [.leftOut("colors")],
-      "A PNG, JPEG, WebP or GIF picture whose colours words have where they lie.",
+      "A PNG, JPEG, WebP or GIF picture. Each word takes the picture's colour at its place.",
       leftOut: "by `colors`"
     ) { $0.cloud.colorImage = $1 }
     look.add(
@@ -69,43 +70,44 @@ extension CloudLook {
     ) { $0.cloud.shape = $1 }
     look.add(
       "shapeFill", .spelledColor, scene: .color, unit: "color",
-      "The colour of the shape behind the words.", leftOut: "none"
+      "The colour that fills the shape behind the words.", leftOut: "none"
     ) { $0.cloud.shapeFill = $1 }
     look.add(
       "outline", .spelledCloudOutline, scene: .cloudOutline, unit: "color",
-      "The colour of a line along the shape's edge.", leftOut: "none"
+      "The colour of the shape's outline.", leftOut: "none"
     ) { $0.cloud.outline = $1 }
     look.add(
       "spacing", .spelledCloudSpacing, scene: .cloudSpacing, default: "0.22x0",
       unit: "ALONGxACROSS",
-      "Ems of type between words, along their lines and across."
+      "The space between words in ems: along the text and across it."
     ) { $0.cloud.spacing = $1 }
     look.add(
       "measure", .name("a measure"), default: "fontSize", unit: "name",
-      "What a weight decides: the size of a word's type, or how much ink it has."
+      "Whether a word's weight sets its font size or the area of its ink."
     ) { $0.cloud.measure = $1 }
     look.add(
       "repeats", .boolean, unit: "boolean",
-      "Whether words come again, smaller, wherever there is room left.",
-      leftOut: "in the letters of text:… alone"
+      "Whether to repeat words, smaller, to fill the room that is left.",
+      leftOut: "true if the shape is text:…, else false"
     ) { $0.repeats = $1 }
     look.add(
       "nestsInLetters", .boolean, default: true, unit: "boolean",
-      "Whether words may lie within the letters of others."
+      "Whether words may lie inside the letters of other words."
     ) { $0.cloud.nestsInLetters = $1 }
     look.add(
       "groupFonts", .spelledGroupFonts, scene: .groupFonts, unit: "GROUP=FAMILY",
-      "The families of the letters of groups.", leftOut: "that of all"
+      "The font family of each group.", leftOut: "that of all"
     ) { look, families in
       look.cloud.groupFonts = (families ?? [:]).mapValues { .ofCloud(family: $0) }
     }
     look.add(
       "effort", .integer("a whole number from 1 to 64", in: 1...64), default: 4, unit: "number",
-      "How many arrangements are tried: one more takes time, and makes words larger or changes nothing."
+      "How many arrangements to try. A higher number takes longer and can make the words larger."
     ) { $0.cloud.effort = $1 }
     look.add(
       "seed", .integer("a whole number from 0 to 1000000", in: 0...1_000_000), default: 0,
-      unit: "number", "A number that chooses another arrangement of the same words."
+      unit: "number",
+      "A number that selects the arrangement: another seed arranges the same words differently."
     ) { $0.cloud.seed = UInt64($1) }
   }
 }
@@ -293,7 +295,7 @@ extension [DataItem] {
     }
     return (
       item, "a word of \(item.name.count) letters, \(item.name.quoted(upTo: 24))",
-      "a word of \(most) letters at most"
+      "a word of at most \(most) letters"
     )
   }
 }

@@ -6,28 +6,28 @@ enum CloudWordOptions {
     "words", ValueType<SpelledWord>.spelledWord.commaSeparated("a list of words"), default: [],
     unit: "word", in: .what,
     """
-    The words: each a name, or a name and its weight, as Swift:120, and its group, as \
-    Swift:120:languages; \\: is a colon of a name.
+    The words. Each is a name, a name and its weight, such as Swift:120, or a name, its weight and \
+    its group, such as Swift:120:languages. Write \\: for a colon in a name.
     """)
   static let to = PictureOption<[SpelledWord]>(
     "to", ValueType<SpelledWord>.spelledWord.commaSeparated("a list of words"), default: [],
     unit: "word", in: .what, needs: [.leftOut("text"), .leftOut("table")],
-    "The words that these become in a picture that moves; those in both stay, as far as there is room."
+    "The words at the end of an animation. Words in both lists stay in place where they can."
   )
   static let motion = MotionOptions.options(end: "to", hasRows: false)
   static let text = PictureOption<String?>(
     "text", ValueType<String>.anyText, unit: "text", in: .what, needs: [.leftOut("words")],
-    "A text whose most frequent words are drawn.", leftOut: "the words are said")
+    "A text. The cloud shows its most frequent words.", leftOut: "the words are given")
   static let columns = PictureColumns.options(words: "words", hasGroups: true)
   static let top = PictureOption<Int?>(
     "top", .count, unit: "number", in: .what,
-    "How many of the words with the greatest weights are drawn.",
-    leftOut: "all of a list or table, and of a text the \(mostOfText) most frequent")
+    "The number of words to draw, the heaviest first.",
+    leftOut: "all words of a list or table, and the \(mostOfText) most frequent of a text")
   /// How many words of a text are drawn, most of which occur once.
   static let mostOfText = 200
   static let weights = PictureOption<WeightScale>(
     "weights", .name("a weight scale"), default: "squareRoot", unit: "rule", in: .what,
-    "The rule by which weights choose sizes and colours.")
+    "The rule by which weights set sizes and colours.")
 }
 
 /// A packed cloud of words: what `platen cloud` and the addresses of clouds draw.
@@ -161,7 +161,7 @@ extension CloudPicture {
       throw .data(
         SceneError(
           at: item.record.position, path: "font", found: "\(Quotation(family))",
-          expected: "a family of the fonts that there are",
+          expected: "an installed font family",
           suggestion: NearestSpelling.of(family, among: library.allFamilies, limit: 1).first))
     }
   }

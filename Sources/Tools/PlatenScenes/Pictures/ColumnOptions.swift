@@ -16,23 +16,23 @@ struct PictureColumns {
       columns.add(
         "table", text, unit: "text", in: .what, needs: [.leftOut(words), .leftOut("text")],
         """
-        A table with the words, in CSV with the names of its columns first, or in JSON: a list of \
-        records or of rows.
+        A table with the words: CSV with the names of the columns in the first line, or JSON with a \
+        list of records or rows.
         """, leftOut: "none"
       ) { $0.table = $1 }
       columns.add(
         "word", text, unit: "column", in: .what,
-        "The column of a table that has the words, by its name or its number from 1.",
-        leftOut: "the one that is called name, word or the like, or else the first with texts"
+        "The table's column of words: its name, or its number from 1.",
+        leftOut: "a column named name, word or similar, or else the first with texts"
       ) { $0.word = $1 }
       columns.add(
-        "weight", text, unit: "column", in: .what, "The column of a table that has the weights.",
-        leftOut: "the one that is called weight, count or the like, or else the first with numbers"
+        "weight", text, unit: "column", in: .what, "The table's column of weights.",
+        leftOut: "a column named weight, count or similar, or else the first with numbers"
       ) { $0.weight = $1 }
       guard hasGroups else { return }
       columns.add(
-        "group", text, unit: "column", in: .what, "The column of a table that has the groups.",
-        leftOut: "the one that is called group"
+        "group", text, unit: "column", in: .what, "The table's column of groups.",
+        leftOut: "a column named group"
       ) { $0.group = $1 }
     }
   }
@@ -49,7 +49,7 @@ struct PictureColumns {
         decoder.add(
           option.error(
             found: Quotation(option.value).description,
-            expected: "no such option without a table that has columns"))
+            expected: "this option only with a table that has columns"))
       }
       return nil
     }

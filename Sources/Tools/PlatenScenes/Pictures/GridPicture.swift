@@ -8,13 +8,14 @@ enum GridOptions {
     "The letters, emoji or words in the cells.")
   static let to = PictureOption<[String]>(
     "to", ValueType<String>.anyText.commaSeparated("a list of texts"), default: [],
-    unit: "item", in: .what, "The items that these become in a picture that moves.")
+    unit: "item", in: .what, "The items at the end of an animation.")
   static let motion = MotionOptions.options(end: "to", hasRows: true)
   static let spacing = PictureOption<CGFloat>(
-    "spacing", .length, scene: .coordinate, default: 8, unit: "points", "Points between the cells.")
+    "spacing", .length, scene: .coordinate, default: 8, unit: "points",
+    "The space between the cells in points.")
   static let columns = PictureOption<Int?>(
     "columns", .count, unit: "number", "The number of columns.",
-    leftOut: "what suits the picture's shape")
+    leftOut: "depends on the picture's shape")
 }
 
 /// Texts or pictures in a grid: what `platen grid` and the addresses of grids draw.
@@ -117,20 +118,23 @@ private struct GridCells: NonisolatedView {
   static let options = OptionSetters<GridCells> { cells in
     cells.add(
       "alignment", .name("an alignment", alignments), unit: "name",
-      "Keeps the cells' proportion, and puts them there.", leftOut: "cells fill the picture"
+      "Where to put the cells, which then keep their proportions.",
+      leftOut: "the cells fill the picture"
     ) { $0.alignment = $1 }
     cells.add(GridOptions.spacing) { $0.spacing = $1 }
     cells.add(GridOptions.columns) { $0.columns = $1 }
     cells.add(
       "inset", .length, unit: "points", needs: [.leftOut("fontSize")],
-      "Points between a cell's edge and its item, at least.", leftOut: "a tenth of the cell"
+      "The least space in points between a cell's edge and its item.",
+      leftOut: "a tenth of the cell"
     ) { $0.inset = $1 }
     cells.add(
-      "border", .length, default: 0, unit: "points", "Points of a border around each cell."
+      "border", .length, default: 0, unit: "points",
+      "The thickness in points of a border around each cell."
     ) { $0.border = $1 }
     cells.add(
       "fontSize", .fontSize, unit: "points", "Points of the type.",
-      leftOut: "as many as the cells hold"
+      leftOut: "the largest that fits the cells"
     ) { $0.fontSize = $1 }
   }
 

@@ -28,47 +28,50 @@ enum MotionOptions {
       if hasRows {
         motion.add(
           "path", .name("a way"), default: "rows", unit: "way", in: .output, needs: needs,
-          "The way of what changes its row: out at the row's end and in at the other's, or straight."
+          "How items move to another row. With rows, they leave at one end and enter at the other"
+            + " end. With straight, they move directly."
         ) { $0.timing.path = $1 }
       }
       motion.add(
         "duration", .number("seconds from 0.05 to 10", in: 0.05...10), default: 0.5,
         unit: "seconds", in: .output, needs: needs,
-        "How long the movement seems to last, in seconds; the whole change takes about twice that."
+        "How many seconds the movement appears to take. The whole change takes about twice as long."
       ) { $0.timing.duration = $1 }
       motion.add(
         "bounce", .number("a number from 0 to 0.8", in: 0...0.8), default: 0, unit: "number",
-        in: .output, needs: needs, "How much things overshoot their places: 0 is not at all."
+        in: .output, needs: needs, "How far items overshoot their places. With 0, they do not."
       ) { $0.timing.bounce = $1 }
       motion.add(
         "hold", .number("seconds from 0 to 10", in: 0...10), default: 0.3, unit: "seconds",
-        in: .output, needs: needs, "How long the picture stands still before it moves, in seconds."
+        in: .output, needs: needs, "How many seconds the picture waits before it moves."
       ) { $0.timing.hold = $1 }
       motion.add(
         "loops", .integer("a whole number from 0 to 100", in: 0...100), default: 1, unit: "number",
         in: .output, needs: needs,
-        "How often the picture goes its way, with the way back in between; 0 for ever."
+        "How many times the animation plays forwards. It plays backwards in between. 0 repeats it"
+          + " for ever."
       ) { $0.loops = $1 }
       motion.add(
         "svgMotion", .name("a form"), default: "css", unit: "form", in: .output, needs: needs,
-        "How an SVG says what moves: css, or smil for places without styles; it moves for readers who want"
-          + " less motion, too."
+        "How an SVG is animated. The form smil also works where styles are blocked, but it moves"
+          + " even for readers who prefer less motion."
       ) { $0.svgForm = $1 }
       motion.add(
         "frameRate", .number("frames a second from 1 to 60", in: 1...60), default: 30,
-        unit: "number", in: .output, needs: needs, "Frames a second of all but an SVG."
+        unit: "number", in: .output, needs: needs,
+        "The frames per second of all formats except SVG."
       ) { $0.frameRate = $1 }
       motion.add(
         "moments", .integer("a whole number from 2 to 24", in: 2...24), unit: "number",
         in: .output, needs: needs,
-        "Show so many moments beside each other in a PNG that stands still, for snapshots.",
+        "The number of moments to draw. They stand side by side in one still PNG, for snapshots.",
         leftOut: "it moves"
       ) { $0.moments = $1 }
       motion.add(
         "frameColors", .integer("a whole number from 2 to 255", in: 2...255), unit: "number",
         in: .output, needs: needs,
-        "The most colours of all frames of a PNG or GIF; 255 make a PNG about half as large.",
-        leftOut: "all in a PNG, 255 in a GIF"
+        "The maximum number of colours in a PNG or GIF. With 255, a PNG is about half as large.",
+        leftOut: "no limit in a PNG, 255 in a GIF"
       ) { $0.frameColors = $1 }
     }
   }

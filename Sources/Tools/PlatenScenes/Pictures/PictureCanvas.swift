@@ -4,35 +4,36 @@ internal import Platen
 enum CanvasOptions {
   static let theme = PictureOption<SceneTheme?>(
     "theme", .themeName.remembered { $1.sceneEnvironment.theme = $0 }, unit: "name", in: .canvas,
-    "The theme of colours and letters.",
-    leftOut: "system colours, and letters that suit the picture")
+    "The theme, which sets colours and fonts.",
+    leftOut: "system colours, and fonts that suit the picture")
   static let scale = PictureOption<CGFloat>(
     "scale", .scale, default: 1, unit: "number", in: .output,
     "Pixels per point of a PNG, WebP or JPEG.")
   static let background = PictureOption<Color?>(
     "background", .spelledColor, scene: .color, unit: "color", in: .canvas,
-    "The colour behind the picture, or none.", leftOut: "the theme's")
+    "The background colour, or none.", leftOut: "the theme's")
   static let colorScheme = PictureOption<CanvasScheme?>(
     "colorScheme", .canvasScheme, unit: "scheme", in: .canvas,
-    "Whether colours suit a light or a dark background; auto follows the reader, in an SVG.",
-    leftOut: "whichever is readable on the background, or light")
+    "Whether to use colours for a light or a dark background. In an SVG, auto follows the"
+      + " reader's setting.",
+    leftOut: "whichever is readable on the background, or else light")
   static let dynamicTypeSize = dynamicTypeSize()
   static let locale = PictureOption<LanguageTag>(
     "locale", .languageTag, default: "en-US", unit: "tag", in: .canvas,
     "The language and region for texts, numbers, dates and sorting, as a BCP 47 tag.")
   static let layoutDirection = PictureOption<LayoutDirection?>(
     "layoutDirection", .layoutDirection, unit: "direction", in: .canvas,
-    "The direction in which lines run.", leftOut: "the locale's")
+    "The direction in which lines are read.", leftOut: "the locale's")
   static let title = PictureOption<String?>(
     "title", .anyText, unit: "text", in: .output,
-    "The title, which screen readers read aloud.", leftOut: "names what the picture shows")
+    "The title, which screen readers read aloud.", leftOut: "the names of what the picture shows")
 
   /// - Parameter needs: What has to be asked for, too, so that texts grow.
   static func dynamicTypeSize(needs: [OptionNeed] = []) -> PictureOption<DynamicTypeSize> {
     PictureOption(
       "dynamicTypeSize", .dynamicTypeSize, default: "large", unit: "size", in: .canvas,
       needs: needs,
-      "The text size that the reader prefers.")
+      "The reader's preferred text size.")
   }
 
   /// - Parameter defaultValue: Points; nil for as many as the picture takes.
@@ -184,7 +185,7 @@ struct PictureCanvas {
 
   /// Notes that the padding leaves nothing of the width or of the height.
   private func report(_ values: FieldValues, _ padding: CGFloat, _ decoder: SceneDecoder) {
-    let found = "\(JSONValue.number(padding).compact) points at both sides"
+    let found = "\(JSONValue.number(padding).compact) points on each side"
     let expected = "less than half of the width and of the height"
     // The default is written nowhere.
     let written = values[self.padding].flatMap { $0.path.isEmpty ? nil : $0 }

@@ -11,7 +11,7 @@ struct PictureFont {
   static let options = OptionSetters<PictureFont> { font in
     font.add(
       "font", .existingFamily, scene: .uncountedText, unit: "family", in: .canvas,
-      "The font family, such as Inter.", leftOut: "chosen by design and theme"
+      "The font family, such as Inter.", leftOut: "chosen by the design and theme"
     ) { $0.family = $1.map { .named($0) } }
     font.add(
       "fontWeight", .fontWeight, unit: "weight", in: .canvas,
@@ -51,7 +51,7 @@ extension PictureFont {
 extension ValueType where Value == String {
   /// A family by its name, which is one of the library's if that is known.
   static var existingFamily: ValueType {
-    let expected = "a family of the fonts that there are"
+    let expected = "an installed font family"
     return ValueType(expected: expected, schema: { _ in ["type": "string"] }) { node, decoder in
       guard let name = ValueType.anyText.read(node, decoder) else { return nil }
       guard let library = decoder.options.fonts, !library.hasFamily(name) else { return name }

@@ -252,7 +252,7 @@ package struct NoEffectError: Error, Hashable, Sendable {
     case .given(let names):
       return "\(head): it needs \(names.map(spelling.name).joined(separator: " or "))"
     case .leftOut(let name):
-      return "\(head) beside \(spelling.name(name)): leave one of them out"
+      return "\(head) with \(spelling.name(name)): leave one of them out"
     }
   }
 }

@@ -179,8 +179,13 @@ package struct OptionWords: Hashable, Sendable {
   ///
   /// It does not say what the option needs: the fields of a scene have other neighbours.
   package var sentence: String {
-    let sentence = leftOut.map { summary.dropLast() + "; left out: \($0)." } ?? summary
+    let sentence = leftOut.map { summary.dropLast() + "; default: \($0)." } ?? summary
     return OptionSpelling.address.text(sentence)
+  }
+
+  /// Where the first sentence's period is, before which the command's help says what the value may be.
+  var firstSentenceEnd: String.Index {
+    summary.firstRange(of: ". ")?.lowerBound ?? summary.index(before: summary.endIndex)
   }
 
   /// The sentence for the command's help, with the default behind it.

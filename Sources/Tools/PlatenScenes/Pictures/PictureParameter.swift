@@ -63,8 +63,8 @@ package struct PictureParameter: Sendable {
   /// What the command's help says of the option: what it is for, what it may be, and its default.
   package var help: String {
     var words = words
-    if let names = choices.listed { words.summary = words.summary.dropLast() + ": \(names)." }
-    if let range { words.summary = words.summary.dropLast() + ", \(range)." }
+    let values = (choices.listed.map { ": \($0)" } ?? "") + (range.map { ", \($0)" } ?? "")
+    words.summary.insert(contentsOf: values, at: words.firstSentenceEnd)
     if isList { words.summary += Self.listNote }
     return words.help(defaultText: defaultText)
   }

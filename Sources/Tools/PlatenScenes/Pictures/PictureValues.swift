@@ -100,7 +100,7 @@ extension ValueType where Value == Color {
   /// A colour as text: a name, or hexadecimal digits with or without a number sign, as one that is
   /// not escaped begins another part of an address.
   static var spelledColor: ValueType {
-    let expected = "a colour: a name or hexadecimal digits, as teal or #ff8000"
+    let expected = "a colour: a name or hexadecimal digits, such as teal or #ff8000"
     return ValueType(expected: expected) { definitions in
       let names = definitions.isOutline ? [] : NamedColors.names
       return [
@@ -132,7 +132,7 @@ extension ValueType where Value == CGFloat {
 extension ValueType where Value == CGSize {
   /// Lengths across and down, as `12x6`, or one for both.
   static var lengths: ValueType {
-    let expected = "points from 0 to 1000000, or two such lengths as 12x6"
+    let expected = "points from 0 to 1000000, or two lengths such as 12x6"
     return ValueType(expected: expected) { _ in
       let length = LengthUnit.pattern
       return [
@@ -181,7 +181,10 @@ struct SpelledTag: Hashable, Sendable {
 extension ValueType where Value == SpelledTag {
   /// A tag and how often it occurs, as `Swift` or `Swift:120`.
   static var spelledTag: ValueType {
-    ValueType<String>.anyText.map(expected: "a tag's name, or a name and a count as Swift:120") {
+    ValueType<String>.anyText.map(
+      expected:
+        "a tag's name, or a name and a count such as Swift:120"
+    ) {
       SpelledTag($0)
     }
   }
@@ -232,7 +235,8 @@ extension ValueType where Value == SpelledWord {
   /// A word with its weight and its group, or without.
   static var spelledWord: ValueType {
     ValueType<String>.anyText.map(
-      expected: "a word, or a word and its weight as Swift:120, or its group, too, as"
+      expected:
+        "a word, or a word and its weight such as Swift:120, or also its group such as"
         + " Swift:120:languages"
     ) { SpelledWord($0) }
   }
@@ -260,7 +264,7 @@ extension DataTable {
 extension ValueType where Value == ClockArc {
   /// A time of the day with a colour or without, as `9:00-12:30=teal`.
   static var spelledArc: ValueType {
-    let expected = "two times of the day and perhaps a colour, as 9:00-12:30=teal"
+    let expected = "two times of day, and optionally a colour, such as 9:00-12:30=teal"
     return ValueType(expected: expected, schema: { _ in ["type": "string"] }) { node, decoder in
       guard let text = ValueType<String>.anyText.read(node, decoder) else { return nil }
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -281,7 +285,7 @@ extension ValueType where Value == ClockArc {
 extension ValueType where Value == WorldClock.Zone {
   /// A place with its time zone, as `Tokyo=Asia/Tokyo`, or a time zone that is called by its place.
   static var spelledZone: ValueType {
-    let expected = "a time zone of the IANA database, as Asia/Tokyo or Tokyo=Asia/Tokyo"
+    let expected = "a time zone of the IANA database, such as Asia/Tokyo or Tokyo=Asia/Tokyo"
     return ValueType(expected: expected, schema: { _ in ["type": "string"] }) { node, decoder in
       guard let text = ValueType<String>.anyText.read(node, decoder) else { return nil }
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -5,20 +5,21 @@ enum TagOptions {
   static let tags = PictureOption<[SpelledTag]>(
     "tags", ValueType<SpelledTag>.spelledTag.commaSeparated("a list of tags"), default: [],
     unit: "tag", in: .what,
-    "The tags: each a name, or a name and its count, such as Swift:120; write \\: for a colon in a name."
+    "The tags. Each is a name, or a name and its count, such as Swift:120. Write \\: for a colon"
+      + " in a name."
   )
   static let to = PictureOption<[SpelledTag]>(
     "to", ValueType<SpelledTag>.spelledTag.commaSeparated("a list of tags"), default: [],
     unit: "tag", in: .what, needs: [.leftOut("text"), .leftOut("table")],
-    "The tags that these become in a picture that moves.")
+    "The tags at the end of an animation.")
   static let motion = MotionOptions.options(end: "to", hasRows: true)
   static let text = PictureOption<String?>(
     "text", ValueType<String>.anyText, unit: "text", in: .what, needs: [.leftOut("tags")],
     """
-    A text whose most frequent words are the tags: 60, by name, in rows of 800 points that are \
-    centred, with sizes and colours by how often they occur, unless other options say otherwise.
+    A text. Its 60 most frequent words become the tags, sorted by name, in centred rows of 800 \
+    points, with sizes and colours by how often they occur. Other options change each of these.
     """,
-    leftOut: "the tags are said")
+    leftOut: "the tags are given")
   static let select = PictureOption<[Located<String>]>(
     "select", ValueType<String>.anyText.located.commaSeparated("a list of tags"), default: [],
     unit: "tag", in: .what,
@@ -29,7 +30,7 @@ enum TagOptions {
   static let columns = PictureColumns.options(words: "tags", hasGroups: false)
   static let top = PictureOption<Int?>(
     "top", .count, unit: "number", in: .what,
-    "How many tags are shown, the heaviest first.", leftOut: "all")
+    "The number of tags to show, the heaviest first.", leftOut: "all")
   static let weights = PictureOption<WeightScale?>(
     "weights", .name("a weight scale"), unit: "rule", in: .what,
     needs: [.value("style", oneOf: ["pill", "plain"])],
@@ -60,15 +61,16 @@ struct TagLook {
   /// The options, which are fields of a scene's `tagCloud`, too.
   static let options = OptionSetters<TagLook> { look in
     look.add(
-      "alignment", .rowAlignment, default: "leading", unit: "name", "How rows are aligned."
+      "alignment", .rowAlignment, default: "leading", unit: "name", "How to align the rows."
     ) { $0.cloud.alignment = $1 }
     look.add(
-      "spacing", .length, scene: .coordinate, unit: "points", "Points between tags.",
-      leftOut: "8, and 14 between plain words"
+      "spacing", .length, scene: .coordinate, unit: "points", "The space between tags in points.",
+      leftOut: "8, or 14 between plain words"
     ) { $0.cloud.spacing = $1 }
     look.add(
-      "lineSpacing", .length, scene: .coordinate, unit: "points", "Points between rows.",
-      leftOut: "the spacing, or 8, and 4 between plain words"
+      "lineSpacing", .length, scene: .coordinate, unit: "points",
+      "The space between rows in points.",
+      leftOut: "the spacing, if given; else 8, or 4 between plain words"
     ) { $0.cloud.lineSpacing = $1 }
     look.add(
       "lineLimit", .count, unit: "rows", "The maximum number of rows.", leftOut: "no limit"
@@ -88,7 +90,7 @@ struct TagLook {
       scene: .scalar(
         .lengths, or: .size, expected: "points such as 12x6, or a mapping of width and height"),
       default: "12x6", unit: "WxH", needs: [.value("style", oneOf: ["pill"])],
-      "The space inside a pill around its word in points, across and down."
+      "The space in points between a pill's word and its edge: horizontal and vertical."
     ) { $0.cloud.padding = $1 }
     look.add(
       "cornerRadius", .length, unit: "points", needs: [.value("style", oneOf: ["pill"])],
@@ -147,7 +149,7 @@ struct TagsPicture {
 }
 
 extension TagsPicture: PictureDeclaration {
-  static let part = Part<TagsPicture>("tags", "Tags that flow.") { declare(in: &$0) }
+  static let part = Part<TagsPicture>("tags", "Tags in rows.") { declare(in: &$0) }
 
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {
     let tags = options.add(TagOptions.tags)
@@ -174,7 +176,7 @@ extension TagsPicture: PictureDeclaration {
       let (rule, sizes) = (values[weights], values[fontSize])
       if let sizes, sizes.value.lowerBound < sizes.value.upperBound, rule == nil {
         decoder.add(
-          sizes.error(found: "a range of sizes", expected: "one size, or weights that choose"))
+          sizes.error(found: "a range of sizes", expected: "one size, or the option weights"))
         return nil
       }
       let style = values[style] ?? (rule == nil ? .cell : .plain)

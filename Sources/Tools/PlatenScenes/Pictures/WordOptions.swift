@@ -10,34 +10,35 @@ extension WordCounter {
           "a language, or several with commas between them", mayBeEmpty: false),
         default: [], unit: "language", in: .what, needs: needs,
         """
-        The language of the text, or several, as en,de, whose words of grammar are left out; those \
-        that the text seems to be in, if none is said.
+        The language of the text, or several, such as en,de. Their grammar words are left out. If \
+        none is given, the language is detected.
         """
       ) { $0.languages = $1.isEmpty ? nil : $1 }
       counter.add(
         "stopWords", ValueType<String>.anyText.commaSeparated("a list of words"), default: [],
-        unit: "word", in: .what, needs: needs, "Further words that are left out."
+        unit: "word", in: .what, needs: needs, "More words to leave out."
       ) { $0.ignored = $1 }
       counter.add(
         "keep", ValueType<String>.anyText.commaSeparated("a list of words"), default: [],
         unit: "word", in: .what, needs: needs,
-        "Words that are counted even if they are frequent in all texts, short, or numbers."
+        "Words to count even if they are common, short or numbers."
       ) { $0.kept = $1 }
       counter.add(
         "mergesInflections", .boolean, default: true, unit: "boolean", in: .what, needs: needs,
-        "Whether inflected forms of a word are one, as cat and cats."
+        "Whether to count inflected forms as one word, such as cat and cats."
       ) { $0.mergesInflections = $1 }
       counter.add(
         "keepsPhrases", .boolean, default: true, unit: "boolean", in: .what, needs: needs,
-        "Whether words that often stand side by side are counted together, as New York."
+        "Whether to count words that often occur together as one, such as New York."
       ) { $0.keepsPhrases = $1 }
       counter.add(
         "minimumLength", .count, default: 2, unit: "number", in: .what, needs: needs,
-        "The fewest characters of a word, of which one that may be a word alone, as a kanji, counts as two."
+        "The minimum length of a word in characters. A character that can be a word alone, such as"
+          + " a kanji, counts as two."
       ) { $0.minimumLength = $1 }
       counter.add(
         "minimumCount", .count, default: 1, unit: "number", in: .what, needs: needs,
-        "How often a word occurs at least."
+        "The minimum number of times a word must occur."
       ) { $0.minimumCount = $1 }
       counter.add(
         "keepsNumbers", .boolean, default: false, unit: "boolean", in: .what, needs: needs,
@@ -45,17 +46,17 @@ extension WordCounter {
       ) { $0.keepsNumbers = $1 }
       counter.add(
         "keepsAddresses", .boolean, default: false, unit: "boolean", in: .what, needs: needs,
-        "Whether the parts of addresses, mail addresses and paths of files count as words."
+        "Whether to count the parts of web addresses, mail addresses and file paths as words."
       ) { $0.keepsAddresses = $1 }
       counter.add(
         "markup", .boolean, unit: "boolean", in: .what, needs: needs,
-        "Whether the text is HTML or XML, whose tags are no words.",
-        leftOut: "if it has some"
+        "Whether the text is HTML or XML, so that its tags are not counted.",
+        leftOut: "true if the text has tags"
       ) { $0.isMarkup = $1 }
       counter.add(
         "countsLines", .boolean, unit: "boolean", in: .what, needs: needs,
-        "Whether each line, or text of a table, is a word as it is, none of which is left out.",
-        leftOut: "if all are short, and none ends as a sentence does"
+        "Whether to take each line, or each text of a table, as one word and leave none out.",
+        leftOut: "true if all lines are short and none ends like a sentence"
       ) { $0.countsLines = $1 }
     }
   }

@@ -14,11 +14,11 @@ extension JSONReader {
   }
 
   var behindEnd: SceneError {
-    comment ?? error("\(token) behind the value", "the end of the file")
+    comment ?? error("\(token) after the value", "the end of the file")
   }
 
   func trailing(comma: SourcePosition) -> SceneError {
-    error("a comma before \(token)", "none after the last value", at: comma)
+    error("a comma before \(token)", "no comma after the last value", at: comma)
   }
 
   func behindValue(closing: UInt8) -> SceneError {
@@ -34,7 +34,8 @@ extension JSONReader {
         token, isFirst ? "a name in quotation marks or \"}\"" : "a name in quotation marks")
     }
     return error(
-      "the name \(Self.shown(bytes[next..<end])) without quotation marks", "a name with them")
+      "the name \(Self.shown(bytes[next..<end])) without quotation marks",
+      "a name in quotation marks")
   }
 
   func noNumber(_ word: UnsafeBufferPointer<UInt8>) -> SceneError {
@@ -43,14 +44,14 @@ extension JSONReader {
     if digits.first == UInt8(ascii: "0"), digits.count > 1 {
       switch digits[digits.startIndex + 1] {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        return error("the number \(text)", "one without zeros at its beginning")
+        return error("the number \(text)", "a number without leading zeros")
       case UInt8(ascii: "x"), UInt8(ascii: "o"), UInt8(ascii: "b"):
         return error("the number \(text)", "a decimal one")
       default: break
       }
     }
     if digits.elementsEqual("Infinity".utf8) { return error(text, "a finite number") }
-    return error("the number \(text)", "one such as 12, -0.5 or 1e3")
+    return error("the number \(text)", "a number such as 12, -0.5 or 1e3")
   }
 
   func noValue(_ word: UnsafeBufferPointer<UInt8>) -> SceneError {
@@ -59,10 +60,10 @@ extension JSONReader {
     guard let first = word.first else { return error(token, "a value") }
     let text = Self.shown(word[...])
     if first == UInt8(ascii: "+") {
-      return error("the number \(text)", "one without a plus sign")
+      return error("the number \(text)", "a number without a plus sign")
     }
     if first == UInt8(ascii: ".") {
-      return error("the number \(text)", "one with a digit before the point")
+      return error("the number \(text)", "a number with a digit before the point")
     }
     switch text.lowercased() {
     case "\"nan\"", "\"infinity\"", "\"inf\"": return error(text, "a finite number")
@@ -72,7 +73,7 @@ extension JSONReader {
       return error(text, "a value", suggestion: "false")
     case "\"null\"", "\"none\"", "\"nil\"", "\"undefined\"":
       return error(text, "a value", suggestion: "null")
-    default: return error("\(text) without quotation marks", "a text with them")
+    default: return error("\(text) without quotation marks", "a text in quotation marks")
     }
   }
 
@@ -80,26 +81,27 @@ extension JSONReader {
   func brokenString(_ opening: SourcePosition) -> SceneError {
     guard next < bytes.count else {
       return error(
-        "a quotation mark without its partner", "another one where the text ends", at: opening)
+        "a quotation mark without its partner", "another one at the end of the text", at: opening)
     }
     switch bytes[next] {
     case 0x0A, 0x0D:
       return error(
-        "a line's end inside of a text", #"a quotation mark before it, or "\n" instead of it"#)
-    case 0x09: return error("a tab inside of a text", #""\t" instead of it"#)
+        "a line break inside a text", #"a quotation mark before it, or "\n" instead of it"#)
+    case 0x09: return error("a tab inside a text", #""\t" instead of it"#)
     case let control:
       let code = Unicode.Scalar(control).codePoint
-      return error("the character \(code) inside of a text", #"its escape "\u" with four digits"#)
+      return error("the character \(code) inside a text", #"its escape "\u" with four digits"#)
     }
   }
 
   func unknownEscape(_ start: SourcePosition) -> SceneError {
     error(
-      "an escape that JSON does not have", #"one that it has, or "\\" for a backslash"#, at: start)
+      "an escape sequence that JSON does not have",
+      #"a valid one, or "\\" for a backslash"#, at: start)
   }
 
   func shortCode(_ start: SourcePosition) -> SceneError {
-    error(#"an escape "\u" without its digits"#, "four hexadecimal ones", at: start)
+    error(#"an escape "\u" without its digits"#, "four hexadecimal digits", at: start)
   }
 
   func loneSurrogate(_ start: SourcePosition) -> SceneError {
@@ -114,7 +116,7 @@ extension JSONReader {
   private var comment: SceneError? {
     guard byte == UInt8(ascii: "#") || (byte == UInt8(ascii: "/") && next + 1 < bytes.count)
     else { return nil }
-    return error("a comment", "none, because JSON has none; YAML does")
+    return error("a comment", "no comment: JSON has none, but YAML does")
   }
 
   /// The word or sign at the next byte.

@@ -236,17 +236,17 @@ extension SourceBuilder {
     guard nodes > limits.nodes || levels > limits.levels else { return }
     guard nodes > limits.nodes else {
       throw SceneError(
-        at: position, path: "", found: "many values inside of many lists and mappings",
-        expected: "fewer of them, or fewer around them", exceedsLimit: true)
+        at: position, path: "", found: "too many values in too many nested lists and mappings",
+        expected: "fewer values, or less nesting", exceedsLimit: true)
     }
     throw SceneError(
       at: position, path: path, found: "more than \(limits.nodes) values",
-      expected: "fewer, those that aliases repeat counted each time", exceedsLimit: true)
+      expected: "fewer, including all values that aliases repeat", exceedsLimit: true)
   }
 
   private func tooDeep(at position: SourcePosition) -> SceneError {
     SceneError(
-      at: position, path: "", found: "more than \(limits.depth) lists and mappings in each other",
+      at: position, path: "", found: "more than \(limits.depth) nested lists and mappings",
       expected: "at most \(limits.depth)", exceedsLimit: true)
   }
 

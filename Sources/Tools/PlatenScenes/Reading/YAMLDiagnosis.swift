@@ -25,14 +25,14 @@ struct YAMLDiagnosis {
 
   var sceneError: SceneError {
     switch error.problem {
-    case "no memory": say("more than fits into memory", "a smaller file")
+    case "no memory": say("more than fits in memory", "a smaller file")
     case "control characters are not allowed": controlCharacter
     case "could not find expected ':'": missingColon
     case "mapping values are not allowed in this context": secondColon
     case "found unexpected ':'":
-      say("a colon without a space behind it", "a space, or quotation marks around the text")
+      say("a colon without a space after it", "a space, or quotation marks around the text")
     case "block sequence entries are not allowed in this context":
-      say("\"-\" where no list can begin", "the list's values on lines of their own")
+      say("\"-\" where no list can begin", "each value of the list on a separate line")
     case "mapping keys are not allowed in this context":
       say("\"?\" where no name can begin", "quotation marks around a text that begins with it")
     case "found character that cannot start any token": wrongBeginning
@@ -53,19 +53,19 @@ struct YAMLDiagnosis {
   private var errorOfScalar: SceneError {
     switch error.problem {
     case "found unexpected end of stream":
-      say("a quotation mark without its partner", "another one where the text ends", at: start)
+      say("a quotation mark without its partner", "another one at the end of the text", at: start)
     case "found unexpected document indicator":
       say(
-        "a new document inside of a text in quotation marks", "a quotation mark before it",
+        "a new document inside a text in quotation marks", "a quotation mark before it",
         at: position)
     case "found unknown escape character":
-      say("an escape that YAML does not have", #"one that it has, or "\\" for a backslash"#)
+      say("an escape sequence that YAML does not have", #"a valid one, or "\\" for a backslash"#)
     case "did not find expected hexdecimal number":
       say(
-        "an escape without its digits", #"2 after "\x", 4 after "\u" and 8 after "\U""#,
+        "an escape sequence without its digits", #"2 after "\x", 4 after "\u" and 8 after "\U""#,
         at: escape)
     case "found invalid Unicode character escape code":
-      say("an escape for what is not a character", "a Unicode scalar value", at: escape)
+      say("an escape sequence that is not a character", "a Unicode scalar value", at: escape)
     case "found an indentation indicator equal to 0":
       say("the indentation 0", "1 to 9 spaces")
     case "did not find expected comment or line break":
@@ -91,7 +91,7 @@ struct YAMLDiagnosis {
           "a directive that cannot be read",
           "%YAML 1.2, or quotation marks around a text that begins with \"%\"", at: start)
       } else {
-        say(error.problem.isEmpty ? "what cannot be read" : error.problem, "YAML")
+        say(error.problem.isEmpty ? "text that cannot be read" : error.problem, "YAML")
       }
     }
   }
@@ -104,7 +104,7 @@ extension YAMLDiagnosis {
     let scalar = scalar(at: position) ?? "\0"
     return say(
       "the character \(scalar.codePoint)",
-      "none of this kind, or its escape in a text in quotation marks")
+      "no such character, or its escape sequence in a text in quotation marks")
   }
 
   private var missingColon: SceneError {
@@ -121,8 +121,8 @@ extension YAMLDiagnosis {
       return say("a second colon in the line", "quotation marks around a text that holds \": \"")
     }
     return say(
-      "a colon inside of the value that began above",
-      "a name with the indentation of the names around it")
+      "a colon inside the value that began above",
+      "a name with the same indentation as the names around it")
   }
 
   private var wrongBeginning: SceneError {
@@ -132,7 +132,7 @@ extension YAMLDiagnosis {
       "a value that begins with \"\(scalar)\"", "quotation marks around it")
   }
 
-  private var tab: SceneError { say("a tab", "spaces, with which YAML is indented") }
+  private var tab: SceneError { say("a tab", "spaces for indentation") }
 
   private func inBrackets(_ opening: String, _ closing: String) -> SceneError {
     if isAtEnd { return unclosed(opening, at: start) }
@@ -158,7 +158,7 @@ extension YAMLDiagnosis {
     if position.column == start.column { return say(token, "a name, a colon and a value") }
     return say(
       "an indentation of \(Self.spaces(position.column - 1))",
-      "one of \(Self.spaces(start.column - 1)), as the mapping has from line \(start.line) on")
+      "\(Self.spaces(start.column - 1)), as in the mapping from line \(start.line) on")
   }
 
   private var inList: SceneError {
@@ -172,7 +172,8 @@ extension YAMLDiagnosis {
   private var behindValue: SceneError {
     if isAtEnd { return say("the end of the file", "a value") }
     return say(
-      "\(token) behind the end of a value", "a new line, or one pair of quotation marks around all")
+      "\(token) after the end of a value",
+      "a new line, or one pair of quotation marks around everything")
   }
 
   private var anchor: SceneError {

@@ -83,7 +83,7 @@ extension YAMLReader {
   private func beginDocument() throws(SceneError) {
     guard builder.root != nil else { return }
     throw SceneError(
-      at: position, path: "", found: "a second document", expected: "one document in a file")
+      at: position, path: "", found: "a second document", expected: "only one document per file")
   }
 
   private mutating func readScalar() throws {
@@ -157,7 +157,7 @@ extension YAMLReader {
       SceneError(
         at: position, path: builder.path,
         found: tag.kind == nil ? "the tag \(tag)" : "the tag \(tag) on \(value)",
-        expected: tag.kind?.values ?? "none or one of \(YAMLTag.known)"))
+        expected: tag.kind?.values ?? "no tag, or one of \(YAMLTag.known)"))
   }
 }
 

@@ -72,7 +72,7 @@ package struct ReferencePage {
       text += "</div>\n"
     }
     if let alone = entry.alone {
-      let label = entry.fields.isEmpty ? "" : "<b>In place of the fields:</b> "
+      let label = entry.fields.isEmpty ? "" : "<b>Instead of the fields:</b> "
       text += "<p class=\"alone\">\(label)\(linked(alone))</p>\n"
     }
     if !entry.fields.isEmpty {

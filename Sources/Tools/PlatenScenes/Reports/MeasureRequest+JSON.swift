@@ -51,7 +51,7 @@ extension MeasureRequest {
     SceneFileError(
       of: text, path: "labels[\(label)]",
       exceeding: "an answer of more than \(limits.answerBytes) bytes",
-      "labels whose sizes take at most \(limits.answerBytes) bytes")
+      "labels with an answer of at most \(limits.answerBytes) bytes")
   }
 }
 

@@ -62,10 +62,10 @@ extension MeasureRequest {
     let shared = fields.labelStyle()
     let dynamicTypeSize = fields.optional(
       "dynamicTypeSize", .dynamicTypeSize, default: "large",
-      "The text size that the reader prefers.")
+      "The reader's preferred text size.")
     let scale = fields.optional(
       "scale", .scale, default: 2,
-      "Pixels a point, to which bounds are rounded up; that of pictures is 2.")
+      "Pixels per point, to which bounds are rounded up. Pictures use 2.")
     return { values, _ in
       let shared = shared(values)
       return MeasureRequest(
@@ -127,28 +127,30 @@ struct LabelStyle: Sendable {
 extension FieldList {
   /// Declares what the size of labels depends on.
   mutating func labelStyle() -> (FieldValues) -> LabelStyle {
-    let font = optional("font", .font, "The font; left out: body.")
+    let font = optional("font", .font, "The font; default: body.")
     let width = optional(
-      "width", .length, "Points across that a label is offered; left out: as many as it takes.")
+      "width", .length, "The width in points that the label may use; default: as much as it needs.")
     let height = optional(
-      "height", .length, "Points down that a label is offered; left out: as many as it takes.")
+      "height", .length,
+      "The height in points that the label may use; default: as much as it needs.")
     let lineLimit = optional(
-      "lineLimit", .count, "The most lines; left out: as many as there are.")
+      "lineLimit", .count, "The maximum number of lines; default: no limit.")
     let lineSpacing = optional(
-      "lineSpacing", .length, "Points between lines beside the font's own; left out: 0.")
+      "lineSpacing", .length,
+      "Extra points between lines, in addition to the font's own; default: 0.")
     let lineHeight = optional(
       "lineHeight", .lineHeight,
-      "How high lines are; left out: as high as their fonts and scripts need.")
+      "The height of lines; default: as high as their fonts and scripts need.")
     let factor = optional(
       "minimumScaleFactor", .fraction,
-      "The least part of its size that type may shrink to before the text is cut; left out: 1.")
+      "The smallest part of its size that type may shrink to before the text is cut; default: 1.")
     let locale = optional(
       "locale", .locale,
-      "The language of the text, which decides on letters and lines, as BCP 47 names it; left out: "
-        + "en.")
+      "The language of the text as a BCP 47 tag, which affects letter forms and line breaks;"
+        + " default: en.")
     let direction = optional(
       "layoutDirection", .layoutDirection,
-      "The direction of texts without a letter that has one; left out: that of the locale.")
+      "The direction of texts whose letters have none; default: the locale's.")
     return { values in
       LabelStyle(
         font: values[font], width: values[width], height: values[height],

@@ -7,84 +7,87 @@ extension DataList {
       "file", .written, "The file with the records, relative to the scene's folder.")
     let format = fields.optional(
       "format", ValueType<DataFormat>.name("a format of data"),
-      "How the file is written; left out: by its ending.")
+      "The format of the file; default: by its extension.")
     let encoding = fields.optional(
       "encoding", ValueType<TextEncoding>.name("an encoding"),
-      "How the file's bytes stand for characters; left out: by its byte order mark, or utf8.")
+      "The encoding of the file; default: by its byte order mark, or else utf8.")
     let locale = fields.optional(
       "locale", ValueType<Locale>.locale,
-      "The language whose signs the numbers of a CSV, TSV or text file have; left out: the canvas's."
+      "The language whose number format a CSV, TSV or text file uses; default: the canvas's."
     )
     let hasHeader = fields.optional(
       "hasHeader", .boolean,
-      "Whether the first line of a CSV or TSV file names the fields; left out: as it seems.")
+      "Whether the first line of a CSV or TSV file names the fields; default: detected.")
     let separator = fields.optional(
       "separator", ValueType<DataReader.Separator>.name("a separator"),
-      "What parts the fields of a CSV file; left out: what the first line has.")
+      "The separator between the fields of a CSV file; default: detected in the first line.")
     let path = fields.optional(
-      "path", .text, "Where the list is within a JSON file, as results.items.")
+      "path", .text, "The path of the list in a JSON file, such as results.items.")
     let word = fields.optional(
       "word", .text,
-      "The column of the words, by its name or its number; left out: name, word or the like, or else "
-        + "the first with texts.")
+      "The column of words: its name or number; default: name, word or similar, or else the first"
+        + " with texts.")
     let weight = fields.optional(
       "weight", .text,
-      "The column of the weights; left out: weight, count or the like, or else the first with numbers."
+      "The column of weights: its name or number; default: weight, count or similar, or else the"
+        + " first with numbers."
     )
     let group = fields.optional(
-      "group", .text, "The column of the groups of a cloud; left out: the one that is called group."
+      "group", .text, "The column of groups in a cloud; default: a column named group."
     )
     let items = fields.optional("items", .written, "The records or values themselves.")
-    let range = fields.optional("range", .written, "Whole numbers, as 1...31 or 0..<60.")
-    let words = fields.optional("words", .written, "A text that is counted into its words.")
+    let range = fields.optional("range", .written, "Whole numbers, such as 1...31 or 0..<60.")
+    let words = fields.optional("words", .written, "A text whose words are counted.")
     let language = fields.optional(
       "language", ValueType<WordLanguage>.name("a language").oneOrMore("a language, or a list"),
-      "The languages whose most frequent words are left out; left out: those that the text is in.")
+      "The languages whose most frequent words are left out; default: the languages of the text.")
     let stopWords = fields.optional(
       "stopWords", ValueType<String>.text.oneOrMore("a word, or a list of words"), default: [],
-      "Further words that are left out.")
+      "More words to leave out.")
     let keep = fields.optional(
       "keep", ValueType<String>.text.oneOrMore("a word, or a list of words"), default: [],
-      "Words that are counted even if they are frequent in all texts, short, or numbers.")
+      "Words to count even if they are common, short or numbers.")
     let mergesInflections = fields.optional(
       "mergesInflections", .boolean, default: true,
-      "Whether inflected forms of a word are one, as cat and cats.")
+      "Whether to count inflected forms as one word, such as cat and cats.")
     let keepsPhrases = fields.optional(
       "keepsPhrases", .boolean, default: true,
-      "Whether words that often stand side by side are counted together, as New York.")
+      "Whether to count words that often occur together as one, such as New York.")
     let minimumLength = fields.optional(
-      "minimumLength", .count, default: 2, "The fewest characters of a word.")
+      "minimumLength", .count, default: 2, "The minimum length of a word in characters.")
     let minimumCount = fields.optional(
-      "minimumCount", .count, default: 1, "How often a word occurs at least.")
+      "minimumCount", .count, default: 1, "The minimum number of times a word must occur.")
     let keepsNumbers = fields.optional(
       "keepsNumbers", .boolean, default: false, "Whether numbers count as words.")
     let keepsAddresses = fields.optional(
       "keepsAddresses", .boolean, default: false,
-      "Whether the parts of addresses, mail addresses and paths of files count as words.")
+      "Whether to count the parts of web addresses, mail addresses and file paths as words.")
     let markup = fields.optional(
       "markup", .boolean,
-      "Whether the text is HTML or XML, whose tags are no words; left out: if it has some.")
+      "Whether the text is HTML or XML, so that its tags are not counted; default: true if the"
+        + " text has tags.")
     let countsLines = fields.optional(
       "countsLines", .boolean,
-      "Whether each line is a word as it is; left out: if all are short, and none ends a sentence.")
+      "Whether to take each line as one word; default: true if all lines are short and none ends"
+        + " like a sentence.")
     let sumsDuplicates = fields.optional(
       "sumsDuplicates", .boolean, default: false,
-      "Whether records of the same name are one, whose weight is the sum of theirs.")
+      "Whether to merge records of the same name and add their weights.")
     let filters = fields.optional(
       "where", .tests, default: [],
-      "Which records stay: those that pass all tests, or those for which a text in braces is true, as"
-        + " \"{minutes > 30}\".")
+      "Which records to keep: those that pass all tests, or those for which a text in braces is"
+        + " true, such as \"{minutes > 30}\".")
     // A list is of any records, not of tags: these say more than the options of tags, or other words.
     let top = fields.optional(
-      "top", .count, "How many of the records with the greatest weights stay; left out: all.")
+      "top", .count, "How many records to keep, the heaviest first; default: all.")
     let order = fields.optional(
       "sort", ListOrder.type, default: "given",
-      "How the records follow each other: by a name, or by an expression in braces.")
+      "How to sort the records: by a name, or by an expression in braces.")
     let offset = fields.optional(
       "offset", .integer("a whole number from 0 to 1000000", in: 0...1_000_000), default: 0,
-      "How many records are passed over at the beginning.")
+      "How many records to skip at the beginning.")
     let limit = fields.optional(
-      "limit", .count, "How many records there are at most; left out: all.")
+      "limit", .count, "The maximum number of records; default: all.")
     let weights = fields.optional(
       "weights", WeightRule.type,
       "How weights become {$weight}, {$size} and {$color}.")
@@ -166,14 +169,14 @@ extension ValueType where Value == SourceNode {
 extension DataFilter {
   /// Tests of records, each of one field.
   static let type = RecordType<[DataFilter]>("a mapping of a field and its tests") { fields in
-    let field = fields.required("field", .text, "The field that is tested.")
-    let minimum = fields.optional("minimum", .anyNumber, "The least number that stays.")
-    let maximum = fields.optional("maximum", .anyNumber, "The greatest number that stays.")
+    let field = fields.required("field", .text, "The field to test.")
+    let minimum = fields.optional("minimum", .anyNumber, "The least number to keep.")
+    let maximum = fields.optional("maximum", .anyNumber, "The greatest number to keep.")
     let values = fields.optional(
       "is", ValueType<DataValue>.data.oneOrMore("a value, or a list of values"),
-      "The value, or one of the values, that stays.")
+      "The value to keep, or a list of them.")
     let isPresent = fields.optional(
-      "isPresent", .boolean, default: false, "Whether empty values are left out.")
+      "isPresent", .boolean, default: false, "Whether to leave out empty values.")
     return { read, _ in
       let path = FieldPath(read[field])
       var filters: [DataFilter] = []
@@ -225,10 +228,10 @@ extension DataOrder {
     let described = RecordType<DataOrder>("a mapping of by, descending and seed") { fields in
       let key = fields.required("by", .text, "A field, or weight, name or shuffled.")
       let descending = fields.optional(
-        "descending", .boolean, "Whether the greatest is first; left out: only by weight.")
+        "descending", .boolean, "Whether the greatest is first; default: true only for weight.")
       let seed = fields.optional(
         "seed", .integer("a whole number from 0 to 1000000000", in: 0...1_000_000_000), default: 0,
-        "What a shuffle depends on: the same seed gives the same order.")
+        "The seed of a shuffle: the same seed gives the same order.")
       return { values, _ in
         switch values[key] {
         case "weight": .weight(descending: values[descending] ?? true)
@@ -252,20 +255,22 @@ struct WeightRule {
 
   static let type = RecordType<WeightRule>("a mapping of scale, sizes and colors") { fields in
     let field = fields.optional(
-      "field", .text, "The field of the weights; left out: that of the list.")
+      "field", .text, "The field of the weights; default: the list's.")
     let scale = fields.optional(
       "scale", ValueType<WeightScale>.name("a weight scale"), default: "linear",
-      "The rule from a weight to its place between the least and the greatest.")
+      "The rule that turns a weight into its place between the least and the greatest.")
     let sizes = fields.optional(
-      "sizes", .sizesFromZero, default: "14...48", "Points for the least and the greatest weight.")
+      "sizes", .sizesFromZero, default: "14...48",
+      "The sizes in points for the least and the greatest weight.")
     let origin = fields.optional(
       "from", ValueType<Bool>.name("an origin", [("least", false), ("zero", true)]),
       default: "least",
-      "The weight of the first size: the least one, or zero, so that a bar is as long as its number."
+      "The weight that gets the first size: the least one, or zero, so that the length of a bar"
+        + " matches its number."
     )
     let colors = fields.optional(
       "colors", ValueType<Color>.color.list("a list of 1 to 12 colours", count: 1...12),
-      "The colours from the least to the greatest weight; left out: the theme's scale.")
+      "The colours from the least to the greatest weight; default: the theme's scale.")
     return { values, _ in
       WeightRule(
         weights: DataWeights(

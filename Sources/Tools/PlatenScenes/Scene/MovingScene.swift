@@ -21,7 +21,7 @@ package enum MovingFormat: Hashable, Sendable {
     } else {
       throw RenderError(
         code: .format,
-        description: "no picture moves as \(name): expected svg, png, webp, gif or json")
+        description: "\(name) cannot show an animation: expected svg, png, webp, gif or json")
     }
   }
 
@@ -95,22 +95,23 @@ extension PictureScene {
     if canvas.followsReader {
       throw RenderError(
         code: .format,
-        description: "a picture that moves is light or dark for all readers: expected light or dark"
-          + " as its colorScheme, found auto")
+        description:
+          "an animation is light or dark for all readers: expected light or dark as its"
+          + " colorScheme, found auto")
     }
     guard end.motion.frameColors == nil || formats.contains(where: \.hasPalette) else {
       throw RenderError(
         code: .format,
-        description: "fewer colours of frames have no effect on this format: expected png or gif")
+        description: "a limit of colours has no effect on this format: expected png or gif")
     }
     guard end.motion.svgForm == .css || formats.contains(.svg) else {
       throw RenderError(
         code: .format,
-        description: "how an SVG says what moves has no effect on this format: expected svg")
+        description: "the form of an SVG animation has no effect on this format: expected svg")
     }
     guard end.motion.moments == nil || formats == [.frames(.png)] else {
       throw RenderError(
-        code: .format, description: "moments beside each other are a PNG: expected png alone")
+        code: .format, description: "moments side by side are a PNG: expected only png")
     }
     func laid(_ scene: PictureScene) throws -> FittedPicture {
       let renderer = scene.renderer(library: library)
@@ -128,11 +129,13 @@ extension PictureScene {
     if motion.isStill {
       findings.append(
         FitFinding(
-          kind: .unmatched, detail: "both pictures are the same: nothing moves in this one"))
+          kind: .unmatched, detail: "both pictures are the same: nothing moves"))
     } else if !motion.sharesParts {
       findings.append(
         FitFinding(
-          kind: .unmatched, detail: "nothing is in both pictures: one fades out, the other in"))
+          kind: .unmatched,
+          detail:
+            "the pictures have nothing in common: one fades out and the other fades in"))
     }
     return Moving(
       motion: motion, options: end.motion, findings: findings, cloud: last.report.clouds.first)
@@ -153,11 +156,11 @@ extension PictureScene.Moving {
       throw RenderError(
         code: .format,
         description:
-          "fewer colours of frames have no effect on numbered files: expected one PNG or GIF")
+          "a limit of colours has no effect on numbered files: expected one PNG or GIF")
     }
     guard self.options.moments == nil else {
       throw RenderError(
-        code: .format, description: "moments beside each other are one PNG: found numbered files")
+        code: .format, description: "moments side by side are one PNG: found numbered files")
     }
     let frames = motion.frames(rate: self.options.frameRate, loops: self.options.loops)
     // Looks at all frames before the first is drawn.

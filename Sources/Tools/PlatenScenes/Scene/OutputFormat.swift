@@ -30,7 +30,7 @@ package enum OutputFormat: String, Codable, CaseIterable, Hashable, Sendable {
     guard self == .gif else { return }
     throw RenderError(
       code: .format,
-      description: "a gif is a picture that moves: expected to, or toTime of a clock, beside what"
-        + " is drawn")
+      description:
+        "a gif is an animation: expected to, or toTime for a clock, in addition to what is drawn")
   }
 }

@@ -50,7 +50,7 @@ extension SceneDecoder {
     guard let paper else {
       if orientation == nil { return own }
       return report(
-        canvas, found: "an orientation without paper", expected: "paper, such as a4, beside it")
+        canvas, found: "an orientation without paper", expected: "paper, such as a4, with it")
     }
     guard case .mapping(let entries) = canvas.node.content,
       let side = entries.first(where: { $0.key == "width" || $0.key == "height" })

@@ -106,7 +106,7 @@ extension PictureScene {
       findings.append(
         FitFinding(
           kind: .overflow, frame: CGRect(origin: .zero, size: report.size),
-          detail: "the picture is \(width) points wide where \(offered) were asked for"))
+          detail: "the picture is \(width) points wide, but \(offered) were requested"))
     }
     return findings
   }
@@ -215,28 +215,29 @@ extension PictureScene {
     let canvas = fields.optional(
       "canvas",
       .part(SceneCanvas.part).remembered { $1.setCanvas($0) }, default: [:],
-      "What the scene is drawn on.")
+      "The canvas of the scene.")
     let theme = fields.optional(
       "theme", .theme.remembered { $1.sceneEnvironment.theme = $0 }, default: "system", "The look.")
     let fonts = fields.optional(
       "fonts", .fontFiles, default: [],
-      "Font files of the scene's folder, or folders of them, which are used before other fonts.")
+      "Font files in the scene's folder, or folders of font files. They are used before other"
+        + " fonts.")
     let data = fields.optional(
       "data", SceneData.type, default: [:],
-      "Values that texts name in braces, and lists for forEach.")
+      "Values for braces in texts, and lists for forEach.")
     let styles = fields.optional(
-      "styles", SceneStyles.type, default: [:], "Lists of modifiers by the names of styles.")
+      "styles", SceneStyles.type, default: [:], "Styles: lists of modifiers, by name.")
     let components = fields.optional(
       "components", SceneComponent.all, default: [:],
-      "Views that are used in several places, by their names.")
+      "Components: views that are used in several places, by name.")
     let title = fields.optional(
-      "title", .text, "What the picture is called, for those who cannot see it.")
+      "title", .text, "The title of the picture, for people who cannot see it.")
     let view = fields.required("view", .view, "What the scene shows.")
     let changes = fields.optional(
       "changes",
       ValueType<SceneChange>.part(SceneChange.part).list(
         "a list of at most 100 changes", count: 0...100),
-      default: [], "What becomes of the scene after some seconds, in a picture that moves.")
+      default: [], "How the scene changes over time, in an animation.")
     return { values, decoder in
       // What is read here stands around the view, and is read before it.
       _ = (values[version], values[data], values[styles], values[components])

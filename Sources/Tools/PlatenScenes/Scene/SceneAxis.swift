@@ -154,7 +154,9 @@ extension SceneAxis {
     if written == "all" {
       if let known { return known }
       let keys = enumerated.map { $0.key.replacing("canvas.", with: "") }
-      throw SceneAxisError(found: "no list of all values", name: key, names: keys)
+      throw SceneAxisError(
+        found: "a field whose values cannot all be listed",
+        name: key, names: keys)
     }
     if known == nil, written.contains("...") { return try range(written) }
     let texts = written.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -179,7 +181,7 @@ extension SceneAxis {
   private static func range(_ written: Substring) throws(SceneAxisError) -> [String] {
     guard let range = DecimalRange(written) else {
       throw SceneAxisError(
-        found: "no range: write two numbers and a step over zero, as 200...1000/100")
+        found: "not a range: write two numbers and a step over zero, such as 200...1000/100")
     }
     try check(count: range.count)
     return (0..<range.count).map { range[$0] }
@@ -189,7 +191,7 @@ extension SceneAxis {
   private static func check(count: Int) throws(SceneAxisError) {
     guard count > limit else { return }
     throw SceneAxisError(
-      found: "\(count) pictures", advice: "\(limit) at most: take a larger step, or vary less")
+      found: "\(count) pictures", advice: "at most \(limit): use a larger step, or vary less")
   }
 }
 

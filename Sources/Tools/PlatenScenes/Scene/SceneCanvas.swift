@@ -31,36 +31,38 @@ package struct SceneCanvas: Sendable {
 }
 
 extension SceneCanvas {
-  static let part = Part<SceneCanvas>("canvas", "What the scene is drawn on.") { fields in
+  static let part = Part<SceneCanvas>("canvas", "The canvas of the scene.") { fields in
     // A scene's canvas fits its view unless it says more, and is light whatever lies on it: width,
     // height, padding and the scheme have other defaults than a picture's options.
     let width = fields.optional(
-      "width", .canvasLength, default: "fit", "Points across, or fit for as many as the view takes."
+      "width", .canvasLength, default: "fit",
+      "The width in points, or fit for the width of the view."
     )
     let height = fields.optional(
-      "height", .canvasLength, default: "fit", "Points down, or fit for as many as the view takes.")
+      "height", .canvasLength, default: "fit",
+      "The height in points, or fit for the height of the view.")
     let paper = fields.optional(
-      "paper", .paper, "A size of paper, in place of width and height.")
+      "paper", .paper, "A paper size, instead of width and height.")
     let orientation = fields.optional(
-      "orientation", .paperOrientation, "How the paper lies; left out: portrait.")
+      "orientation", .paperOrientation, "The orientation of the paper; default: portrait.")
     let alignment = fields.optional(
-      "alignment", .alignment, default: "center", "Where the view stands on a larger canvas.")
+      "alignment", .alignment, default: "center", "Where to place the view on a larger canvas.")
     let padding = fields.optional(
-      "padding", .length, default: 0, "Points around the view, inside of the canvas.")
+      "padding", .length, default: 0, "The space in points around the view, inside the canvas.")
     let scale = fields.add(CanvasOptions.scale)
     let background = fields.add(CanvasOptions.background)
     let svg = fields.optional(
       "svg", .svgText,
-      "What texts are in an SVG that is not asked for otherwise; left out: outlines.")
+      "How an SVG contains text unless you choose otherwise; default: outlines.")
     let colorScheme = fields.optional(
       "colorScheme", .canvasScheme, default: "light", CanvasOptions.colorScheme.words.summary)
     let dynamicTypeSize = fields.add(CanvasOptions.dynamicTypeSize)
     let platform = fields.optional(
       "platform", .platform, default: "iOS",
-      "The system whose sizes of type and of controls are imitated.")
+      "The system whose text and control sizes to use.")
     let language = fields.add(CanvasOptions.locale)
     let timeZone = fields.optional(
-      "timeZone", .timeZone, default: "UTC", "The time zone of dates, as Europe/Berlin.")
+      "timeZone", .timeZone, default: "UTC", "The time zone of dates, such as Europe/Berlin.")
     let layoutDirection = fields.add(CanvasOptions.layoutDirection)
     return { values, decoder in
       let sides = decoder.sides(

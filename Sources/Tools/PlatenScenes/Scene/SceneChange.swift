@@ -10,18 +10,19 @@ struct SceneChange {
   var values: [SourceNode.Entry]
   var position: SourcePosition
 
-  static let part = Part<SceneChange>("change", "What becomes of the scene after some seconds.") {
+  static let part = Part<SceneChange>("change", "A change of the scene after some seconds.") {
     fields in
     let time = fields.required(
       "at", .number("seconds from 0 to 20", in: 0...20),
-      "Seconds from the beginning of the picture, no fewer than the change before.")
+      "Seconds from the start of the animation, no fewer than the change before.")
     let values = fields.required(
       "set", .values,
-      "Values of the data by their names, as {tags: [Swift, Rust]}; points lead to values within them."
+      "New values of the data by name, such as {tags: [Swift, Rust]}. Points in a name lead to"
+        + " inner values."
     )
     let animation = fields.optional(
       "animation", SceneAnimation.table.type("an animation"), default: "smooth",
-      "How what changes goes to its new state, as smooth, none or {bouncy: {duration: 0.6}}.")
+      "The animation of the change, such as smooth, none or {bouncy: {duration: 0.6}}.")
     return { read, _ in
       SceneChange(
         time: read[time], animation: read[animation], values: read[values],
@@ -56,7 +57,7 @@ enum SceneAnimation {
   ]
 
   private static let curves: [Part<Animation?>] = [
-    part("linear", "An even change.", default: 0.35) { .linear(duration: $0) },
+    part("linear", "A change at constant speed.", default: 0.35) { .linear(duration: $0) },
     part("easeIn", "A change that begins slowly.", default: 0.35) { .easeIn(duration: $0) },
     part("easeOut", "A change that ends slowly.", default: 0.35) { .easeOut(duration: $0) },
     part("easeInOut", "A change that begins and ends slowly.", default: 0.35) {
@@ -64,7 +65,7 @@ enum SceneAnimation {
     },
   ]
 
-  private static let atOnce = Part<Animation?>("none", "A change at once.") { _ in
+  private static let atOnce = Part<Animation?>("none", "An immediate change.") { _ in
     { _, _ in Animation??.some(nil) }
   }
 
@@ -117,7 +118,7 @@ extension PictureScene {
           [
             SceneError(
               at: change.position, path: "changes[\(i)].at", found: "\(change.time)",
-              expected: "\(last.change.time) or more, as the change before")
+              expected: "\(last.change.time) or more, like the change before")
           ])
       }
       for entry in change.values {

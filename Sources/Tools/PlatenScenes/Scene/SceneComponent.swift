@@ -17,11 +17,11 @@ struct SceneComponent {
     fields in
     let version = fields.optional(
       "platen", .integer("the version of the format: 1", in: 1...1), default: 1,
-      "The version of the format, in a file of its own.")
+      "The version of the format, if the component is in its own file.")
     let parameters = fields.optional(
       "parameters", .parameters, default: [],
-      "The names of values that the view names in braces, as a list, or with what they are where they"
-        + " are not said, as {title: null, color: red}; null has to be said.")
+      "The names of values that the view uses in braces, as a list, or as a mapping to their"
+        + " defaults, such as {title: null, color: red}. A parameter with null is required.")
     let view = fields.required("view", .template, "The view.")
     return { values, _ in
       _ = values[version]
@@ -72,12 +72,12 @@ extension ValueType where Value == [SceneComponent.Parameter] {
 // MARK: - Uses
 
 extension ViewTable {
-  static let use = Part<AnyView>("use", "A component of the scene, or of a file.") { fields in
+  static let use = Part<AnyView>("use", "A component of the scene, or from a file.") { fields in
     let name = fields.required(
       "component", ValueType<String>.uncountedText,
-      "The component's name, or its file in the scene's folder, as card.yaml.")
+      "The component's name, or its file in the scene's folder, such as card.yaml.")
     let values = fields.optional(
-      "with", .written, "The values of its parameters, as {title: Hello}.")
+      "with", .written, "The values of its parameters, such as {title: Hello}.")
     fields.setPrimary(name)
     return { read, decoder in
       decoder.use(read[name], with: read[values], at: read.node)
@@ -90,7 +90,7 @@ extension SceneDecoder {
   fileprivate func use(_ name: String, with values: SourceNode?, at node: SourceNode) -> AnyView? {
     guard !sceneEnvironment.openComponents.contains(name) else {
       return report(
-        node, found: "the component \(Quotation(name)) inside of itself",
+        node, found: "the component \(Quotation(name)) inside itself",
         expected: "another component")
     }
     guard let component = component(name, at: node),
@@ -154,7 +154,7 @@ extension SceneDecoder {
     if SourceFormat(fileName: name) == nil {
       return reportUnknown(
         node, name, among: sceneEnvironment.components.keys.sorted(),
-        expected: "the name of a component, or a file as card.yaml")
+        expected: "the name of a component, or a file such as card.yaml")
     }
     guard let written = self.node(inFile: name, at: node) else { return nil }
     let place = otherFile

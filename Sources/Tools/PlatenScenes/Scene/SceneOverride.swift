@@ -93,7 +93,7 @@ extension SceneOverride {
     if addsName { return nil }
     let fields =
       allowsFields ? ["canvas.width", "canvas.height", "canvas.scale", "title", "theme"] : []
-    let field = allowsFields ? " or a name as canvas.width" : ""
+    let field = allowsFields ? " or a name such as canvas.width" : ""
     return SceneFileError(
       of: text,
       [
@@ -101,8 +101,8 @@ extension SceneOverride {
           at: SourcePosition(line: 1, column: 1), path: path[1], found: "\(Quotation(path[1]))",
           expected: names.isEmpty
             ? allowsFields
-              ? "a name as canvas.width: the scene has no data"
-              : "data in the scene, which has none"
+              ? "a name such as canvas.width, because the scene has no data"
+              : "a scene with data"
             : "a value of the data (\(names.joined(separator: ", ")))\(field)",
           suggestion: NearestSpelling.of(path[1], among: names + fields, limit: 1).first)
       ])

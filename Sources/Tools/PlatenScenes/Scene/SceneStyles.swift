@@ -23,7 +23,7 @@ enum SceneStyles {
 extension ModifierTable {
   /// The modifier that stands for others.
   static let styles: [Part<Modifier>] = [
-    Part("style", "Changes the view as one or more of the scene's styles say.") { fields in
+    Part("style", "Applies one or more of the scene's styles.") { fields in
       let styles = fields.required(
         "name", ValueType<[Modifier]>.style.oneOrMore("a style's name, or a list of them"),
         "The styles, the innermost first.")
@@ -55,7 +55,7 @@ extension SceneDecoder {
     }
     guard !sceneEnvironment.openStyles.contains(name) else {
       return report(
-        node, found: "the style \(Quotation(name)) inside of itself", expected: "another style")
+        node, found: "the style \(Quotation(name)) inside itself", expected: "another style")
     }
     sceneEnvironment.openStyles.append(name)
     defer { sceneEnvironment.openStyles.removeLast() }

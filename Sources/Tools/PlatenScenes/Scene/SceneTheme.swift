@@ -63,21 +63,23 @@ extension ValueType where Value == SceneTheme {
     let named = themeName
     let described = RecordType<SceneTheme>("a mapping of a theme's fields") { fields in
       let base = fields.optional(
-        "base", named, default: "system", "The theme from which the rest is taken.")
-      let background = fields.optional("background", .color, "What lies under the scene.")
-      let surface = fields.optional("surface", .color, "Grounds of pills, cells and cards.")
+        "base", named, default: "system", "The theme that provides everything else.")
+      let background = fields.optional("background", .color, "The background of the scene.")
+      let surface = fields.optional("surface", .color, "The background of pills, cells and cards.")
       let foreground = fields.optional("foreground", .color, "Texts.")
-      let secondary = fields.optional("secondary", .color, "Texts of less weight.")
-      let accent = fields.optional("accent", .color, "What is selected or stands out.")
+      let secondary = fields.optional("secondary", .color, "The colour of less important texts.")
+      let accent = fields.optional(
+        "accent", .color,
+        "The colour of what is selected or highlighted.")
       let palette = fields.optional(
         "palette", ValueType<Color>.color.list("a list of 1 to 12 colours", count: 1...12),
-        "Colours that tell kinds of things apart, in the order of use.")
+        "Colours for different kinds of things, in the order of use.")
       let scale = fields.optional(
         "scale", ValueType<Color>.color.list("a list of 1 to 12 colours", count: 1...12),
         "The colours of weights, from the least to the greatest.")
-      let design = fields.optional("design", .fontDesign, "The kind of letters.")
+      let design = fields.optional("design", .fontDesign, "The font design.")
       let font = fields.optional(
-        "font", .uncountedText, "A family by its name, in place of a design.")
+        "font", .uncountedText, "The name of a font family, instead of a design.")
       return { values, _ in
         var theme = values[base]
         theme.background = values[background] ?? theme.background

@@ -81,10 +81,10 @@ final class ResponseBudget: Sendable {
   private func problem(_ size: Int, _ left: Int) -> Problem {
     let need = "The answer has some \(size >> 20) MiB"
     guard size <= total else {
-      return Problem(.tooLarge, "\(need), and all that are sent may have \(total >> 20) MiB.")
+      return Problem(.tooLarge, "\(need), and all answers together may have \(total >> 20) MiB.")
     }
     var problem = Problem(
-      .memoryFull, "\(need), and \(left >> 20) MiB are left while others are being taken.")
+      .memoryFull, "\(need), and only \(left >> 20) MiB are free while clients read other answers.")
     problem.retryAfter = 1
     return problem
   }

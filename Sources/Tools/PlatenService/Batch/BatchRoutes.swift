@@ -20,8 +20,9 @@ struct BatchRoutes: Sendable {
     [
       Endpoint(
         method: .post, path: "/v1/batch", operation: "renderBatch",
-        summary: "Draws many scenes: a line of JSON for each, answered in their order, as lines of"
-          + " JSON or in parts. What is wrong with one is said in its place.",
+        summary:
+          "Draws many scenes, one per line of JSON. The answers are in the same order, as lines of"
+          + " JSON or as parts. If a line is wrong, its answer is the error.",
         body: Endpoint.Body(
           mediaTypes: [Self.lines],
           summary: "Lines of JSON, each {\"scene\": …, \"id\": …, \"format\": …, \"scale\": …,"

@@ -49,7 +49,7 @@ struct BatchRun: Sendable {
     of bytes: Data, number: Int, _ start: BatchRateLimiter.Start
   ) async -> BatchResult {
     var result = BatchResult(
-      number: number, outcome: .failure(Problem(.ourFault, "Nothing was made.")))
+      number: number, outcome: .failure(Problem(.ourFault, "Nothing was rendered.")))
     do {
       let delay = try start.get()
       if delay > .zero { try await Task.sleep(for: delay) }
@@ -140,6 +140,6 @@ struct BatchRateLimiter: Sendable {
 
   private var tookTooLong: Problem {
     Problem(
-      .batchTimeout, "The line was not begun in \(time), which is all that the batch may take.")
+      .batchTimeout, "The line had not started after \(time), the time limit of the batch.")
   }
 }

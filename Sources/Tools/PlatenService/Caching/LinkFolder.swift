@@ -37,8 +37,8 @@ struct LinkFolder: Sendable {
     guard bytes.count <= budget else {
       throw Problem(
         .bodyTooLong,
-        "What the address would stand for has \(bytes.count) bytes, and all that is kept may have"
-          + " \(budget); the setting link-bytes raises that.")
+        "The scene and query have \(bytes.count) bytes, but all short addresses together may have"
+          + " \(budget). To raise this, change the setting link-bytes.")
     }
     guard let path = path(of: name), utimes(path, nil) != 0 else { return }
     let sink = try FileSink(path: path)

@@ -77,7 +77,7 @@ package struct ConfigurationReader: Sendable {
         let known = ServiceSettings.all.map(\.variable)
         findings.append(
           .init(
-            kind: .usage, place: name, found: "a variable that is not known",
+            kind: .usage, place: name, found: "an unknown variable",
             expected: "the variable of a setting",
             suggestion: NearestSpelling.of(name, among: known, limit: 1).first))
         return nil

@@ -100,7 +100,7 @@ package struct ServerArguments: Sendable {
     case "results": results = text
     default:
       guard let time = SettingText.duration(text), time >= .seconds(1) else {
-        return fail("--for", found: "\"\(text)\"", expected: "a time of at least 1s, as 24h")
+        return fail("--for", found: "\"\(text)\"", expected: "a time of at least 1s, such as 24h")
       }
       validTime = time
     }
@@ -154,7 +154,7 @@ package struct ServerArguments: Sendable {
   private mutating func failUnknown(_ name: String) {
     let names = ServiceSettings.all.map(\.name) + Self.actions.map(\.name) + Self.own
     fail(
-      "--\(name)", found: "an option that is not known", expected: "one of those of --help",
+      "--\(name)", found: "an unknown option", expected: "an option that --help lists",
       suggestion: NearestSpelling.of(name, among: names, limit: 1).first.map { "--\($0)" })
   }
 

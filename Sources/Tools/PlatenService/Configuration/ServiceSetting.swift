@@ -145,7 +145,7 @@ extension ServiceSetting {
       guard let bytes = SettingText.bytes(text), range.contains(bytes) else {
         let low = SettingText.text(bytes: range.lowerBound)
         let high = SettingText.text(bytes: range.upperBound)
-        throw SettingValueError(expected: "a size from \(low) to \(high), as 64MiB")
+        throw SettingValueError(expected: "a size from \(low) to \(high), such as 64MiB")
       }
       return bytes
     } shown: {
@@ -161,7 +161,8 @@ extension ServiceSetting {
       guard let duration = SettingText.duration(text), range.contains(duration) else {
         let (low, high) = (range.lowerBound, range.upperBound)
         throw SettingValueError(
-          expected: "a time from \(SettingText.text(low)) to \(SettingText.text(high)), as 10s")
+          expected:
+            "a time from \(SettingText.text(low)) to \(SettingText.text(high)), such as 10s")
       }
       return duration
     } shown: {
@@ -216,7 +217,7 @@ extension ServiceSetting {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       var wrong = SettingValueError(expected: "a folder")
-      wrong.found = "\"\(path)\", which is not there"
+      wrong.found = "\"\(path)\", which does not exist"
       wrong.isInputMissing = true
       throw wrong
     }

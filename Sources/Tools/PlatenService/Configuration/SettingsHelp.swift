@@ -71,31 +71,33 @@ package enum SettingsHelp {
            platen-server review FOLDER [--references FOLDER] [--results FOLDER]
                                 [--port PORT] [--no-open]
 
-    Each setting is an option, a variable (--render-time is PLATEN_SERVER_RENDER_TIME) and a name in
-    a file (renderTime); options win over variables, those over the file. Times are written as 10s or
-    500ms, sizes as 64MiB. Lists are options that are repeated, and variables with commas.
+    You can give each setting as an option (--render-time), an environment variable
+    (PLATEN_SERVER_RENDER_TIME) or a name in a file (renderTime). Options override variables, and
+    variables override the file. Write times as 10s or 500ms, and sizes as 64MiB. To give a list,
+    repeat the option, or put commas in the variable.
 
     \(actions.map { entry($0.0, $0.1) }.joined(separator: "\n"))
     """
 
   private static let actions = [
     ("--config FILE", "Reads settings from a file in YAML or JSON."),
-    ("--print-config", "Prints the settings that are in force, without secrets, and ends."),
+    ("--print-config", "Prints the current settings, without secrets, and ends."),
     (
       "--check",
-      "Asks the server that runs with the same settings whether it is ready: 0 if it is, else 1."
+      "Asks the running server with the same settings if it is ready. Exits with 0 if it is, else"
+        + " with 1."
     ),
-    ("--version", "Prints the versions of the server and of what draws."),
+    ("--version", "Prints the versions of the server and its drawing engines."),
     ("-h, --help", "Prints this."),
   ]
 
   private static let tail = """
     SIGNED ADDRESSES
-      With a signing key, a picture's address (GET) lets in whoever has it, until it expires:
-      sign prints the address with expires, key and signature behind its parameters. It is signed as
-      it is written: a parameter added, changed or moved makes it invalid. To replace a key, add the
-      new one first in the file, sign with it, and take the old one away when all that it signed has
-      expired.
+      If the server has a signing key, anyone with a signed address can GET its picture until the
+      address expires. sign prints an address with expires, key and signature after its parameters.
+      The signature covers the address exactly as it is: if a parameter is added, changed or moved,
+      it is no longer valid. To replace a key, add the new one first in the file and sign with it.
+      Remove the old one when everything that it signed has expired.
 
     EXIT CODES
       0 done, 1 not ready (--check), 64 usage, 65 bad input, 66 no such file or folder,

@@ -96,7 +96,7 @@ extension ConnectionHandler {
   }
 
   private var headerTimeout: Problem {
-    Problem(.headerTimeout, "The header was not sent in the time that it may take.")
+    Problem(.headerTimeout, "The header was not sent in the allowed time.")
   }
 
   private func endBody(_ context: ChannelHandlerContext) {
@@ -105,7 +105,7 @@ extension ConnectionHandler {
     state.ignoresInput = true
     updateTimer(context)
     context.fireErrorCaught(
-      Problem(.bodyTimeout, "The body was not sent in the time that it may take."))
+      Problem(.bodyTimeout, "The body was not sent in the allowed time."))
   }
 
   /// Closes a connection on which nothing is asked, and one that does not take its answer.
@@ -131,7 +131,10 @@ extension ConnectionHandler {
       if let connection { connections.stay(connection) }
     case .header:
       state.makesRoom = true
-      refuse(Problem(.headerTimeout, "Others wait, and the header was not sent yet."), context)
+      refuse(
+        Problem(
+          .headerTimeout,
+          "The header is incomplete, and other clients are waiting."), context)
     case .idle, .rest, .taking, .closing: context.close(promise: nil)
     }
   }

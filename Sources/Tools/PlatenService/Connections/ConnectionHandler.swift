@@ -121,7 +121,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
       return refuse(problem, context)
     }
     guard let request = try? HTTPRequest(head, secure: false, splitCookie: false) else {
-      return refuse(Problem(.unreadable, "Found a method or an address of another form."), context)
+      return refuse(Problem(.unreadable, "Found a malformed method or address."), context)
     }
     state.reading = .body
     // The parser reads nothing behind a request that would change to another protocol.
@@ -208,7 +208,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     if let method = beginning.flatMap(RequestLine.method), !HTTPRequest.Method.isKnown(method) {
       return Problem(unknownMethod: method)
     }
-    return Problem(.unreadable, "Found what is no request of HTTP/1.1.")
+    return Problem(.unreadable, "The request is not valid HTTP/1.1.")
   }
 
   // MARK: - Answers

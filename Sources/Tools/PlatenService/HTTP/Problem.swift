@@ -34,7 +34,7 @@ struct Problem: Error, Sendable {
 
   /// The problem of a method that no resource has.
   init(unknownMethod method: String) {
-    self.init(.unknownMethod, "\(method.prefix(80)) is no method that this service knows.")
+    self.init(.unknownMethod, "\(method.prefix(80)) is not a method that this service knows.")
   }
 }
 
@@ -77,12 +77,12 @@ extension Problem {
       let isTooLarge = error.code == .tooManyPixels || error.code == .tooCostly
       self.init(isTooLarge ? .tooLarge : .invalid, "Found \(error).")
     case let error as CairoError where error == .outOfMemory:
-      self.init(.tooLarge, "The picture needs more memory than it was granted.")
+      self.init(.tooLarge, "The picture needs more memory than it was given.")
     case let error as any HTTPResponseError: self.init(status: error.status)
     case is IOError, is ChannelError, is NIOAsyncWriterError:
       self.init(.unreadable, "The connection ended before the request did.")
-    case is CancellationError: self.init(.clientGone, "Nobody waits for the answer any more.")
-    default: self.init(.ourFault, "The service could not do it, and that is its own fault.")
+    case is CancellationError: self.init(.clientGone, "The client no longer waits for the answer.")
+    default: self.init(.ourFault, "The service could not do this, because of an error of its own.")
     }
   }
 
@@ -97,7 +97,8 @@ extension Problem {
     guard bytes <= total else {
       self.init(
         .tooLarge,
-        "\(need), and all pictures together may take \(total >> 20) MiB; the setting memory-bytes raises that."
+        "\(need), and all pictures together may take \(total >> 20) MiB. To raise this, change the"
+          + " setting memory-bytes."
       )
       return
     }
@@ -129,8 +130,8 @@ extension Problem {
   private init(status: HTTPResponse.Status) {
     switch status {
     case .notFound: self.init(.notFound, "No resource has this address; see /v1/openapi.json.")
-    case .contentTooLarge: self.init(.bodyTooLong, "The body is longer than it may be.")
-    case .internalServerError: self.init(.ourFault, "The service could not do it.")
+    case .contentTooLarge: self.init(.bodyTooLong, "The body is too long.")
+    case .internalServerError: self.init(.ourFault, "The service could not do this.")
     default:
       self.init(
         Kind(status: status, slug: "status-\(status.code)", title: status.reasonPhrase),
@@ -147,25 +148,27 @@ extension Problem.Kind {
   static let unauthorized = Self(
     status: .unauthorized, slug: "unauthorized", title: "A token is missing or wrong")
   static let badSignature = Self(
-    status: .forbidden, slug: "bad-signature", title: "The address is not signed as it must be")
+    status: .forbidden, slug: "bad-signature", title: "The address has no valid signature")
   /// A page or a program that is not the preview's own.
   static let foreignPage = Self(
-    status: .forbidden, slug: "foreign-page", title: "Only the preview's own page may ask")
-  static let notFound = Self(status: .notFound, slug: "not-found", title: "Nothing is here")
+    status: .forbidden, slug: "foreign-page",
+    title:
+      "Only the preview's own page may send requests")
+  static let notFound = Self(status: .notFound, slug: "not-found", title: "Not found")
   static let methodNotAllowed = Self(
-    status: .methodNotAllowed, slug: "method-not-allowed", title: "Not with this method")
+    status: .methodNotAllowed, slug: "method-not-allowed", title: "Method not allowed")
   static let notAcceptable = Self(
-    status: .notAcceptable, slug: "not-acceptable", title: "No format that is accepted")
+    status: .notAcceptable, slug: "not-acceptable", title: "No acceptable format")
   /// What was to be answered only if it were another is the same.
   static let unchanged = Self(
-    status: .preconditionFailed, slug: "unchanged", title: "The answer is the one that is known")
+    status: .preconditionFailed, slug: "unchanged", title: "The answer has not changed")
   /// What was to be answered only if it were the same is another.
   static let changed = Self(
     status: .preconditionFailed, slug: "changed",
-    title: "The answer is another than the one that is wanted")
+    title: "The answer has changed")
   /// The preview's file has something else than the page knew of.
   static let fileChanged = Self(
-    status: .preconditionFailed, slug: "file-changed", title: "The file is another by now")
+    status: .preconditionFailed, slug: "file-changed", title: "The file has changed")
   static let notWritten = Self(
     status: .conflict, slug: "not-written", title: "The file cannot be written")
   static let bodyTimeout = Self(
@@ -175,17 +178,17 @@ extension Problem.Kind {
   static let targetTooLong = Self(
     status: .uriTooLong, slug: "target-too-long", title: "The address is too long")
   static let unsupportedType = Self(
-    status: .unsupportedMediaType, slug: "unsupported-type", title: "A type that is not read")
+    status: .unsupportedMediaType, slug: "unsupported-type", title: "Unsupported type")
   static let unsupportedEncoding = Self(
     status: .unsupportedMediaType, slug: "unsupported-encoding",
-    title: "An encoding that is not read")
+    title: "Unsupported encoding")
   /// What was sent is wrong in itself: a scene, a query.
   static let invalid = Self(
     status: .unprocessableContent, slug: "invalid", title: "The picture cannot be read")
   /// What was sent can be drawn, though not as it asks for.
   static let findings = Self(
     status: .unprocessableContent, slug: "findings",
-    title: "The picture is not as it was asked for")
+    title: "The picture has findings")
   /// What was sent is right, and asks for too much.
   static let tooLarge = Self(
     status: .unprocessableContent, slug: "too-large", title: "The picture is too large")
@@ -201,7 +204,7 @@ extension Problem.Kind {
   static let workerLost = Self(
     status: .serviceUnavailable, slug: "worker-lost", title: "The picture was not finished")
   static let overloaded = Self(
-    status: .serviceUnavailable, slug: "overloaded", title: "Too many pictures take long")
+    status: .serviceUnavailable, slug: "overloaded", title: "Too many slow pictures")
   static let memoryFull = Self(
     status: .serviceUnavailable, slug: "memory-full", title: "No memory is left for the picture")
   static let batchTimeout = Self(
@@ -211,30 +214,30 @@ extension Problem.Kind {
   /// Nobody gets to see it but who reads the log.
   static let clientGone = Self(
     status: .init(code: 499, reasonPhrase: "Client Closed Request"), slug: "client-gone",
-    title: "The client has gone")
+    title: "The client has disconnected")
   /// What was sent is no HTTP.
   static let unreadable = Self(
     status: .badRequest, slug: "unreadable", title: "The request cannot be read")
   static let unknownMethod = Self(
-    status: .notImplemented, slug: "unknown-method", title: "A method that is not known")
+    status: .notImplemented, slug: "unknown-method", title: "Unknown method")
   static let noLinks = Self(
-    status: .notImplemented, slug: "no-links", title: "No short addresses are given out")
+    status: .notImplemented, slug: "no-links", title: "No short addresses")
   /// What was sent is HTTP, in a coding that other programs may read.
   static let unsupportedTransfer = Self(
     status: .notImplemented, slug: "unsupported-transfer",
-    title: "A transfer coding that is not read")
+    title: "Unsupported transfer coding")
   static let headerTimeout = Self(
     status: .requestTimeout, slug: "header-timeout", title: "The header came too slowly")
   static let headerTooLong = Self(
     status: .requestHeaderFieldsTooLarge, slug: "header-too-long", title: "The header is too long")
   /// The service runs, and cannot make pictures.
   static let notReady = Self(
-    status: .serviceUnavailable, slug: "not-ready", title: "Pictures cannot be made")
+    status: .serviceUnavailable, slug: "not-ready", title: "Pictures cannot be drawn")
   /// The service runs, and will make no more pictures until it is started anew.
   static let notAlive = Self(
-    status: .serviceUnavailable, slug: "not-alive", title: "The service has to be started anew")
+    status: .serviceUnavailable, slug: "not-alive", title: "The service must be restarted")
   static let ourFault = Self(
-    status: .internalServerError, slug: "fault", title: "A fault of the service's own")
+    status: .internalServerError, slug: "fault", title: "Internal error")
   /// A scene of the service's own folder is wrong in itself, whatever is asked of it.
   static let brokenScene = Self(
     status: .internalServerError, slug: "broken-scene", title: "The service's scene is broken")

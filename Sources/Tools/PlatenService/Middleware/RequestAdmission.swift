@@ -55,7 +55,7 @@ struct RequestAdmission: Sendable {
     }
     let pass = try pass(request)
     if let rates, let client = client(), let wait = rates.count(client, now: .now) {
-      var problem = Problem(.clientRate, "This address asks too often.")
+      var problem = Problem(.clientRate, "This client sends too many requests.")
       // Seconds as a whole number (RFC 9110, 10.2.3).
       problem.retryAfter = max(1, Int((wait / .seconds(1)).rounded(.up)))
       throw problem
@@ -67,7 +67,7 @@ struct RequestAdmission: Sendable {
     guard !tokens.isEmpty || !signer.isEmpty else { return .open }
     if let token = BearerTokens.token(of: request) {
       if tokens.contains(token) { return .token }
-      throw Problem(.unauthorized, "The token is none of those that are known.")
+      throw Problem(.unauthorized, "The token is not known.")
     }
     let target = request.head.path ?? "/"
     let isRead = request.method == .get || request.method == .head
@@ -90,9 +90,9 @@ struct RequestAdmission: Sendable {
     switch error {
     case .form:
       "The address does not end in expires=SECONDS&key=NAME&signature=TEXT, in this order."
-    case .unknownKey: "The key that the address names is not known."
-    case .wrong: "The signature is not that of this address."
-    case .expired: "The address is no longer valid."
+    case .unknownKey: "The key in the address is not known."
+    case .wrong: "The signature does not match this address."
+    case .expired: "The address has expired."
     }
   }
 }

@@ -58,7 +58,7 @@ final class PreviewFile: Sendable {
       return Content(tag: Self.tag(of: text), text: text)
     } catch let error as DataFileError {
       guard FileStamp(of: settings.file, followsLinks: true) != nil else {
-        return Content(tag: Self.missing, problem: "\(name) is not there any more.")
+        return Content(tag: Self.missing, problem: "\(name) no longer exists.")
       }
       return Content(tag: Self.unreadable, problem: "\(name) \(error.reason).")
     } catch {
@@ -119,7 +119,9 @@ final class PreviewFile: Sendable {
     try sink.write(Array(text.utf8))
     // As late as can be, so that hardly anything can come between.
     guard content.tag == tag else {
-      throw Problem(.fileChanged, "\(settings.name) was changed by another program meanwhile.")
+      throw Problem(
+        .fileChanged,
+        "\(settings.name) was changed by another program in the meantime.")
     }
     try sink.commit()
   }

@@ -16,10 +16,12 @@ struct PreviewRoutes: Sendable {
   private var read: Endpoint {
     Endpoint(
       method: .get, path: Self.path, operation: "readPreview",
-      summary: "The scene's file: when it is another than it was known, or as it is after 20 s.",
+      summary: "The scene's file, as soon as it differs from the known version, or after 20 s.",
       parameters: [
         Endpoint.Parameter(
-          name: "since", summary: "The version that is known; left out: none, and no waiting.",
+          name: "since",
+          summary:
+            "The version that the client knows. Without it, the answer comes at once.",
           schema: ["type": "string"])
       ],
       answers: ["application/json"], problems: Self.problems, isConditional: false
@@ -37,7 +39,7 @@ struct PreviewRoutes: Sendable {
   private var write: Endpoint {
     Endpoint(
       method: .put, path: Self.path, operation: "writePreview",
-      summary: "Writes the scene's file, if it still has the tag of the field If-Match.",
+      summary: "Writes the scene's file, if its tag still matches the field If-Match.",
       body: Endpoint.Body(
         mediaTypes: ["text/plain"], summary: "The text of the file.", schema: ["type": "string"],
         isRequired: false),

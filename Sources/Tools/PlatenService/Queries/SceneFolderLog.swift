@@ -22,7 +22,7 @@ struct SceneFolderLog: Sendable {
   mutating func note(_ scene: SceneFolderState.Scene) {
     guard let problem = scene.problem else {
       if logged.removeValue(forKey: scene.file) != nil {
-        logger.notice("scene is right again", metadata: ["file": .string(scene.file)])
+        logger.notice("scene is valid again", metadata: ["file": .string(scene.file)])
       }
       return
     }
@@ -41,7 +41,7 @@ struct SceneFolderLog: Sendable {
   mutating func note(
     _ scene: SceneFolderState.Scene, hiddenBy other: SceneFolderState.Scene
   ) {
-    let detail = "a second scene called \"\(scene.name)\", beside \(other.file), which is drawn"
+    let detail = "a second scene named \"\(scene.name)\", beside \(other.file), which is drawn"
     guard isNew(detail, of: scene) else { return }
     logger.error(
       "scene is not drawn", metadata: ["file": .string(scene.file), "problem": .string(detail)])
@@ -59,14 +59,14 @@ struct SceneFolderLog: Sendable {
       if isThere {
         logger.notice("the folder of scenes is back")
       } else {
-        logger.error("the folder of scenes cannot be read: its last scenes stay")
+        logger.error("the folder of scenes cannot be read: its previous scenes stay")
       }
     }
     guard isThere, isCut != isFolderCut else { return }
     isFolderCut = isCut
     if isCut {
       logger.error(
-        "the folder of scenes is too large: changes of some of its files are not seen",
+        "the folder of scenes is too large: changes to some of its files go unnoticed",
         metadata: ["most": .stringConvertible(FolderScan.mostNames)])
     }
   }

@@ -98,27 +98,31 @@ extension Problem {
     var seconds: Int? = 1
     switch error {
     case .queueFull(let waiting):
-      self.init(.lineFull, "\(waiting) pictures wait to be made, and no more may.")
+      self.init(.lineFull, "\(waiting) pictures are waiting already, which is the maximum.")
     case .waitedTooLong:
       self.init(
         .waitedTooLong,
-        "The picture waited for \(limits.waitingTime), which is as long as it may.")
+        "The picture waited for \(limits.waitingTime), the maximum.")
     case .tookTooLong:
       self.init(
         .renderTimeout,
-        "The picture was not made in \(limits.renderTime), which is all it may take.")
+        "The picture was not finished in \(limits.renderTime), the maximum.")
       seconds = 30
     case .yielded:
-      self.init(.overloaded, "The picture takes long, as many others do, and others wait.")
+      self.init(
+        .overloaded,
+        "The picture takes too long while many pictures are slow and others wait.")
       seconds = 30
     case .tookTooMuchMemory(let bytes, let left):
       self.init(memory: bytes, left: left, of: limits.memoryBytes)
       seconds = retryAfter
     case .lost:
-      self.init(.workerLost, "The process that made the picture ended; it may be the picture.")
+      self.init(
+        .workerLost,
+        "The process that drew the picture ended. The picture may be the cause.")
       seconds = 5
     case .cannotStart:
-      self.init(.notReady, "No process that makes pictures can be started.")
+      self.init(.notReady, "No process for drawing can be started.")
       seconds = 5
     case .closed:
       self.init(.stopping, "The service is stopping.")

@@ -20,7 +20,7 @@ struct ReviewRoutes: Sendable {
   private var read: Endpoint {
     Endpoint(
       method: .get, path: Self.path, operation: "readReview",
-      summary: "What the last run found, as the blocks of the review's page.",
+      summary: "The results of the last run, as the blocks of the review page.",
       answers: ["text/plain"], problems: Self.problems, isConditional: false
     ) { [session] _, _ in
       _ = try Self.mapping { try session.tally() }
@@ -37,7 +37,7 @@ struct ReviewRoutes: Sendable {
   }
 
   private var decide: Endpoint {
-    step(Self.path, "decideReview", "Carries out decisions at once, as accept --from does.") {
+    step(Self.path, "decideReview", "Applies decisions at once, like accept --from.") {
       try $0.carryOut($1)
     }
   }
@@ -45,7 +45,7 @@ struct ReviewRoutes: Sendable {
   private var takeBack: Endpoint {
     step(
       "\(Self.path)/undo", "undoReview",
-      "Makes snapshots what they were before this review decided on them."
+      "Restores snapshots to their state before this review."
     ) { session, decisions in
       try session.takeBack(decisions.map(\.name))
       return []

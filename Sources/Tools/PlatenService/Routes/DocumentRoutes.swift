@@ -46,7 +46,7 @@ struct DocumentRoutes: Sendable {
           text: SceneSchema.text + "\n", mediaType: "application/schema+json"),
         Document(
           path: "/v1/version", operation: "getVersion",
-          summary: "All that may make the same scene look different: engines and fonts.",
+          summary: "Everything that may make the same scene look different: engines and fonts.",
           text: VersionReport(fonts: fonts).json.formatted + "\n"),
       ]
     }

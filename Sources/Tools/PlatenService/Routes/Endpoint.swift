@@ -72,14 +72,16 @@ extension Endpoint.Parameter {
   /// The format at the end of a path.
   static func ending(_ formats: [OutputFormat]) -> Self {
     Self(
-      name: "format", place: .path, summary: "What is answered.",
+      name: "format", place: .path, summary: "The format of the answer.",
       schema: ["type": "string", "enum": .array(formats.map { .string($0.rawValue) })],
       isRequired: true)
   }
 
   static func format(_ formats: [OutputFormat]) -> Self {
     Self(
-      name: "format", summary: "What is answered; left out: what is accepted most.",
+      name: "format",
+      summary:
+        "The format of the answer; default: the one that the Accept header prefers.",
       schema: ["type": "string", "enum": .array(formats.map { .string($0.rawValue) })])
   }
 
@@ -87,25 +89,28 @@ extension Endpoint.Parameter {
 
   static let strict = Self(
     name: "strict",
-    summary: "Whether a picture in which something is not as it was asked for is refused, with what"
-      + " was found.",
+    summary:
+      "Whether to refuse a picture with findings, that is, with anything that cannot be drawn as"
+      + " requested. The answer lists them.",
     schema: ["type": "boolean", "default": false])
 
   static let findings = Self(
     name: "findings",
-    summary: "Whether all that is not as it was asked for is looked for, and told in the field"
-      + " Platen-Findings; else only what is known anyway is.",
+    summary:
+      "Whether to search for all findings and list them in the field Platen-Findings. Otherwise it"
+      + " lists only those that are known anyway.",
     schema: ["type": "boolean", "default": false])
 
   static let quality = Self(
     name: "quality",
-    summary: "How good a WebP or a JPEG is; left out: 85 of a JPEG, and no loss of a WebP.",
+    summary: "The quality of a WebP or JPEG; default: 85 for a JPEG, lossless for a WebP.",
     schema: ["type": "integer", "minimum": 1, "maximum": 100])
 
   static let svgText = Self(
     name: "svg",
-    summary: "What a text is in an SVG: outlines, or text that can be selected, read aloud and"
-      + " followed, with its letters embedded.",
+    summary:
+      "How an SVG contains text: as outlines, or as text that readers can select, hear and follow,"
+      + " with embedded letters.",
     schema: [
       "type": "string", "enum": .array(SVGOptions.Text.allCases.map { .string($0.rawValue) }),
       "default": "outlines",
@@ -113,13 +118,15 @@ extension Endpoint.Parameter {
 
   static let download = Self(
     name: "download",
-    summary: "The name under which a browser saves the picture; left out: it is shown.",
+    summary:
+      "The name under which a browser saves the picture. Without it, the browser shows the picture.",
     schema: ["type": "string"])
 
   static let maxAge = Self(
     name: "maxAge",
-    summary: "How many seconds others may keep the picture without asking again, at most as many as"
-      + " the service allows; left out: as many.",
+    summary:
+      "How many seconds caches may keep the picture without asking again, up to what the service"
+      + " allows; default: as many as it allows.",
     schema: ["type": "integer", "minimum": 0])
 }
 
@@ -138,7 +145,7 @@ extension OptionNeed {
 extension Endpoint.Body {
   static let scene = Self(
     mediaTypes: SceneBody.mediaTypes,
-    summary: "A scene. It holds its data and pictures itself: no file and no address is read.",
+    summary: "A scene. It must contain its data and pictures: no file and no address is read.",
     schema: ["$ref": "/v1/schema"])
 }
 

@@ -18,8 +18,10 @@ struct LinkRoutes: Sendable {
   private var giving: Endpoint {
     Endpoint(
       method: .post, path: "/v1/links", operation: "linkScene",
-      summary: "Draws a scene and gives out a short address for the picture: the same for the same"
-        + " scene and query. It holds until others are asked for and it is not.",
+      summary:
+        "Draws a scene and returns a short address for the picture. The same scene and query always"
+        + " get the same address. Addresses that were not requested for the longest time expire"
+        + " first.",
       parameters: RenderOptions.parameters, body: .scene, success: .created,
       answers: ["application/json"],
       problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings + [.notAcceptable, .noLinks],
@@ -27,7 +29,8 @@ struct LinkRoutes: Sendable {
     ) { request, context in
       guard let folder else {
         throw Problem(
-          .noLinks, "No addresses are given out; the setting links is a folder for them.")
+          .noLinks,
+          "There are no short addresses: the setting links, a folder for them, is missing.")
       }
       let options = try RenderOptions(request)
       let order = options.order(of: try await SceneBody(request, limits: limits))
@@ -49,10 +52,10 @@ struct LinkRoutes: Sendable {
   private var drawing: Endpoint {
     Endpoint(
       method: .get, path: Self.path + "{name}", operation: "drawLink",
-      summary: "Draws what a short address of /v1/links stands for.",
+      summary: "Draws the picture of a short address of /v1/links.",
       parameters: [
         Endpoint.Parameter(
-          name: "name", place: .path, summary: "The address's last part, as it was given out.",
+          name: "name", place: .path, summary: "The last part of the short address.",
           schema: ["type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"], isRequired: true),
         .download, .maxAge,
       ],
@@ -66,7 +69,7 @@ struct LinkRoutes: Sendable {
       guard let bytes = try await Self.offLoop({ folder?.bytes(named: name) }),
         let job = try? RenderJob(bytes), let format = job.format
       else {
-        throw Problem(.notFound, "No picture has this address, or it was long not asked for.")
+        throw Problem(.notFound, "No picture has this address, or the address has expired.")
       }
       let order = RenderRequest(format: format, input: ["link", name], job: job)
       return try await answers.answer(request, to: context, with: order, delivery)

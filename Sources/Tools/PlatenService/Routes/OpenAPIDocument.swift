@@ -20,7 +20,7 @@ struct OpenAPIDocument {
         "securitySchemes": [
           "token": [
             "type": "http", "scheme": "bearer",
-            "description": "Only where the operator set tokens.",
+            "description": "Only if the operator has set tokens.",
           ]
         ],
       ],
@@ -73,7 +73,7 @@ struct OpenAPIDocument {
 
   private func responses(of endpoint: Endpoint) -> [JSONValue.Member] {
     let contents = endpoint.answers.map { JSONValue.Member($0, [:]) }
-    var done: [JSONValue.Member] = [.init("description", "What was asked for.")]
+    var done: [JSONValue.Member] = [.init("description", "What was requested.")]
     if endpoint.success == .ok, endpoint.problems.contains(.findings) {
       done.append(.init("headers", ["Platen-Findings": Self.findingsField]))
     }
@@ -82,7 +82,7 @@ struct OpenAPIDocument {
     var problems = Problem.Kind.everywhere + endpoint.problems
     if endpoint.isConditional, endpoint.method == .get {
       responses.append(
-        .init("304", ["description": "What the client has, by If-None-Match, is the same."]))
+        .init("304", ["description": "The client's copy, named in If-None-Match, is up to date."]))
     } else if endpoint.isConditional {
       problems.append(.unchanged)
     }
@@ -114,7 +114,7 @@ struct OpenAPIDocument {
       "type": ["type": "string", "description": "urn:platen:problem: and a name of the kind."],
       "title": ["type": "string"], "status": ["type": "integer"], "detail": ["type": "string"],
       "problems": [
-        "type": "array", "description": "What is wrong in a scene or a query.",
+        "type": "array", "description": "The errors in a scene or a query.",
         "items": [
           "type": "object",
           "properties": [
@@ -130,7 +130,7 @@ struct OpenAPIDocument {
       "findingCount": ["type": "integer", "minimum": 1],
       "findings": [
         "type": "array",
-        "description": "What is not in a strict picture as it was asked for, the first of them.",
+        "description": "The first findings of a strict picture.",
         "items": finding,
       ],
     ],
@@ -142,7 +142,7 @@ struct OpenAPIDocument {
       "kind": [
         "type": "string", "enum": .array(FitFinding.Kind.allCases.map { .string($0.rawValue) }),
       ],
-      "text": ["type": "string", "description": "The text that it is about."],
+      "text": ["type": "string", "description": "The text that the finding is about."],
       "id": ["type": "string", "description": "The view of the scene."],
       "frame": [
         "type": "object", "description": "Its box in points of the picture.",
@@ -158,9 +158,9 @@ struct OpenAPIDocument {
 
   private static let findingsField: JSONValue = [
     "description": .string(
-      "What is not as it was asked for: a list of kinds, each with a number (RFC 9651),"
-        + " as overflow;n=1, missingGlyph;n=3. Left out if there is nothing;"
-        + " without the parameter findings it tells only of what is known anyway."),
+      "The findings: a list of kinds, each with a number (RFC 9651), such as overflow;n=1,"
+        + " missingGlyph;n=3. It is left out if there are none. Without the parameter findings,"
+        + " it lists only those that are known anyway."),
     "schema": ["type": "string"],
   ]
 }

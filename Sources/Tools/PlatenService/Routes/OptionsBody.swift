@@ -34,7 +34,7 @@ struct OptionsBody: Sendable {
     else {
       throw Problem(
         .unsupportedType,
-        "The body is said to be \"\((type ?? "").prefix(80))\"; expected "
+        "The body's type is \"\((type ?? "").prefix(80))\"; expected "
           + Self.mediaTypes(of: kind).joined(separator: " or ") + ".")
     }
     let text = try await SceneBody.text(of: request, atMost: limits.bodyBytes)
@@ -101,8 +101,10 @@ extension Endpoint.Body {
   static func options(of kind: PictureKind) -> Self {
     Self(
       mediaTypes: OptionsBody.mediaTypes(of: kind),
-      summary: "The picture's options, by the names of its address; of lists, arrays, or objects of"
-        + " names and weights. A plain text is the option text, and a table the option table.",
+      summary:
+        "The picture's options, with the same names as in its address. Lists are arrays, or objects"
+        + " of names and weights. A plain text is the option text, and a table is the option"
+        + " table.",
       schema: ["type": "object"])
   }
 }

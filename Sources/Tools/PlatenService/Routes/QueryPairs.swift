@@ -45,7 +45,7 @@ struct QueryPairs: Sendable {
       case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
       case UInt8(ascii: "%"):
         guard let high = digit(rest.popFirst()), let low = digit(rest.popFirst()) else {
-          throw wrong(part, "a per cent sign without two hexadecimal digits behind it")
+          throw wrong(part, "a per cent sign without two hexadecimal digits after it")
         }
         bytes.append(high << 4 | low)
       default: bytes.append(byte)
@@ -110,7 +110,7 @@ extension QueryPairs {
     }
     guard format == .webp || format == .jpeg else {
       throw Problem(
-        .badRequest, "quality has no effect on a picture that is \(format.rawValue).")
+        .badRequest, "quality has no effect on the format \(format.rawValue).")
     }
     return quality
   }
@@ -125,7 +125,7 @@ extension QueryPairs {
       throw Self.problem("svg", found: text, expected: names.joined(separator: " or "), names)
     }
     guard format == .svg else {
-      throw Problem(.badRequest, "svg has no effect on a picture that is \(format.rawValue).")
+      throw Problem(.badRequest, "svg has no effect on the format \(format.rawValue).")
     }
     return choice
   }

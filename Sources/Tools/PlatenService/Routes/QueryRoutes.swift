@@ -31,7 +31,7 @@ struct QueryRoutes: Sendable {
   private func posting(_ kind: PictureKind) -> Endpoint {
     Endpoint(
       method: .post, path: "/v1/\(kind).{format}", operation: "draw-posted-\(kind)",
-      summary: "\(kind.summary) Options may stand in the address, in the body, or in both.",
+      summary: "\(kind.summary) Options may be in the address, in the body, or in both.",
       parameters: [
         .ending(OutputFormat.allCases), .quality, .svgText, .findings, .strict, .download,
       ]
@@ -70,10 +70,10 @@ struct QueryRoutes: Sendable {
 extension PictureKind {
   fileprivate var summary: String {
     switch self {
-    case .tags: "Draws tags that flow."
-    case .cloud: "Draws words that are packed into each other, the heaviest the largest."
+    case .tags: "Draws tags in rows."
+    case .cloud: "Draws a word cloud, in which the heaviest word is the largest."
     case .clock: "Draws a clock face, or clocks for several time zones."
-    case .grid: "Draws texts in a grid that fits them as large as it can."
+    case .grid: "Draws texts in a grid, as large as they fit."
     }
   }
 }

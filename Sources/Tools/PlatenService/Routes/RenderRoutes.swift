@@ -16,7 +16,7 @@ struct RenderRoutes: Sendable {
   private var render: Endpoint {
     Endpoint(
       method: .post, path: "/v1/render", operation: "renderScene",
-      summary: "Draws a scene. The format is that of the query, or else what is accepted most.",
+      summary: "Draws a scene. The query sets the format, or else the Accept header.",
       parameters: RenderOptions.parameters + [.download], body: .scene,
       answers: OutputFormat.still.map(\.mediaType),
       problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings + [.notAcceptable]
@@ -28,7 +28,8 @@ struct RenderRoutes: Sendable {
   private var layout: Endpoint {
     Endpoint(
       method: .post, path: "/v1/layout", operation: "layOutScene",
-      summary: "Says where everything in a scene lies.", parameters: [.scale, .findings, .strict],
+      summary: "Returns the place of everything in a scene.",
+      parameters: [.scale, .findings, .strict],
       body: .scene,
       answers: [OutputFormat.json.mediaType],
       problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings

@@ -44,12 +44,12 @@ struct SceneBody: Sendable {
     guard codings.allSatisfy({ $0 == "identity" }) else {
       throw Problem(
         .unsupportedEncoding,
-        "The body is said to be encoded as \"\((field ?? "").prefix(80))\"; expected no encoding.")
+        "The body's encoding is \"\((field ?? "").prefix(80))\"; expected no encoding.")
     }
   }
 
   private static func tooLong(_ limit: Int) -> Problem {
-    Problem(.bodyTooLong, "The body has more than \(limit) bytes, which is all it may have.")
+    Problem(.bodyTooLong, "The body has more than \(limit) bytes, the maximum.")
   }
 
   private static func format(of type: String?) throws -> SourceFormat? {
@@ -66,7 +66,8 @@ struct SceneBody: Sendable {
       if name.hasSuffix("+yaml") { return .yaml }
       throw Problem(
         .unsupportedType,
-        "The body is said to be \"\(name.prefix(80))\"; expected \(mediaTypes.joined(separator: " or "))."
+        "The body's type is \"\(name.prefix(80))\"; expected"
+          + " \(mediaTypes.joined(separator: " or "))."
       )
     }
   }

@@ -14,16 +14,16 @@ struct TemplateRoutes: Sendable {
     Endpoint(
       method: .get, path: "/v1/scenes/{name}.{format}", route: "/v1/scenes/{file}",
       operation: "drawTemplate",
-      summary: "Draws one of the service's own scenes; /v1/scenes says which fields each has.",
+      summary: "Draws one of the service's own scenes. /v1/scenes lists the fields of each.",
       parameters: [
         // Scenes come and go: no list of them is true for long.
         Endpoint.Parameter(
-          name: "name", place: .path, summary: "The scene, one of those of /v1/scenes.",
+          name: "name", place: .path, summary: "The name of a scene from /v1/scenes.",
           schema: ["type": "string"]),
         .ending(OutputFormat.still), .quality, .svgText, .findings, .strict, .download,
         .maxAge,
         Endpoint.Parameter(
-          name: "fields", summary: "The scene's fields, each under its own name.",
+          name: "fields", summary: "The scene's fields, by their names.",
           schema: ["type": "object"], isExploded: true),
       ],
       answers: OutputFormat.still.map(\.mediaType),
@@ -36,7 +36,7 @@ struct TemplateRoutes: Sendable {
   private var list: Endpoint {
     Endpoint(
       method: .get, path: "/v1/scenes", operation: "listTemplates",
-      summary: "The service's own scenes, their fields, and what is wrong with them.",
+      summary: "The service's own scenes, their fields and their errors.",
       answers: ["application/json"]
     ) { request, _ in folder.state.list.response(to: request) }
   }

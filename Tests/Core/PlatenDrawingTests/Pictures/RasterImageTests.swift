@@ -84,7 +84,7 @@ import Testing
     }
     #expect(
       try RasterImage(file: gray([7], chunks: chunk(2))).loss
-        == "it moves: its first picture is shown"
+        == "it is animated: its first frame is shown"
     )
     #expect(try RasterImage(file: gray([7], chunks: chunk(1))).loss == nil)
   }
@@ -164,7 +164,7 @@ import Testing
   @Test(arguments: [
     ("BM....", "a BMP picture, of 6 bytes"), ("II*\0", "a TIFF picture, of 4 bytes"),
     ("<svg/>", "an SVG, of 6 bytes"), ("\0\0\0 ftypavif", "an AVIF picture, of 12 bytes"),
-    ("abc", "3 bytes that are no picture"),
+    ("abc", "3 bytes that are not a picture"),
   ])
   func whatIsNotReadHasItsName(_ text: String, _ found: String) {
     let error = #expect(throws: PictureError.self) { try RasterImage(file: Array(text.utf8)) }

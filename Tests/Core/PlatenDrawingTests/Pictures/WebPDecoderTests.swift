@@ -64,7 +64,7 @@ import Testing
   @Test func theFirstPictureOfAnAnimatedOneIsShownAndToldOf() throws {
     let picture = try RasterImage(file: bytes(Self.animated))
     #expect(picture.bitmap.width == 4 && Set(picture.bitmap.pixels) == [0xFFFF_0000])
-    #expect(picture.loss == "it moves: its first picture is shown")
+    #expect(picture.loss == "it is animated: its first frame is shown")
     let cut = try Array(bytes(Self.animated).prefix(70))
     #expect(throws: PictureError.self) { try RasterImage(file: cut) }
   }

@@ -113,7 +113,7 @@ import Testing
     #expect(
       error("<svg><g transform='turn(3)'/></svg>")?.message
         == "found transform=\"turn(3)\" of \"g\", expected a list of transforms")
-    #expect(error("<svg/>")?.message == "found no figure that is filled, expected one at least")
+    #expect(error("<svg/>")?.message == "found no filled figure, expected at least one")
     #expect(error("<html/>")?.code == .notSVG)
     #expect(error("<svg>")?.code == .syntax)
     #expect(error("")?.code == .syntax)

@@ -213,9 +213,9 @@ import Testing
       "<pattern id='p'/><rect width='1' height='1' fill='url(#p)'/>",
       "a pattern as a paint is not drawn"
     ),
-    ("<rect width='1' height='1' fill='url(#p)'/>", "the paint \"url(#p)\" is not there"),
+    ("<rect width='1' height='1' fill='url(#p)'/>", "the paint \"url(#p)\" does not exist"),
     ("<path d='M0 0' stroke-dasharray='5 x'/>", "the dashes \"5 x\" are not drawn"),
-    ("<animate fill='freeze'/>", "it is drawn as it begins, without its animation"),
+    ("<animate fill='freeze'/>", "it is drawn in its first state, without its animation"),
     ("<g fill='var(--ink)'/>", "the colour \"var(--ink)\" is not known"),
     (
       "<linearGradient id='g'><stop stop-color='x'/></linearGradient><rect width='1' height='1' fill='url(#g)'/>",

@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "it is no JSON"), ("{", "it is no JSON"), ("{}", "\"strings\" is missing"),
+    ("", "it is not JSON"), ("{", "it is not JSON"), ("{}", "\"strings\" is missing"),
     (
       #"{"strings": {"a": {"localizations": {"ja": {"stringUnit": {}}}}}}"#,
       "\"value\" is missing in strings > a > localizations > ja > stringUnit"

@@ -60,10 +60,10 @@ import Testing
     ("\n\"a\" \"b\";", "a.strings:2: found \"\\\"\", expected \"=\" after the key \"a\""),
     ("\"a\" = ;", "a.strings:1: found \";\", expected a text in quotes"),
     ("= \"b\";", "a.strings:1: found \"=\", expected a key in quotes"),
-    ("\"a\" = \"b;\n\n", "a.strings:1: the text that begins here has no end"),
-    ("\n/* a\n*", "a.strings:2: the comment has no end"),
+    ("\"a\" = \"b;\n\n", "a.strings:1: the text that begins here does not end"),
+    ("\n/* a\n*", "a.strings:2: the comment does not end"),
     ("\"a\" = \"\\U\";", "a.strings:1: found \"\\\"\", expected digits from 0 to F after \"\\U\""),
-    ("\"a\" = \"\\", "a.strings:1: the text that begins here has no end"),
+    ("\"a\" = \"\\", "a.strings:1: the text that begins here does not end"),
     ("bplist00", "a.strings: found no list of keys with a text each"),
   ])
   func whatIsWrongIsSaidWithItsLine(text: String, problem: String) {

@@ -123,7 +123,7 @@ import Testing
     #expect(report.findings.first?.frame == CGRect(0, 0, 60.5, 10))
     #expect(
       report.findings.first?.description
-        == "the view takes 60.5×10 points where it was offered 50×any")
+        == "the view takes 60.5×10 points, but it was offered 50×any")
   }
 
   @Test func aCharacterThatNoFontHasIsFoundOnce() throws {
@@ -283,7 +283,7 @@ import Testing
     let finding = try #require(try report(framed).findings.first)
     #expect(finding.kind == .brokenWord)
     #expect(
-      finding.description.hasPrefix("\"a wonderful day\" is broken inside of a word, between \"wo"))
+      finding.description.hasPrefix("\"a wonderful day\" is broken inside a word, between \"wo"))
     #expect(try report(Text("a wonderful day").frame(width: 100)).findings.isEmpty)
     #expect(try report(Text("日本語の文章").frame(width: 40)).findings.isEmpty)
   }

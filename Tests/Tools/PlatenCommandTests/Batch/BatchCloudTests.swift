@@ -43,10 +43,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"cloud\":{},\"previous\":{\"words\":[]}", "where the words of a cloud lie, as its layout"),
+    (
+      "\"cloud\":{},\"previous\":{\"words\":[]}",
+      "the places of a cloud's words, as its layout gives them"
+    ),
     ("\"cloud\":{},\"layout\":\"yes\"", "true or false"),
-    ("\"tags\":{},\"layout\":true", "it beside cloud alone"),
-    ("\"tags\":{},\"previous\":{}", "where the words of a cloud lie, as its layout"),
+    ("\"tags\":{},\"layout\":true", "it only with cloud"),
+    ("\"tags\":{},\"previous\":{}", "the places of a cloud's words, as its layout gives them"),
   ])
   func whatIsNoneIsRefused(fields: String, expected: String) throws {
     let told = try record("{\"data\":{\"a\":1},\(fields)}")["error"] as? [String: Any]

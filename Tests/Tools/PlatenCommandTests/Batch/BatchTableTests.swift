@@ -72,7 +72,7 @@ import Testing
     let table = "id,name\n1,Grace\n"
     let (texts, outcome) = try draw(table.utf8)
     #expect(outcome.exitCode == 0 && texts == ["1": "Grace passing"])
-    #expect(outcome.error.contains("no column is called \"value\""), "\(outcome.error)")
+    #expect(outcome.error.contains("no column is named \"value\""), "\(outcome.error)")
     #expect(
       try draw(table.utf8, ["--set", "value=said"]).outcome.error.contains("no column") == false)
     #expect(try draw(table.utf8, ["--strict"]).outcome.exitCode == 1)

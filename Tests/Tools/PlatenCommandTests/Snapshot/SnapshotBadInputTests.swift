@@ -5,13 +5,15 @@ import Testing
     BadCall(64, "snapshot verfy scenes", says: "did you mean 'verify'?"),
     BadCall(64, "snapshot verify scenes --jnuit x", says: "'--junit'"),
     BadCall(64, "snapshot verify --actual scenes", says: "--references"),
-    BadCall(64, "snapshot verify scenes --actual scenes --references scenes", says: "forbid"),
+    BadCall(
+      64, "snapshot verify scenes --actual scenes --references scenes",
+      says: "cannot be used together"),
     BadCall(
       64, "snapshot verify --actual scenes --references scenes --set color=red",
-      says: "--set has no effect beside --actual"),
+      says: "--set has no effect with --actual"),
     BadCall(
       64, "snapshot record --actual scenes --references scenes --allow-path .",
-      says: "--allow-path has no effect beside --actual"),
+      says: "--allow-path has no effect with --actual"),
     BadCall(64, "snapshot accept scenes", says: "--all, --group NUMBER, or --from FILE"),
     BadCall(64, "snapshot accept scenes red.png --all", says: "expected one of"),
     BadCall(64, "snapshot reject scenes", says: "expected one of"),
@@ -21,7 +23,7 @@ import Testing
     BadCall(73, "snapshot accept scenes --all --log empty", says: "\"empty\" cannot be written"),
     BadCall(64, "snapshot accept scenes rde.png", says: "did you mean \"red.png\"?"),
     BadCall(64, "snapshot review scenes --pictures sixl", says: "did you mean 'sixel'?"),
-    BadCall(64, "snapshot verify scenes --references git:-x", says: "names no revision"),
+    BadCall(64, "snapshot verify scenes --references git:-x", says: "does not name a revision"),
     BadCall(64, "snapshot accept scenes --all --references git:HEAD", says: "cannot be changed"),
     BadCall(64, "snapshot record scenes --references git:HEAD", says: "cannot be changed"),
     BadCall(66, "snapshot verify scenes --references git:HEAD", says: "no repository"),
@@ -32,7 +34,7 @@ import Testing
       says: "no references in \"./__Snapshots__\", but in \"scenes\": expected that folder"),
     BadCall(66, "snapshot list .", says: "but in \"scenes\": expected that folder"),
     BadCall(66, "snapshot verify missing", says: "no such folder: \"missing\""),
-    BadCall(66, "snapshot verify words.txt", says: "\"words.txt\" is no folder"),
+    BadCall(66, "snapshot verify words.txt", says: "\"words.txt\" is not a folder"),
     BadCall(66, "snapshot verify none.swift", says: "no such file: \"none.swift\""),
     BadCall(64, "snapshot verify scenes --fit", says: "--fit is for Swift code"),
     BadCall(
@@ -53,11 +55,12 @@ import Testing
     BadCall(66, "snapshot verify --actual none --references scenes", says: "\"none\""),
     BadCall(66, "snapshot accept scenes --from none.json", says: "\"none.json\""),
     BadCall(65, "snapshot verify scenes --config bad.yaml", says: "bad.yaml:1:1: formts"),
-    BadCall(73, "snapshot record scenes --references /proc/none", says: "cannot be made"),
-    BadCall(73, "snapshot verify scenes --results /proc/none", says: "cannot be made"),
-    BadCall(73, "snapshot verify scenes --results words.txt", says: "cannot be made"),
+    BadCall(73, "snapshot record scenes --references /proc/none", says: "cannot be created"),
+    BadCall(73, "snapshot verify scenes --results /proc/none", says: "cannot be created"),
+    BadCall(73, "snapshot verify scenes --results words.txt", says: "cannot be created"),
     BadCall(
-      73, "snapshot review scenes --report words.txt/r.html", says: "\"words.txt\" cannot be made"),
+      73, "snapshot review scenes --report words.txt/r.html",
+      says: "\"words.txt\" cannot be created"),
     BadCall(73, "snapshot review scenes --junit /dev/full", says: "no space left"),
   ]
 

@@ -121,7 +121,7 @@ import Testing
     let old = work.bytes(of: "scenes/__Snapshots__/red.png")
     let outcome = try work.snapshot("accept", "scenes", "--from", "decisions.json")
     #expect(outcome.exitCode == 65 && outcome.isOneError)
-    #expect(outcome.error.contains("\"red.png\" is not what was seen"))
+    #expect(outcome.error.contains("\"red.png\" is not what you reviewed"))
     #expect(work.bytes(of: "scenes/__Snapshots__/red.png") == old)
   }
 

@@ -111,7 +111,7 @@ import Testing
     try work.write([], to: "scenes/__Snapshots__/old.png")
     let verified = try work.snapshot("verify", "scenes")
     #expect(verified.exitCode == 0)
-    #expect(verified.text.hasPrefix("unused     old.png: nothing is drawn for it any more\n"))
+    #expect(verified.text.hasPrefix("unused     old.png: no snapshot uses it any more\n"))
   }
 
   @Test func whatCannotBeReadFailsAndTheRestGoesOn() throws {
@@ -142,7 +142,9 @@ import Testing
       atPath: work.folder.path + "/scenes/link.yaml", withDestinationPath: "gone.yaml")
     let verified = try work.snapshot("verify", "scenes", "--verbose")
     #expect(verified.exitCode == 1)
-    #expect(verified.text.contains("red.png: \"red.yaml\" would be called as \"Red.yaml\""))
+    #expect(
+      verified.text.contains(
+        "red.png: \"red.yaml\" would have the same name as \"Red.yaml\""))
     #expect(verified.text.contains("link.yaml\" is a link to \"gone.yaml\""))
     #expect(verified.text.contains("same       sub/blue.png"))
   }

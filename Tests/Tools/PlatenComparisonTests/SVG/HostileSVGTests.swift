@@ -26,7 +26,7 @@ import Testing
     #expect(error?.code == .syntax)
     #expect(error?.line == 2)
     #expect(error?.column == 17)
-    #expect(error?.description == "2:17: no well-formed XML: mismatched tag")
+    #expect(error?.description == "2:17: not well-formed XML: mismatched tag")
   }
 
   @Test func whatIsNoXMLIsRefused() {

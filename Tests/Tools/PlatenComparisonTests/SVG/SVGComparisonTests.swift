@@ -251,7 +251,8 @@ import Testing
     #expect(
       try sentences(old, "<g transform='translate(10 10) scale(.016)'><path d='M0 0L9 9'/></g>")
         == [
-          "g[1] is turned or scaled otherwise: (0.016 0 0 0.016 10 10), was (0.015 0 0 0.015 10 10)"
+          "g[1] is rotated or scaled differently: (0.016 0 0 0.016 10 10), was (0.015 0 0 0.015 10"
+            + " 10)"
         ])
   }
 

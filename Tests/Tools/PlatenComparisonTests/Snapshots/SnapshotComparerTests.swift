@@ -73,7 +73,8 @@ import Testing
     let comparison = try SnapshotComparer(tolerance: tolerance).compare(new, with: old)
     #expect(comparison.isSame && !comparison.isExact)
     // The square's blue is 0.19 of 255, that around it 255.
-    #expect(comparison.summary == "72 pixels differ by up to 207 levels, which is tolerated")
+    #expect(
+      comparison.summary == "72 pixels differ by up to 207 levels, which is within the tolerance")
   }
 
   @Test func everyBitCountsWhereOneEngineDrewBoth() throws {
@@ -94,7 +95,7 @@ import Testing
     for (old, new) in [(Self.fingerprint, newer), (nil, nil), (nil, newer)] {
       let found = try compare(old, new, usual)
       #expect(found.isSame && !found.isExact)
-      #expect(found.summary.hasSuffix("which is tolerated"))
+      #expect(found.summary.hasSuffix("which is within the tolerance"))
     }
     var asked = usual
     asked.isAskedFor = true

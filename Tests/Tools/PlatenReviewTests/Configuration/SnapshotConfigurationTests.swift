@@ -88,8 +88,11 @@ import Testing
       ("variants: {colorSheme: all}", "1:12: variants.colorSheme", "did you mean \"colorScheme\"?"),
       ("variants: {colorScheme: drak}", "1:25: variants.colorScheme", "did you mean \"dark\"?"),
       ("variants: {locale: []}", "1:20: variants.locale", "an empty value"),
-      ("variants: {width: 1...2/0}", "1:19: variants.width", "no range"),
-      ("variants: {width: all}", "1:19: variants.width", "no list of all values"),
+      ("variants: {width: 1...2/0}", "1:19: variants.width", "not a range"),
+      (
+        "variants: {width: all}", "1:19: variants.width",
+        "a field whose values cannot all be listed"
+      ),
       ("variants: {device: iPhone 71}", "1:20: variants.device", "did you mean \"iPhone 17\"?"),
       ("variants: {width: 1, canvas.width: 2}", "1:22: variants.canvas.width", "each name once"),
       ("variants: [a]", "1:11: variants", "a mapping"),

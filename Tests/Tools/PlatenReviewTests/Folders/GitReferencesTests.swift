@@ -79,7 +79,7 @@ import Testing
     let folder = try Self.repository()
     let read = try Self.references(
       "git:v1:sub/a b/__Snapshots__", of: folder.path, home: folder.path)
-    for (name, says) in [("lfs.png", "pointer of Git LFS"), ("link.png", "is a link")] {
+    for (name, says) in [("lfs.png", "Git LFS pointer"), ("link.png", "is a link")] {
       let error = #expect(throws: ReviewError.self) { try read.bytes(of: name) }
       #expect(error?.code == .badInput && error?.description.contains(says) == true)
     }
@@ -88,7 +88,7 @@ import Testing
     let error = #expect(throws: ReviewError.self) {
       try SnapshotStore(folder.path).bytes(of: "lfs.png")
     }
-    #expect(error?.description.contains("pointer of Git LFS") == true)
+    #expect(error?.description.contains("Git LFS pointer") == true)
   }
 
   @Test(arguments: [

@@ -34,7 +34,7 @@ import Testing
     let lines: [String] = [
       one + cause + "a/dark.png, a/light.png", other + cause + "b,1.png",
       missing + "there is no reference yet: c.png",
-      "::notice title=Unused references::nothing is drawn any more for d.png",
+      "::notice title=Unused references::no snapshot uses d.png any more",
     ]
     #expect(text == lines.map { $0 + "\n" }.joined())
   }

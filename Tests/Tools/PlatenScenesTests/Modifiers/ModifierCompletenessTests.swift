@@ -44,6 +44,7 @@ import Testing
         "onScrollTargetVisibilityChange", "onScrollVisibilityChange",
       ]
     ),
+    ("is a Metal shader", ["colorEffect", "distortionEffect", "layerEffect"]),
     (
       "is bound to a state",
       [

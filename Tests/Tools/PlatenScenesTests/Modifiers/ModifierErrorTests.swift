@@ -7,8 +7,8 @@ import Testing
   @Test(arguments: [
     (
       "{frame: {width: 10, maxHeight: infinity}}",
-      "frame: width beside a bound, either width and height or lengths that begin with min, ideal "
-        + "or max; two frames can have both"
+      "frame: width beside a bound, either width and height, or lengths that begin with min, ideal"
+        + " or max; use two frames for both"
     ),
     (
       "{frame: {width: infinity}}",

@@ -21,7 +21,7 @@ import Testing
   /// A letter more than can be read in any cloud, in a table and in a scene; one of a thousand is drawn.
   @Test func aWordOfTooManyLettersIsAnError() throws {
     let (long, most) = (String(repeating: "a", count: 1001), String(repeating: "a", count: 1000))
-    let expected = "expected a word of 1000 letters at most"
+    let expected = "expected a word of at most 1000 letters"
     let error = #expect(throws: (any Error).self) { try cloud(["words": "short:2,\(long)"]) }
     #expect(error.map { "\($0)" }?.contains("found a word of 1001 letters, \"aaa") == true)
     #expect(error.map { "\($0)" }?.contains(expected) == true)
@@ -240,7 +240,7 @@ import Testing
   /// The system's palette has six colours.
   @Test(
     arguments: [
-      (["words": "a:2:x,b:1:y", "colors": "weight"], "weights choose the colours"),
+      (["words": "a:2:x,b:1:y", "colors": "weight"], "weights set the colours"),
       (["words": "a:2,b:1"], "no word has one"),
       (["words": "a,b", "colors": "red"], "no word has a group"),
       (["words": "a:1:q,b:1:r,c:1:s,d:1:t,e:1:u,f:1:v,g:1:w"], "7 groups in 6 colours"),
@@ -280,7 +280,7 @@ import Testing
     let scene = try request(.cloud, options).scene()
     let found = scene.findings(of: try scene.renderer(library: .shared).fitReport())
     #expect(found.map(\.kind) == [.faint])
-    #expect(found.first?.detail.hasPrefix("4 of 8 words can hardly be read on #FFFFFF") == true)
+    #expect(found.first?.detail.hasPrefix("4 of 8 words are hard to read on #FFFFFF") == true)
   }
 
   /// Few words come again in letters, and that is told.
@@ -336,8 +336,8 @@ import Testing
   func aLinkOfAnotherKindIsAnErrorOfAScene(_ link: String) {
     #expect(
       problems(record: ", link: \"\(link)\"") == [
-        "11: view.cloud: found \"\(link)\" as the link of \"pear\", "
-          + "expected an address of http or https"
+        "11: view.cloud: found \"\(link)\" as the link of \"pear\", expected an http or https"
+          + " address"
       ])
   }
 
@@ -348,8 +348,8 @@ import Testing
     #expect(scene.findings.map(\.kind) == [.unusableLink])
     #expect(
       scene.findings.map { "\($0.place) \($0)" } == [
-        "a.csv:2:1 the link of \"sage\" is \"ftp://a.org/\", which is no address of http or https: "
-          + "the word leads nowhere"
+        "a.csv:2:1 the link of \"sage\" is \"ftp://a.org/\", which is not an http or https"
+          + " address: the word gets no link"
       ])
   }
 

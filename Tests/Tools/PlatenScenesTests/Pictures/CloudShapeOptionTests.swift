@@ -139,7 +139,8 @@ import Testing
     #expect(problem("shape: hart")?.contains("hart") == true)
     #expect(
       problem("shape: {path: M0 0 L9 0}")
-        == "view.cloud.shape.path: found a path around nothing, expected a path around something")
+        == "view.cloud.shape.path: found a path that encloses nothing, expected a path that"
+        + " encloses an area")
     #expect(problem("shape: {path: \"\"}")?.hasPrefix("view.cloud.shape.path: ") == true)
     #expect(
       problem("shape: {text: \" \"}")
@@ -162,12 +163,12 @@ import Testing
     }
     #expect(
       svgProblem("<text>Hi</text>")
-        == "view.cloud.shape.svg: found an SVG (2:1: found the element \"text\", expected path, "
-        + "rect, circle, ellipse, polygon or g), expected an SVG file of figures that are filled")
-    #expect(svgProblem("<path d='M0 0h9'/>")?.contains("found no figure that is filled") == true)
+        == "view.cloud.shape.svg: found an SVG (2:1: found the element \"text\", expected path,"
+        + " rect, circle, ellipse, polygon or g), expected an SVG file with filled figures")
+    #expect(svgProblem("<path d='M0 0h9'/>")?.contains("found no filled figure") == true)
     #expect(
       svgProblem("<path d='M0 0L200 200L201 200L1 0Z'/>")?
-        .contains("found a shape that fills nearly nothing of its SVG") == true)
+        .contains("found a shape that fills almost nothing of its SVG") == true)
     #expect(problem("shape: {svg: logo.svg}")?.contains("in a scene without a folder") == true)
   }
 
@@ -175,11 +176,11 @@ import Testing
     let white = try address(.white, .white)
     #expect(
       problem("shape: {image: \"\(white)\"}")
-        == "view.cloud.shape.image: found a shape that fills nearly nothing of its picture, "
-        + "expected one that fills a hundredth of it at least")
+        == "view.cloud.shape.image: found a shape that fills almost nothing of its picture,"
+        + " expected a shape that fills at least a hundredth of it")
     #expect(
       problem("shape: {path: M0 0 L200 200 L201 200 L1 0 Z}")?
-        .hasPrefix("view.cloud.shape.path: found a shape that fills nearly nothing of its path")
+        .hasPrefix("view.cloud.shape.path: found a shape that fills almost nothing of its path")
         == true)
     #expect(
       problem("shape: {image: logo.png}")?

@@ -39,11 +39,11 @@ import Testing
     let scene = try request(.cloud, ["words": "a:3,b:1,c:1,d:1,e:2", "top": "3"]).scene()
     #expect(
       scene.findings.map(\.detail) == [
-        "3 of 5 words drawn, those with the greatest weights, and 2 more of the weight 1 left out"
+        "3 of 5 words drawn, the heaviest, and 2 more with the weight 1 left out"
       ])
     let clear = try request(.cloud, ["words": "a:3,b:1,c:2", "top": "2"]).scene()
     #expect(
-      clear.findings.map(\.detail) == ["2 of 3 words drawn, those with the greatest weights"])
+      clear.findings.map(\.detail) == ["2 of 3 words drawn, the heaviest"])
   }
 
   @Test func `What is wrong is said of the option`() {
@@ -115,7 +115,7 @@ import Testing
     #expect(
       scene.findings.first?.detail
         == "counted: the words of 3 texts in \"answer\" (--counts-lines draws each as it is); as a"
-        + " text in English (--language names another)")
+        + " text in English (--language sets another language)")
     let lines = try words(request(.cloud, ["table": Self.survey, "countsLines": "true"]).scene())
     #expect(lines["The harbour smells of fish."] == 1)
     let names = "id,who\n1,Tate Modern\n2,The Hague\n3,St. Ives\n"

@@ -41,16 +41,16 @@ import Testing
     ),
     (
       .clock, ["font": "Inter", "fontDesign": "serif"],
-      "--font-design has no effect beside --font: leave one of them out"
+      "--font-design has no effect with --font: leave one of them out"
     ),
     (
       .grid, ["inset": "2", "fontSize": "20"],
-      "--inset has no effect beside --font-size: leave one of them out"
+      "--inset has no effect with --font-size: leave one of them out"
     ),
     (.tags, ["accent": "red"], "--accent has no effect: it needs --select"),
     (
       .tags, ["dynamicTypeSize": "small", "weights": "linear"],
-      "--dynamic-type-size has no effect beside --weights: leave one of them out"
+      "--dynamic-type-size has no effect with --weights: leave one of them out"
     ),
     (.clock, ["second": "4"], "--second has no effect: it needs --time"),
     (.clock, ["at": "2026-11-21T10:08:00Z"], "--at has no effect: it needs --zones"),
@@ -76,11 +76,11 @@ import Testing
     ),
     (
       .cloud, ["words": "a", "orientation": "mixed", "angles": "-30...30"],
-      "--angles has no effect beside --orientation: leave one of them out"
+      "--angles has no effect with --orientation: leave one of them out"
     ),
     (
       .cloud, ["words": "a", "colorsFrom": onePixel, "colors": "group"],
-      "--colors-from has no effect beside --colors: leave one of them out"
+      "--colors-from has no effect with --colors: leave one of them out"
     ),
     (
       .clock, ["showsRing": "false", "tickLength": "8"],
@@ -102,7 +102,7 @@ import Testing
     let values = [name: value, "at": "2026-11-21T10:08:00Z", "zones": "UTC"]
     let option = OptionSpelling.command.name(name)
     #expect(
-      message(.clock, values) == "\(option) has no effect beside --zones: leave one of them out")
+      message(.clock, values) == "\(option) has no effect with --zones: leave one of them out")
   }
 
   @Test(arguments: [

@@ -19,7 +19,7 @@ import Testing
     Row(
       kind: .tags, name: "cornerRadius", unit: "points", defaultValue: nil,
       sentence:
-        "The radius of a pill's corners in points; left out: half of its height. Only with style=pill.",
+        "The radius of a pill's corners in points; default: half of its height. Only with style=pill.",
       help: "The radius of a pill's corners in points. Only with --style pill. "
         + "(default: half of its height)"),
     Row(
@@ -31,17 +31,17 @@ import Testing
       sentence: "The width in points.", help: "The width in points. (default: 400)"),
     Row(
       kind: .clock, name: "width", unit: "points", defaultValue: nil,
-      sentence: "The width in points; left out: as much as the picture needs.",
+      sentence: "The width in points; default: as much as the picture needs.",
       help: "The width in points. (default: as much as the picture needs)"),
     Row(
       kind: .tags, name: "alignment", unit: "name", defaultValue: "leading",
-      sentence: "How rows are aligned.",
-      help: "How rows are aligned: leading, center, trailing or justified. (default: leading)"),
+      sentence: "How to align the rows.",
+      help: "How to align the rows: leading, center, trailing or justified. (default: leading)"),
     Row(
       kind: .tags, name: "fontSize", unit: "points", defaultValue: nil,
       sentence:
         "The font size of pills and plain words in points, or a range for weights, such as 12...48; "
-        + "left out: 17, which grows with dynamicTypeSize, or 14...48 with weights. "
+        + "default: 17, which grows with dynamicTypeSize, or 14...48 with weights. "
         + "Only with style=pill or style=plain.",
       help:
         "The font size of pills and plain words in points, or a range for weights, such as 12...48. "
@@ -49,16 +49,18 @@ import Testing
         + "(default: 17, which grows with --dynamic-type-size, or 14...48 with --weights)"),
     Row(
       kind: .grid, name: "fontDesign", unit: "design", defaultValue: nil,
-      sentence: "The font design; left out: the theme's, or what suits the picture. "
+      sentence: "The font design; default: the theme's, or what suits the picture. "
         + "Only without font.",
       help: "The font design: default, serif, rounded or monospaced. Only without --font. "
         + "(default: the theme's, or what suits the picture)"),
     Row(
       kind: .clock, name: "second", unit: "number", defaultValue: nil,
-      sentence: "The second that a thin hand in the accent colour shows; left out: no such hand. "
-        + "Only without zones and with time.",
-      help: "The second that a thin hand in the accent colour shows, 0 to 59. "
-        + "Only without --zones and with --time. (default: no such hand)"),
+      sentence:
+        "The second that a thin hand in the accent colour shows; default: no second hand. Only"
+        + " without zones and with time.",
+      help:
+        "The second that a thin hand in the accent colour shows, 0 to 59. Only without --zones and"
+        + " with --time. (default: no second hand)"),
     Row(
       kind: .clock, name: "showsTicks", unit: "boolean", defaultValue: false,
       sentence:
@@ -70,13 +72,13 @@ import Testing
     Row(
       kind: .clock, name: "alignment", unit: "name", defaultValue: "center",
       sentence: "Where the clocks are placed on a larger canvas. "
-        + "Only with width and height, or with one of them beside diameter or zones.",
+        + "Only with width and height, or with one of them and diameter or zones.",
       help:
         "Where the clocks are placed on a larger canvas: topLeading, top, topTrailing, leading, "
         + "center, trailing, bottomLeading, bottom, bottomTrailing, leadingFirstTextBaseline, "
         + "centerFirstTextBaseline, trailingFirstTextBaseline, leadingLastTextBaseline, "
         + "centerLastTextBaseline or trailingLastTextBaseline. "
-        + "Only with --width and --height, or with one of them beside --diameter or --zones. "
+        + "Only with --width and --height, or with one of them and --diameter or --zones. "
         + "(default: center)"),
     Row(
       kind: .grid, name: "items", unit: "item", defaultValue: [],
@@ -109,7 +111,7 @@ import Testing
         == "die, Stadt, Zeit")
     #expect(
       message(.tags, ["text": "a", "tags": "b"])
-        == "--words has no effect beside --tags: leave one of them out")
+        == "--words has no effect with --tags: leave one of them out")
     #expect(
       message(.tags, ["tags": "b", "keep": "b"]) == "--keep has no effect: it needs --words")
     #expect(
@@ -267,7 +269,7 @@ import Testing
   @Test func whatIsLeftOutAsSomethingElseHasNoDefault() {
     let scale = SceneScale.option
     #expect(
-      scale.sentence == "Pixels per point of a PNG, WebP or JPEG; left out: what the scene says.")
+      scale.sentence == "Pixels per point of a PNG, WebP or JPEG; default: what the scene says.")
     #expect(scale.defaultValue == nil)
     #expect(scale.schema == ["type": "number", "minimum": 0.01, "maximum": 100])
   }
@@ -289,8 +291,8 @@ import Testing
     ),
     (
       .grid, ["padding": "200"],
-      "padding: found 200 points at both sides, "
-        + "expected less than half of the width and of the height"
+      "padding: found 200 points on each side, expected less than half of the width and of the"
+        + " height"
     ),
     (
       .tags, ["spacing": "-3"],
@@ -309,15 +311,15 @@ import Testing
     ),
     (
       .cloud, ["words": "a", "angles": "30...-30"],
-      "angles: found \"30...-30\", expected degrees from -360 to 360, as -30,0,30 or -30...30"
+      "angles: found \"30...-30\", expected degrees from -360 to 360, such as -30,0,30 or -30...30"
     ),
     (
       .cloud, ["words": "a", "angles": "0,361"],
-      "angles: found \"0,361\", expected degrees from -360 to 360, as -30,0,30 or -30...30"
+      "angles: found \"0,361\", expected degrees from -360 to 360, such as -30,0,30 or -30...30"
     ),
     (
       .cloud, ["words": "a", "spacing": "0.2x"],
-      "spacing: found \"0.2x\", expected ems from 0 to 10, or two such lengths as 0.22x0"
+      "spacing: found \"0.2x\", expected ems from 0 to 10, or two lengths such as 0.22x0"
     ),
     (
       .cloud, ["words": "a", "largestSize": "most"],
@@ -325,7 +327,7 @@ import Testing
     ),
     (
       .cloud, ["words": "a", "shape": "path:M0 0 L9 0"],
-      "shape: found a path around nothing, expected a path around something"
+      "shape: found a path that encloses nothing, expected a path that encloses an area"
     ),
     (
       .cloud, ["words": "a", "shape": "text: "],
@@ -333,7 +335,7 @@ import Testing
     ),
     (
       .cloud, ["words": "a", "groupFonts": "fruit"],
-      "groupFonts[0]: found \"fruit\", expected a group and a family, as fruit=Inter"
+      "groupFonts[0]: found \"fruit\", expected a group and a family, such as fruit=Inter"
     ),
     (
       .tags, ["tags": "a,b", "sort": "weight"],

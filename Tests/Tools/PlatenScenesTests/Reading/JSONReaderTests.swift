@@ -57,20 +57,26 @@ import Testing
     ("[1, 2", #"1:6 found the end of the file, expected a comma or "]""#),
     ("[1 2]", #"1:4 found "2", expected a comma or "]""#),
     ("{\"a\": 1]", #"1:8 found "]", expected a comma or "}""#),
-    ("[1,]", #"1:3 found a comma before "]", expected none after the last value"#),
-    ("{\"a\": 1, }", #"1:8 found a comma before "}", expected none after the last value"#),
+    ("[1,]", #"1:3 found a comma before "]", expected no comma after the last value"#),
+    ("{\"a\": 1, }", #"1:8 found a comma before "}", expected no comma after the last value"#),
     ("[,1]", #"1:2 found ",", expected a value"#),
     ("[1,,2]", #"1:4 found ",", expected a value"#),
     ("{\"a\"}", #"1:5 found "}", expected a colon after the name"#),
     ("{\"a\": 1,, \"b\": 2}", #"1:9 found ",", expected a name in quotation marks"#),
-    ("{1: 2}", #"1:2 found the name "1" without quotation marks, expected a name with them"#),
-    ("{a: 2}", #"1:2 found the name "a" without quotation marks, expected a name with them"#),
+    (
+      "{1: 2}",
+      #"1:2 found the name "1" without quotation marks, expected a name in quotation marks"#
+    ),
+    (
+      "{a: 2}",
+      #"1:2 found the name "a" without quotation marks, expected a name in quotation marks"#
+    ),
     ("{[]: 2}", #"1:2 found "[", expected a name in quotation marks or "}""#),
-    ("{} []", #"1:4 found "[" behind the value, expected the end of the file"#),
-    ("1 2", #"1:3 found "2" behind the value, expected the end of the file"#),
-    ("[1] // no", "1:5 found a comment, expected none, because JSON has none; YAML does"),
-    ("{ # no\n}", "1:3 found a comment, expected none, because JSON has none; YAML does"),
-    ("[/* no */ 1]", "1:2 found a comment, expected none, because JSON has none; YAML does"),
+    ("{} []", #"1:4 found "[" after the value, expected the end of the file"#),
+    ("1 2", #"1:3 found "2" after the value, expected the end of the file"#),
+    ("[1] // no", "1:5 found a comment, expected no comment: JSON has none, but YAML does"),
+    ("{ # no\n}", "1:3 found a comment, expected no comment: JSON has none, but YAML does"),
+    ("[/* no */ 1]", "1:2 found a comment, expected no comment: JSON has none, but YAML does"),
     (
       "{\"a\":1,\n \"a\":2}",
       #"2:2 a: found the name "a" again, expected each name once, and this one is already at 1:2"#
@@ -83,17 +89,17 @@ import Testing
   @Test(arguments: [
     ("NaN", #"1:1 found "NaN", expected a finite number"#),
     ("-Infinity", #"1:1 found "-Infinity", expected a finite number"#),
-    ("+1", #"1:1 found the number "+1", expected one without a plus sign"#),
-    (".5", #"1:1 found the number ".5", expected one with a digit before the point"#),
-    ("5.", #"1:1 found the number "5.", expected one such as 12, -0.5 or 1e3"#),
-    ("012", #"1:1 found the number "012", expected one without zeros at its beginning"#),
+    ("+1", #"1:1 found the number "+1", expected a number without a plus sign"#),
+    (".5", #"1:1 found the number ".5", expected a number with a digit before the point"#),
+    ("5.", #"1:1 found the number "5.", expected a number such as 12, -0.5 or 1e3"#),
+    ("012", #"1:1 found the number "012", expected a number without leading zeros"#),
     ("0x1F", #"1:1 found the number "0x1F", expected a decimal one"#),
-    ("1_000", #"1:1 found the number "1_000", expected one such as 12, -0.5 or 1e3"#),
-    ("1e", #"1:1 found the number "1e", expected one such as 12, -0.5 or 1e3"#),
+    ("1_000", #"1:1 found the number "1_000", expected a number such as 12, -0.5 or 1e3"#),
+    ("1e", #"1:1 found the number "1e", expected a number such as 12, -0.5 or 1e3"#),
     ("True", #"1:1 found "True", expected a value; true?"#),
     ("no", #"1:1 found "no", expected a value; false?"#),
     ("None", #"1:1 found "None", expected a value; null?"#),
-    ("[bold]", #"1:2 found "bold" without quotation marks, expected a text with them"#),
+    ("[bold]", #"1:2 found "bold" without quotation marks, expected a text in quotation marks"#),
     ("['a']", "1:2 found a single quotation mark, expected a double one"),
     ("{'a': 1}", "1:2 found a single quotation mark, expected a double one"),
     ("[\u{FEFF}1]", "1:2 found \"\u{FEFF}\", expected a value"),
@@ -105,28 +111,31 @@ import Testing
   @Test(arguments: [
     (
       #"["a]"#,
-      "1:2 found a quotation mark without its partner, expected another one where the text ends"
+      "1:2 found a quotation mark without its partner, expected another one at the end of the text"
     ),
     (
       "[\"a\n\"]",
-      #"1:4 found a line's end inside of a text, expected a quotation mark before it, or "\n" instead of it"#
+      #"1:4 found a line break inside a text, expected a quotation mark before it, or "\n" instead of it"#
     ),
-    ("\"日\t\"", #"1:3 found a tab inside of a text, expected "\t" instead of it"#),
+    ("\"日\t\"", #"1:3 found a tab inside a text, expected "\t" instead of it"#),
     (
       "\"\u{1B}\"",
-      #"1:2 found the character U+001B inside of a text, expected its escape "\u" with four digits"#
+      #"1:2 found the character U+001B inside a text, expected its escape "\u" with four digits"#
     ),
     (
       #""\x41""#,
-      #"1:2 found an escape that JSON does not have, expected one that it has, or "\\" for a backslash"#
+      #"1:2 found an escape sequence that JSON does not have, expected a valid one, or "\\" for a backslash"#
     ),
-    (#""\u12G4""#, #"1:2 found an escape "\u" without its digits, expected four hexadecimal ones"#),
+    (
+      #""\u12G4""#,
+      #"1:2 found an escape "\u" without its digits, expected four hexadecimal digits"#
+    ),
     (#""a\ud800""#, "1:3 found one half of a surrogate pair, expected both halves"),
     (#""\ude00\ud83d""#, "1:2 found one half of a surrogate pair, expected both halves"),
     (#""\ud83d\u0041""#, "1:2 found one half of a surrogate pair, expected both halves"),
     (
       "\"a\\",
-      #"1:3 found an escape that JSON does not have, expected one that it has, or "\\" for a backslash"#
+      #"1:3 found an escape sequence that JSON does not have, expected a valid one, or "\\" for a backslash"#
     ),
   ])
   func `Texts hold characters and escapes`(json: String, message: String) {

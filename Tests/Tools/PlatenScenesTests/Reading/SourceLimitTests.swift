@@ -9,7 +9,7 @@ import Testing
     }
     #expect(try read(yaml: nested(256)).positions.count == 256)
     #expect(try read(json: nested(256)).positions.count == 256)
-    let message = "1:257 found more than 256 lists and mappings in each other, expected at most 256"
+    let message = "1:257 found more than 256 nested lists and mappings, expected at most 256"
     #expect(problems(yaml: nested(257)) == message)
     #expect(problems(json: nested(257)) == message)
   }
@@ -18,7 +18,7 @@ import Testing
     let lines = (0...300).map { String(repeating: " ", count: $0) + "a:" }.joined(separator: "\n")
     #expect(
       problems(yaml: lines)
-        == "257:257 found more than 256 lists and mappings in each other, expected at most 256")
+        == "257:257 found more than 256 nested lists and mappings, expected at most 256")
   }
 
   @Test func `The levels inside of an alias count`() throws {
@@ -29,7 +29,7 @@ import Testing
     #expect(try read(yaml: chained(254)).positions.count > 254)
     #expect(
       problems(yaml: chained(255))
-        == "256:10 found more than 256 lists and mappings in each other, expected at most 256")
+        == "256:10 found more than 256 nested lists and mappings, expected at most 256")
   }
 
   @Test func `Values that aliases repeat are counted and not made`() {
@@ -41,8 +41,8 @@ import Testing
     }
     #expect(
       problems(yaml: lines.joined(separator: "\n")) == """
-        7:10 a6[0]: found more than 1000000 values, expected fewer, those that aliases repeat \
-        counted each time
+        7:10 a6[0]: found more than 1000000 values, expected fewer, including all values \
+        that aliases repeat
         """)
   }
 
@@ -52,7 +52,7 @@ import Testing
     // The list and three values.
     #expect(try read(yaml: "[a, b, c]", limits: limits).positions.count == 4)
     let message = """
-      1:11 [3]: found more than 4 values, expected fewer, those that aliases repeat counted each time
+      1:11 [3]: found more than 4 values, expected fewer, including all values that aliases repeat
       """
     #expect(problems(yaml: "[a, b, c, d]", limits: limits) == message)
     #expect(problems(json: "[1, 2, 3, 4]", limits: limits) == message)
@@ -65,8 +65,8 @@ import Testing
     #expect(try read(yaml: "[[a, b]]", limits: limits).positions.count == 4)
     #expect(
       problems(yaml: "[[a, b, c]]", limits: limits) == """
-        1:9 found many values inside of many lists and mappings, expected fewer of them, or fewer \
-        around them
+        1:9 found too many values in too many nested lists and mappings, expected fewer values, or less \
+        nesting
         """)
   }
 

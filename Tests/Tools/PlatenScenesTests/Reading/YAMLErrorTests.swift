@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     (
       "a: !foo 1",
-      "1:4 a: found the tag !foo, expected none or one of !!str, !!int, !!float, !!bool, !!null, !!map, !!seq"
+      "1:4 a: found the tag !foo, expected no tag, or one of !!str, !!int, !!float, !!bool, !!null, !!map, !!seq"
     ),
     ("a: !!int x", #"1:4 a: found the tag !!int on "x", expected a whole number"#),
     ("a: !!float x", #"1:4 a: found the tag !!float on "x", expected a number"#),
@@ -70,15 +70,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a:\n\tb: 1", "2:1 found a tab, expected spaces, with which YAML is indented"),
-    ("a: |\n\t x", "2:1 found a tab, expected spaces, with which YAML is indented"),
+    ("a:\n\tb: 1", "2:1 found a tab, expected spaces for indentation"),
+    ("a: |\n\t x", "2:1 found a tab, expected spaces for indentation"),
     (
       "a:\n    b: 1\n  c: 2",
-      "3:3 found an indentation of 2 spaces, expected one of 0 spaces, as the mapping has from line 1 on"
+      "3:3 found an indentation of 2 spaces, expected 0 spaces, as in the mapping from line 1 on"
     ),
     (
       "- a\n - b\n- c: 1\n   d: 2",
-      "4:5 found a colon inside of the value that began above, expected a name with the indentation of the names around it"
+      "4:5 found a colon inside the value that began above, expected a name with the same indentation as the names around it"
     ),
     (
       "- a: b\n - c",
@@ -92,7 +92,7 @@ import Testing
     ("a: 1\nb\nc: 2", #"2:1 found "b" without a colon, expected a name, a colon and a value"#),
     (
       "a: - b",
-      #"1:4 found "-" where no list can begin, expected the list's values on lines of their own"#
+      #"1:4 found "-" where no list can begin, expected each value of the list on a separate line"#
     ),
     (
       "a: ? b",
@@ -111,35 +111,35 @@ import Testing
     ("a: [1, , 2]", #"1:8 found ",", expected a value"#),
     (
       "a: [b] c",
-      #"1:8 found "c" behind the end of a value, expected a new line, or one pair of quotation marks around all"#
+      #"1:8 found "c" after the end of a value, expected a new line, or one pair of quotation marks around everything"#
     ),
     (
       "\"a\" b",
-      #"1:5 found "b" behind the end of a value, expected a new line, or one pair of quotation marks around all"#
+      #"1:5 found "b" after the end of a value, expected a new line, or one pair of quotation marks around everything"#
     ),
     (
       "a: \"b",
-      "1:4 found a quotation mark without its partner, expected another one where the text ends"
+      "1:4 found a quotation mark without its partner, expected another one at the end of the text"
     ),
     (
       "a: 'b\nc: d",
-      "1:4 found a quotation mark without its partner, expected another one where the text ends"
+      "1:4 found a quotation mark without its partner, expected another one at the end of the text"
     ),
     (
       "\"a\n---\nb\"",
-      "2:1 found a new document inside of a text in quotation marks, expected a quotation mark before it"
+      "2:1 found a new document inside a text in quotation marks, expected a quotation mark before it"
     ),
     (
       #"a: "\q""#,
-      #"1:5 found an escape that YAML does not have, expected one that it has, or "\\" for a backslash"#
+      #"1:5 found an escape sequence that YAML does not have, expected a valid one, or "\\" for a backslash"#
     ),
     (
       #"a: "\u12""#,
-      #"1:5 found an escape without its digits, expected 2 after "\x", 4 after "\u" and 8 after "\U""#
+      #"1:5 found an escape sequence without its digits, expected 2 after "\x", 4 after "\u" and 8 after "\U""#
     ),
     (
       #"a: "\ud800""#,
-      "1:5 found an escape for what is not a character, expected a Unicode scalar value"
+      "1:5 found an escape sequence that is not a character, expected a Unicode scalar value"
     ),
     ("a: @b", #"1:4 found a value that begins with "@", expected quotation marks around it"#),
     ("a: %b", #"1:4 found a value that begins with "%", expected quotation marks around it"#),
@@ -149,7 +149,7 @@ import Testing
     ("a: |0\n  b", "1:5 found the indentation 0, expected 1 to 9 spaces"),
     (
       "{a:, b: c}",
-      "1:3 found a colon without a space behind it, expected a space, or quotation marks around the text"
+      "1:3 found a colon without a space after it, expected a space, or quotation marks around the text"
     ),
   ])
   func `Brackets and quotation marks come in pairs`(yaml: String, message: String) {
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a: 1\n---\nb: 2", "2:1 found a second document, expected one document in a file"),
+    ("a: 1\n---\nb: 2", "2:1 found a second document, expected only one document per file"),
     ("%YAML 2.0\n--- a", "1:1 found another version, expected %YAML 1.1 or 1.2"),
     ("%YAML 1.1\n%YAML 1.1\n--- a", "2:1 found a second %YAML, expected one"),
     ("%TAG !a! b\n%TAG !a! c\n--- a", "2:1 found a second %TAG of this name, expected one"),
@@ -168,11 +168,11 @@ import Testing
     ("%YAML 1.1\n", "2:1 found the end of the file, expected a value"),
     (
       "a: \u{1}",
-      "1:4 found the character U+0001, expected none of this kind, or its escape in a text in quotation marks"
+      "1:4 found the character U+0001, expected no such character, or its escape sequence in a text in quotation marks"
     ),
     (
       "日本: \"\n  \u{1B}[2J\"",
-      "2:3 found the character U+001B, expected none of this kind, or its escape in a text in quotation marks"
+      "2:3 found the character U+001B, expected no such character, or its escape sequence in a text in quotation marks"
     ),
   ])
   func `A file is one document of characters that can be seen`(yaml: String, message: String) {
@@ -182,9 +182,9 @@ import Testing
   @Test func `Reading goes on behind what can be passed`() {
     #expect(
       problems(yaml: "a: !x 1\na: 2\nb: !y 3\nc: [") == """
-        1:4 a: found the tag !x, expected none or one of !!str, !!int, !!float, !!bool, !!null, !!map, !!seq
+        1:4 a: found the tag !x, expected no tag, or one of !!str, !!int, !!float, !!bool, !!null, !!map, !!seq
         2:1 a: found the name "a" again, expected each name once, and this one is already at 1:1
-        3:4 b: found the tag !y, expected none or one of !!str, !!int, !!float, !!bool, !!null, !!map, !!seq
+        3:4 b: found the tag !y, expected no tag, or one of !!str, !!int, !!float, !!bool, !!null, !!map, !!seq
         4:4 found "[" without its "]", expected the bracket that closes it
         """)
   }

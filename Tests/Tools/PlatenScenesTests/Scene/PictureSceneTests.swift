@@ -137,14 +137,14 @@ import Testing
     let scene =
       "platen: 1\nstyles:\n  s0: [bold, bold]\n" + styles
       + "view: {text: Hi, modifiers: [{style: s59}]}"
-    #expect(problem(scene) == "more than 2000 views and modifiers around each other")
+    #expect(problem(scene) == "more than 2000 nested views and modifiers")
   }
 
   @Test func `is refused for a long list of modifiers`() {
     let list = Array(repeating: "bold", count: 100_000).joined(separator: ", ")
     #expect(
       problem("platen: 1\nview: {text: Hi, modifiers: [\(list)]}")
-        == "more than 2000 views and modifiers around each other")
+        == "more than 2000 nested views and modifiers")
   }
 
   @Test func `is refused for loops in loops in loops`() {

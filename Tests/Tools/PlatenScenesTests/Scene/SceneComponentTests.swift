@@ -64,7 +64,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{use: crad}", "found \"crad\", expected the name of a component, or a file as card.yaml"),
+    (
+      "{use: crad}",
+      "found \"crad\", expected the name of a component, or a file such as card.yaml"
+    ),
     ("{use: crad}", "did you mean \"card\"?"),
     ("{use: card}", "use.with: found nothing for \"title\", expected a value of this parameter"),
     (
@@ -111,7 +114,7 @@ import Testing
       #expect(
         (error?.errors ?? []).map { "\($0.position.line) \($0.path): \($0.found)" }.sorted()
           == [
-            "10 components.loop.view.use: found the component \"loop\" inside of itself",
+            "10 components.loop.view.use: found the component \"loop\" inside itself",
             "4 components.card.view.modifiers[0].fontt: \"fontt\"",
             "4 components.card.view.text: {titel}",
             "8 components.plain.view.modifiers[0].opacity: the number 3, computed of \"{n}\"",
@@ -174,7 +177,7 @@ import Testing
           "whole.yaml",
           "found \"canvas\" in whole.yaml:2:1, expected one of the fields platen, parameters, view"
         ),
-        ("self.yaml", "found the component \"self.yaml\" inside of itself in self.yaml:1:"),
+        ("self.yaml", "found the component \"self.yaml\" inside itself in self.yaml:1:"),
         ("inner.yaml", "found nothing for \"title\" in inner.yaml:1:"),
         ("none.yaml", "found \"none.yaml\", which "), ("../a.yaml", "../a.yaml"),
       ] {

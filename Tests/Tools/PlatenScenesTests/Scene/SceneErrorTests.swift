@@ -37,13 +37,13 @@ import Testing
   @Test func `is a colour that YAML takes for a comment`() {
     let lines = messages("platen: 1\nview: {text: Hi, modifiers: [\n{foregroundStyle: #FF0000\n}]}")
     #expect(
-      lines.first?.contains("what begins with # needs quotation marks") == true)
+      lines.first?.contains("a value that begins with # needs quotation marks") == true)
   }
 
   @Test func `is a style that stands for itself`() {
     let lines = messages(
       "platen: 1\nstyles: {a: [{style: a}]}\nview: {text: Hi, modifiers: [{style: a}]}")
-    #expect(lines.allSatisfy { $0.contains("found the style \"a\" inside of itself") })
+    #expect(lines.allSatisfy { $0.contains("found the style \"a\" inside itself") })
     #expect(!lines.isEmpty)
   }
 

@@ -84,8 +84,8 @@ import Testing
       """)
     #expect(
       lines(scene.findings) == [
-        "a.yaml:3:24 YYYY is the year of the week, another one than that of the day around New Year;"
-          + " yyyy is the calendar's (view.vStack[0].text)"
+        "a.yaml:3:24 YYYY is the year of the week, which differs from the year of the day around"
+          + " New Year; yyyy is the calendar's (view.vStack[0].text)"
       ])
   }
 
@@ -98,7 +98,8 @@ import Testing
     #expect(report.size == CGSize(width: 128, height: 128))
     #expect(
       scene.findings(of: report).map(\.description) == [
-        "nothing says how wide the grid is: 2 columns of views at their ideal size, in 128×128 points"
+        "nothing sets the width of the grid: 2 columns of views at their ideal size, in 128×128"
+          + " points"
       ])
     #expect(scene.findings(of: report).map(\.isNote) == [true])
     let told = try self.scene(grid + ", columns: 2}}")
@@ -207,7 +208,7 @@ import Testing
     }
     #expect(
       lines(try findings("squareRoot")) == [
-        "t.tsv:3:1 the weight of \"Swift\" is -5: a size cannot follow a weight below zero (data.l)"
+        "t.tsv:3:1 the weight of \"Swift\" is -5: a weight below zero has no size (data.l)"
       ])
     // As of temperatures.
     #expect(try findings("linear") == [])
@@ -223,7 +224,8 @@ import Testing
     let findings = try scene.findings(of: scene.renderer(library: .shared).fitReport())
     #expect(
       findings.map(\.description) == [
-        "the view takes 120×20 points where it was offered 100×50, and the picture's edge cuts it off"
+        "the view takes 120×20 points, but it was offered 100×50, and the picture's edge cuts it"
+          + " off"
       ])
     // The padding may be taken: nothing is cut off.
     let near = try self.scene(

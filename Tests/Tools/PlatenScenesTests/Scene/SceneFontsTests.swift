@@ -56,7 +56,9 @@ import Testing
 
   @Test func whatIsNoFontOfTheFolderIsAnError() throws {
     let folder = try Folder()
-    #expect(problem("c.ttf", in: folder.path).hasPrefix("fonts: found \"c.ttf\", which is no font"))
+    #expect(
+      problem("c.ttf", in: folder.path).hasPrefix(
+        "fonts: found \"c.ttf\", which is not a font"))
     #expect(
       problem("[a.ttf, d.ttf]", in: folder.path).hasPrefix("fonts[1]: found \"d.ttf\", which is no")
     )

@@ -77,7 +77,7 @@ import Testing
     #expect(try scene(yaml) { $0.limits.levels = 3 }.modifierCount == 2)
     #expect(
       try problem(yaml) { $0.levels = 2 }?.found
-        == "more than 2 views and modifiers around each other")
+        == "more than 2 nested views and modifiers")
   }
 
   @Test func `bounds its text and what is in it`() throws {

@@ -86,7 +86,7 @@ import Testing
   @Test(arguments: [
     (
       "{forEach: {data: 1...200000, view: spacer}}",
-      "found 200000 numbers, expected whole numbers as 1...31"
+      "found 200000 numbers, expected whole numbers such as 1...31"
     ),
     (
       "{forEach: {data: wrds, view: spacer}}",
@@ -97,7 +97,7 @@ import Testing
       "{forEach: {data: \"-9223372036854775808...5\", view: spacer}}", "expected the name of a list"
     ),
     ("{forEach: {data: null, view: spacer}}", "found nothing, expected the name of a list"),
-    ("{text: a, else: {text: b}}", "found \"else\", expected it beside if"),
+    ("{text: a, else: {text: b}}", "found \"else\", expected else together with if"),
     ("{let: {a.b: 1}, text: a}", "found \"a.b\", expected a name without points"),
     ("{text: \"{unit * 2}\"}", "found \"min\" for *, expected a number"),
     ("{let: [1], text: a}", "let: found a list, expected a mapping of names to values"),

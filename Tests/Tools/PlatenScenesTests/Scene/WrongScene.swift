@@ -113,7 +113,7 @@ extension WrongScene {
         """#,
       message:
         ##"2:37: view.modifiers[0].font: found "Helvetica", expected a font: points, a family "##
-        + ##"as {family: Helvetica, size: 17}, or one of the text styles: largeTitle, title, title2, "##
+        + ##"such as {family: Helvetica, size: 17}, or one of the text styles: largeTitle, title, title2, "##
         + ##"title3, headline, subheadline, body, callout, footnote, caption, caption2"##),
     WrongScene(
       yaml: #"""
@@ -227,7 +227,7 @@ extension WrongScene {
         view: {text: "Hi {name"}
         """#,
       message:
-        ##"2:14: view.text: found an opening brace alone, expected the name of a field and a "##
+        ##"2:14: view.text: found an opening brace without its partner, expected the name of a field and a "##
         + ##"closing brace, or {{ for a brace in the text"##,
       isRejectedBySchema: false),
     WrongScene(
@@ -255,7 +255,7 @@ extension WrongScene {
         	text: Hi
         """#,
       message:
-        ##"3:1: found a tab, expected spaces, with which YAML is indented"##,
+        ##"3:1: found a tab, expected spaces for indentation"##,
       isRejectedBySchema: false),
     WrongScene(
       yaml: #"""
@@ -288,7 +288,7 @@ extension WrongScene {
         """#,
       message:
         ##"2:38: view.modifiers[0].frame: found width beside a bound, expected either width "##
-        + ##"and height or lengths that begin with min, ideal or max; two frames can have both"##,
+        + ##"and height, or lengths that begin with min, ideal or max; use two frames for both"##,
       isRejectedBySchema: false),
     WrongScene(
       yaml: #"""

@@ -342,7 +342,7 @@ import Testing
     ("{bars: {data: change, scale: logarithmic}}", "scale: found \"logarithmic\", expected"),
     (
       "{lines: {data: goods, value: [price, count], series: name}}",
-      "value: found 2 values, expected one value, beside series"
+      "value: found 2 values, expected one value, because series is given"
     ),
     ("{lines: {data: goods, value: prce}}", "value: found \"prce\", expected one of the fields"),
     ("{legend: {data: goods, label: \"{nm}\"}}", "label: found {nm}, expected one of the fields"),

@@ -148,15 +148,15 @@ import Testing
     #expect(
       problem("{qr: \(String(repeating: "a", count: 2332))}")
         == "view.qr.text: found a text of 2332 bytes of UTF-8, expected at most 2331 bytes of UTF-8"
-        + " at correction: medium, or correction: low, which has room for it")
+        + " with correction: medium, or correction: low, which has room for it")
     #expect(
       problem("{qr: {text: '\(String(repeating: "7", count: 7090))', correction: high}}")
         == "view.qr.text: found a text of 7090 digits, expected at most 3057 digits"
-        + " at correction: high")
+        + " with correction: high")
     #expect(
       problem("{qr: {text: \(String(repeating: "A", count: 1853)), correction: high}}")
         == "view.qr.text: found a text of 1853 capitals and digits, expected at most 1852 capitals"
-        + " and digits at correction: high, or correction: quartile, which has room for it")
+        + " and digits with correction: high, or correction: quartile, which has room for it")
   }
 
   @Test func aTextOfNothingIsAnError() {
@@ -197,22 +197,23 @@ import Testing
     #expect(try findings("{qr: a}") == [])
     #expect(try findings("{qr: a}", canvas: "{colorScheme: dark, background: black}") == [])
     let expected =
-      ": scanners need modules that are darker than what is behind them by 40 % of white (view.qr)"
+      ": scanners need modules that are at least 40 % of white darker than their background"
+      + " (view.qr)"
     // The luminance of #CCCCCC is 0.60, that of #B0B0B0 0.43.
     #expect(
       try findings("{qr: {text: a, color: '#CCCCCC'}}")
-        == ["the code has 39 % of contrast" + expected])
+        == ["the code has a contrast of 39 %" + expected])
     #expect(try findings("{qr: {text: a, color: '#B0B0B0'}}") == [])
     #expect(
       try findings("{qr: {text: a, color: white, background: black}}")
         == ["the code is light on dark" + expected])
     #expect(
       try findings("{qr: {text: a, background: transparent}}", canvas: "{background: '#222222'}")
-        == ["the code has 1 % of contrast" + expected])
+        == ["the code has a contrast of 1 %" + expected])
     #expect(
       try findings(
         "{qr: {text: a, color: {light: black, dark: white}}}", canvas: "{colorScheme: dark}")
-        == ["the code has 0 % of contrast" + expected])
+        == ["the code has a contrast of 0 %" + expected])
   }
 
   @Test func smallModulesAreFound() throws {
@@ -220,7 +221,7 @@ import Testing
     // 21 modules in 32 points: whole pixels are 1 a module, and 3 at two pixels a point.
     #expect(
       try findings(view) == [
-        "\"a\" is a code with modules 1 pixel wide, too small to be scanned: 42 pixels are the least for it"
+        "\"a\" is a code with modules 1 pixel wide, too small to be scanned: it needs at least 42 pixels"
       ])
     #expect(try findings(view, canvas: "{scale: 2}") == [])
     let scaled = view.replacing("modifiers: [", with: "modifiers: [{scaleEffect: 0.5}, ")

@@ -56,7 +56,7 @@ import Testing
     // What is wrong in the first line needs no place.
     #expect(
       sceneProblems("image: \"data:image/svg+xml;base64,PHN2Zz4=\"").first?.hasPrefix(
-        "view.image: found no SVG that can be drawn: no well-formed XML") == true)
+        "view.image: found an SVG that cannot be drawn: not well-formed XML") == true)
   }
 
   @Test func `tells what of a drawing is not drawn`() throws {
@@ -89,7 +89,8 @@ import Testing
     ),
     (
       "image: \"data:image/png;base64,AAAA\"",
-      "view.image: found 3 bytes that are no picture, expected a PNG, JPEG, WebP, GIF or SVG picture"
+      "view.image: found 3 bytes that are not a picture, expected a PNG, JPEG, WebP, GIF or SVG"
+        + " picture"
     ),
     (
       "image: \"data:image/png;base64,PHN2Zz4=\"",

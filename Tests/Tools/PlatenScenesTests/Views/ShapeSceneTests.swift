@@ -98,16 +98,16 @@ import Testing
   @Test func `has no inset where Swift has none`() {
     #expect(
       sceneProblems("path: {data: M0 0H9, modifiers: [{inset: 2}]}") == [
-        "view.path.modifiers[0]: found an inset, expected a change that the shape has: hearts, "
-          + "paths, and shapes that were trimmed, sized or stroked, have no inset"
+        "view.path.modifiers[0]: found an inset, expected a change that works with the shape:"
+          + " hearts, paths, and shapes that were trimmed, sized or stroked cannot be inset"
       ])
     #expect(sceneProblems("heart: {modifiers: [{inset: 2}]}").count == 1)
     #expect(sceneProblems("star: {modifiers: [{inset: 2}]}").isEmpty)
     #expect(sceneProblems("diamond: {modifiers: [{inset: 2}], strokeBorder: red}").isEmpty)
     #expect(
       sceneProblems("circle: {modifiers: [{trim: 0.5}], strokeBorder: red}") == [
-        "view.circle.strokeBorder: found a border of a shape that cannot be inset, expected a "
-          + "stroke in its place"
+        "view.circle.strokeBorder: found a border of a shape that cannot be inset, expected a"
+          + " stroke instead"
       ])
   }
 

@@ -204,7 +204,7 @@ import Testing
     (.tags, "accent=red", "accent has no effect: it needs select"),
     (
       .tags, "dynamicTypeSize=small&weights=linear",
-      "dynamicTypeSize has no effect beside weights: leave one of them out"
+      "dynamicTypeSize has no effect with weights: leave one of them out"
     ),
     (.clock, "alignment=top", "alignment has no effect: it needs width or height"),
     (.clock, "second=3", "second has no effect: it needs time"),

@@ -148,7 +148,7 @@ import Testing
     await folder.look()
     await folder.checkScenes()
     #expect(folder.state["b"]?.problem == nil)
-    #expect(log.lines(with: "scene is right again").count == 1)
+    #expect(log.lines(with: "scene is valid again").count == 1)
   }
 
   @Test func dataThatComesMendsAScene() async throws {

@@ -77,7 +77,7 @@ import Testing
     #expect(try answer.member("type") as? String == "urn:platen:problem:findings")
     #expect(
       try answer.member("detail") as? String
-        == "the view takes 60×20 points where it was offered 50×any, and the picture's edge cuts it"
+        == "the view takes 60×20 points, but it was offered 50×any, and the picture's edge cuts it"
         + " off")
     #expect(try answer.member("findingCount") as? Int == 1)
     let findings = try #require(try answer.member("findings") as? [[String: Any]])

@@ -61,7 +61,7 @@ import Testing
     #expect(fewer.status == .ok && fewer.bytes.count < answer.bytes.count)
     let still = try await tester.answer(.get, "/v1/tags.gif?tags=a,b")
     #expect(still.status == .unprocessableContent)
-    #expect(still.text.contains("a gif is a picture that moves"), "\(still.text)")
+    #expect(still.text.contains("a gif is an animation"), "\(still.text)")
     let scene = "{\"platen\":1,\"view\":{\"text\":\"A\"}}"
     #expect(try await tester.answer(.post, "/v1/render?format=gif", scene).status == .badRequest)
   }
@@ -80,6 +80,6 @@ import Testing
   @Test func aFormatThatDoesNotMoveIsRefused() async throws {
     let answer = try await ServiceTester().answer(.get, "/v1/tags.pdf?tags=a,b&to=b,c")
     #expect(answer.status == .unprocessableContent)
-    #expect(String(decoding: answer.bytes, as: UTF8.self).contains("no picture moves as pdf"))
+    #expect(String(decoding: answer.bytes, as: UTF8.self).contains("pdf cannot show an animation"))
   }
 }

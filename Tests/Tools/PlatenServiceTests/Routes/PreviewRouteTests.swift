@@ -119,7 +119,7 @@ import Testing
     let gone = try await preview.read()
     #expect(gone.status == .ok)
     #expect(try gone.member("text") == nil)
-    #expect(try gone.member("problem") as? String == "card.yaml is not there any more.")
+    #expect(try gone.member("problem") as? String == "card.yaml no longer exists.")
     try Data([0x61, 0xFF]).write(to: preview.files.url.appendingPathComponent("card.yaml"))
     let wrong = try await preview.read()
     #expect(try wrong.member("text") == nil)

@@ -97,7 +97,7 @@ import Testing
     let png = try await tester.answer(.get, "/v1/clock.png?quality=80")
     #expect(
       try png.member("detail") as? String
-        == "quality has no effect on a picture that is png.")
+        == "quality has no effect on the format png.")
     // A clock without a background lies on white.
     let clear = try await tester.answer(.get, "/v1/clock.jpg?background=none&strict=true")
     #expect(clear.status.code == 422)

@@ -78,7 +78,7 @@ import Testing
     ("platen: 1\nview: [\n", 2, 7, "\"[\" without its \"]\""),
     (
       "platen: 1\ndata: {l: {file: none.csv}}\nview: spacer\n", 2, 18,
-      "\"none.csv\", which is no file in the folder"
+      "\"none.csv\", which is not a file in the folder"
     ),
   ])
   func aBrokenSceneHindersNoOther(

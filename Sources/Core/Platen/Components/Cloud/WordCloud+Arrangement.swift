@@ -87,7 +87,8 @@ extension WordCloud {
     let contrast = color.resolved(in: colorScheme).contrast(with: ground)
     return FitFinding(
       kind: .faint, text: text,
-      detail: "\(faint.count) of \(result.words.count { !$0.isRepeat }) words can hardly be read on"
+      detail:
+        "\(faint.count) of \(result.words.count { !$0.isRepeat }) words are hard to read on"
         + " \(ground.hex): the contrast of \(text.quoted(upTo: 24)) in"
         + " \(color.resolved(in: colorScheme).hex) is"
         + " \(LayoutNumber.text(CGFloat((10 * contrast).rounded() / 10))) to 1")
@@ -103,8 +104,9 @@ extension WordCloud {
     where word.fontSize < said - 0.05 {
       return FitFinding(
         kind: .shrunk, text: words[word.word].text,
-        detail: "is set in \(LayoutNumber.text(word.fontSize)) points instead of"
-          + " \(LayoutNumber.text(said)): the words have no room at the size that was asked for")
+        detail:
+          "is set in \(LayoutNumber.text(word.fontSize)) points instead of"
+          + " \(LayoutNumber.text(said)): the words do not fit at the requested size")
     }
     return nil
   }
@@ -116,8 +118,8 @@ extension WordCloud {
     return FitFinding(
       kind: .taken,
       detail:
-        "the words do not fill the letters, and come again \(count) times, smaller; repeats false"
-        + " leaves that out")
+        "the words do not fill the letters, so they are repeated \(count) times, smaller; set"
+        + " repeats to false to prevent this")
   }
 }
 

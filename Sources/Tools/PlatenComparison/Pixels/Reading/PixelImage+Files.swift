@@ -35,8 +35,9 @@ package enum UnreadFormat {
     guard let ending = fileName.split(separator: ".").last?.lowercased(), fileName.contains(".")
     else { return nil }
     if ending == "pdf" {
-      return "a PDF is compared by pictures of its pages: pdftocairo -png -r 144, of the package"
-        + " poppler-utils, makes them"
+      return
+        "a PDF cannot be compared directly: make pictures of its pages with pdftocairo -png -r 144"
+        + " (package poppler-utils)"
     }
     return names[ending].map {
       "a \($0) cannot be compared: expected a PNG, JPEG, SVG or layout file"

@@ -54,7 +54,7 @@ const SERVER = await (async () => {
       const steps = [back.length && send('/undo', back), made.length && send('', made)];
       const answers = await Promise.all(steps.filter(Boolean));
       const failed = answers.flatMap(({outcomes}) => outcomes).filter(({result}) => ['stale', 'unknown'].includes(result));
-      if (failed.length) throw new Error(`${failed[0].name} has changed since, and stays as it is. Load the page again.`);
+      if (failed.length) throw new Error(`${failed[0].name} has changed since, so it is left unchanged. Load the page again.`);
       return answers.at(-1);
     },
   };

@@ -40,7 +40,7 @@ package struct DataFolder: Hashable, Sendable {
   /// - Throws: An error if there is no such file, or if it may not be read.
   package func location(of name: String) throws(DataFileError) -> String {
     guard !name.isEmpty, !name.utf8.contains(0) else {
-      throw refused(name, "is no path of a file")
+      throw refused(name, "is not the path of a file")
     }
     let absolute = name.hasPrefix("/") ? name : "\(path)/\(name)"
     guard contains(absolute) else { throw outside(name) }
@@ -109,7 +109,7 @@ extension DataFolder {
   }
 
   private func missing(_ name: String, _ reason: String? = nil) -> DataFileError {
-    DataFileError(code: .missing, path: name, reason: reason ?? "is no file in \(path)")
+    DataFileError(code: .missing, path: name, reason: reason ?? "is not a file in \(path)")
   }
 
   private func refused(_ name: String, _ reason: String) -> DataFileError {
@@ -117,7 +117,7 @@ extension DataFolder {
   }
 
   private func outside(_ name: String) -> DataFileError {
-    refused(name, "is outside of the scene's folder, and of what --allow-path allows")
+    refused(name, "is outside of the scene's folder, and --allow-path does not allow it")
   }
 }
 

@@ -97,14 +97,14 @@ struct DelimitedReader {
     }
     throw SceneError(
       at: opening, path: "", found: "a quotation mark that opens a field",
-      expected: "one that closes it before the end of the file")
+      expected: "another one that closes it before the end of the file")
   }
 
   private func checkEnd() throws(SceneError) {
     guard next < bytes.count, bytes[next] != separator, !isLineEnd(bytes[next]) else { return }
     throw SceneError(
-      at: position(of: next), path: "", found: "text behind a closing quotation mark",
-      expected: "a separator or the end of the line, or the quotation mark doubled")
+      at: position(of: next), path: "", found: "text after a closing quotation mark",
+      expected: "a separator, the end of the line, or a doubled quotation mark")
   }
 
   private func isLineEnd(_ byte: UInt8) -> Bool {

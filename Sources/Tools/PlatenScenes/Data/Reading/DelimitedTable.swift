@@ -160,7 +160,7 @@ struct DelimitedTable {
     if let twice = names.first(where: { !known.insert($0).inserted }) {
       throw SceneError(
         at: row.position, path: "", found: "two fields with the name \(Quotation(twice))",
-        expected: "a name of its own for each field")
+        expected: "a different name for each field")
     }
     return names
   }

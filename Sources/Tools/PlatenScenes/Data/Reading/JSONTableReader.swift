@@ -131,7 +131,7 @@ extension DataTable {
     default:
       throw SceneError(
         at: list.position, path: path?.text ?? "", found: list.phrase,
-        expected: "a list of records, texts or numbers, or a mapping of names to such")
+        expected: "a list of records, texts or numbers, or a mapping of names to these")
     }
     self.reading = reading
   }

@@ -36,8 +36,8 @@ struct TableRows {
           UnreadCell(
             row: SourcePosition(line: 1, column: 1),
             detail:
-              "the first line says that \(names[0]) parts the cells, which the next one has not:"
-              + " \(names[1]) parts them"))
+              "the first line says that \(names[0]) separates the cells, but the next line has"
+              + " none: \(names[1]) is used"))
       }
       separator = separator ?? (isWrong ? found : declared.separator)
     }

@@ -28,7 +28,9 @@ enum TableTitles {
     return titles.compactMap { row in
       row.fields.first { !$0.isEmpty }.map {
         UnreadCell(
-          row: row.position, detail: "\(Quotation($0)) stands above the columns: it is left out")
+          row: row.position,
+          detail:
+            "\(Quotation($0)) is a title above the columns: it is left out")
       }
     }
   }
@@ -67,7 +69,7 @@ enum TableTitles {
     rows.removeFirst()
     return [
       UnreadCell(
-        row: first.position, detail: "the second line has names, too, and no record: it is left out"
+        row: first.position, detail: "the second line has names too, not a record: it is left out"
       )
     ]
   }

@@ -68,8 +68,8 @@ struct TextListForm {
       let first = numbered.first
     else { return nil }
     return
-      "numbers as in \(Quotation(TextListReader.trimmed(first.text))) are taken for a part of the text"
-      + " (behind a tab they are weights)"
+      "numbers such as in \(Quotation(TextListReader.trimmed(first.text))) are read as part of the"
+      + " text (after a tab they are weights)"
   }
 
   /// Finds the form that lines have.

@@ -51,7 +51,7 @@ struct TextListReader {
     var table = try table(of: form.rows(of: lines), form)
     var remarks = [marks?.phrase, form.remark(on: lines)].compactMap(\.self)
     if let first = passedOver.first {
-      remarks.append("\(passedOver.count) lines as \(Quotation(String(first.text))) passed over")
+      remarks.append("\(passedOver.count) lines such as \(Quotation(String(first.text))) ignored")
     }
     table.remark = remarks.isEmpty ? nil : remarks.joined(separator: ", ")
     return table

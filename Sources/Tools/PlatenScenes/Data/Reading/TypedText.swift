@@ -21,7 +21,7 @@ struct TypedText {
       if hasValueInEachLine { return try reader.table(ofLines: source).said("JSON in each line") }
       if let table = try? reader.table(from: source) { return table.said("JSON") }
       if let table = try? yamlTable(SceneText(name: "", text: withoutTypes), limits) {
-        return table.said("values as Python prints them")
+        return table.said("values in Python's notation")
       }
       guard isSurelyJSON else { return nil }
       return try reader.table(from: source)

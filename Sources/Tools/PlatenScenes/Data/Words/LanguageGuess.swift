@@ -53,10 +53,11 @@ struct LanguageGuess {
       names.count > 1
       ? names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1] : names.first
     let parts =
-      (known.map { ["as a text in \($0) (--language names another)"] } ?? [])
+      (known.map { ["as a text in \($0) (--language sets another language)"] } ?? [])
       + unlisted.map { "no list of stop words for \($0): all words are counted" }
     return parts.isEmpty
-      ? "in no language that could be told: no word is left out, no forms are one (--language names it)"
+      ? "in an unknown language: no word is left out, and forms are counted separately"
+        + " (--language sets the language)"
       : parts.joined(separator: "; ")
   }
 }

@@ -13,7 +13,7 @@ extension ModifierTable {
       "accessibilityHint", "Says what the view is for.", "hint", .text, "The hint."
     ) { $0.accessibilityHint($1) },
     Part(
-      "help", "Tells something of the view when a pointer rests on it in an SVG.", "help", .text,
+      "help", "Shows a tooltip when a pointer rests on the view in an SVG.", "help", .text,
       "The text."
     ) { $0.help($1) },
     Part(
@@ -21,15 +21,17 @@ extension ModifierTable {
       "The name."
     ) { $0.accessibilityIdentifier($1) },
     Part(
-      "accessibilityHidden", "Leaves the view out of what is read aloud.", "hidden", .boolean,
-      "Whether it is left out.", default: true
+      "accessibilityHidden", "Hides the view from screen readers.", "hidden", .boolean,
+      "Whether to leave it out.", default: true
     ) { $0.accessibilityHidden($1) },
     Part(
-      "accessibilityAddTraits", "Says what the view is.", "traits", .accessibilityTraits,
+      "accessibilityAddTraits", "Adds accessibility traits to the view.",
+      "traits", .accessibilityTraits,
       "One trait or a list."
     ) { $0.accessibilityAddTraits($1) },
     Part(
-      "accessibilityRemoveTraits", "Says what the view is not.", "traits", .accessibilityTraits,
+      "accessibilityRemoveTraits", "Removes accessibility traits from the view.",
+      "traits", .accessibilityTraits,
       "One trait or a list."
     ) { $0.accessibilityRemoveTraits($1) },
     Part(

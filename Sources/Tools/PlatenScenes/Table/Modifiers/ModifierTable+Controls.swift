@@ -13,7 +13,7 @@ extension ModifierTable {
         ("borderedProminent", { AnyView($0.buttonStyle(.borderedProminent)) }),
       ]),
     Part(
-      "buttonBorderShape", "Sets the shape of the grounds of buttons.", "shape",
+      "buttonBorderShape", "Sets the shape of button backgrounds.", "shape",
       .buttonBorderShape, "The shape."
     ) { $0.buttonBorderShape($1) },
     Part(
@@ -25,7 +25,7 @@ extension ModifierTable {
         ("button", { AnyView($0.toggleStyle(.button)) }),
       ]),
     Part(
-      "labelStyle", "Sets what labels show.", style: "a label style",
+      "labelStyle", "Sets what labels show: the title, the icon or both.", style: "a label style",
       [
         ("automatic", { AnyView($0.labelStyle(.automatic)) }),
         ("titleAndIcon", { AnyView($0.labelStyle(.titleAndIcon)) }),
@@ -33,7 +33,7 @@ extension ModifierTable {
         ("iconOnly", { AnyView($0.labelStyle(.iconOnly)) }),
       ]),
     Part(
-      "labeledContentStyle", "Sets how labelled contents look.",
+      "labeledContentStyle", "Sets how labelled content looks.",
       style: "a labelled content's style",
       [("automatic", { AnyView($0.labeledContentStyle(.automatic)) })]),
     Part(
@@ -74,11 +74,11 @@ extension ModifierTable {
         ("roundedBorder", { AnyView($0.textFieldStyle(.roundedBorder)) }),
       ]),
     Part(
-      "controlSize", "Sets how large controls are.", "controlSize", .controlSize, "The size."
+      "controlSize", "Sets the size of controls.", "controlSize", .controlSize, "The size."
     ) { $0.controlSize($1) },
     Part(
-      "disabled", "Draws controls as those that cannot be used.", "disabled", .boolean,
-      "Whether they cannot.", default: true
+      "disabled", "Draws controls as disabled.", "disabled", .boolean,
+      "Whether they are disabled.", default: true
     ) { $0.disabled($1) },
     Part("labelsHidden", "Leaves out the labels of controls.", modify: { $0.labelsHidden() }),
     Part(
@@ -110,7 +110,7 @@ extension ModifierTable {
         ("grouped", { AnyView($0.formStyle(.grouped)) }),
       ]),
     Part(
-      "listRowInsets", "Sets the space around a row's view.", "insets", .insets,
+      "listRowInsets", "Sets the space around the view in a row.", "insets", .insets,
       "Points, for all edges or each."
     ) { $0.listRowInsets($1) },
     Part(
@@ -118,15 +118,15 @@ extension ModifierTable {
       "The style or the view."
     ) { $0.listRowBackground($1.view) },
     Part(
-      "listRowSeparator", "Shows or hides the lines at a row.", "visibility", .visibility,
+      "listRowSeparator", "Shows or hides the separators of a row.", "visibility", .visibility,
       "Whether they are shown."
     ) { $0.listRowSeparator($1) },
     Part(
-      "listRowSeparatorTint", "Draws the lines at a row in a colour.", "color", .color,
+      "listRowSeparatorTint", "Sets the colour of a row's separators.", "color", .color,
       "The colour."
     ) { $0.listRowSeparatorTint($1) },
     Part(
-      "scrollContentBackground", "Shows or hides the ground of lists.", "visibility",
+      "scrollContentBackground", "Shows or hides the background of lists.", "visibility",
       .visibility, "Whether it is shown."
     ) { $0.scrollContentBackground($1) },
   ]

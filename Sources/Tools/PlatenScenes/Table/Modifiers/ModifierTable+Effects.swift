@@ -4,19 +4,20 @@ extension ModifierTable {
   /// How opaque a view is, and how it meets what is below.
   static let effects: [Part<Modifier>] = [
     Part(
-      "opacity", "Makes the view let through what is below.", "opacity", .fraction,
+      "opacity", "Makes the view transparent.", "opacity", .fraction,
       "From 0, clear, to 1, opaque."
     ) { $0.opacity($1) },
-    Part("hidden", "Keeps the view's space and shows nothing in it.", modify: { $0.hidden() }),
+    Part("hidden", "Hides the view but keeps its space.", modify: { $0.hidden() }),
     Part(
       "blendMode", "Mixes the view's colours with those below.", "blendMode", .blendMode,
       "How they mix."
     ) { $0.blendMode($1) },
     Part(
-      "compositingGroup", "Draws the view by itself before what is said after it is done to it.",
+      "compositingGroup",
+      "Draws the view as one picture, to which the modifiers after this one apply.",
       modify: { $0.compositingGroup() }),
     Part(
-      "drawingGroup", "Draws the view by itself before what is said after it is done to it.",
+      "drawingGroup", "Draws the view as one picture, to which the modifiers after this one apply.",
       modify: { $0.drawingGroup() }),
   ]
 }
@@ -26,7 +27,7 @@ extension ModifierTable {
 extension ModifierTable {
   /// How a view is turned, scaled and moved where it stands.
   static let transforms: [Part<Modifier>] = [
-    Part("scaleEffect", "Draws the view larger or smaller, in the same space.") { fields in
+    Part("scaleEffect", "Scales the view without changing its space.") { fields in
       let scale = fields.required(
         "scale", .scaleFactors, "A factor for both sides, or x and y.")
       let anchor = fields.anchor()
@@ -36,7 +37,7 @@ extension ModifierTable {
         return { AnyView($0.scaleEffect(scale, anchor: anchor)) }
       }
     },
-    Part("rotationEffect", "Turns the view, in the same space.") { fields in
+    Part("rotationEffect", "Rotates the view without changing its space.") { fields in
       let angle = fields.required("angle", .angle, "Degrees clockwise.")
       let anchor = fields.anchor()
       fields.setPrimary(angle)
@@ -45,13 +46,17 @@ extension ModifierTable {
         return { AnyView($0.rotationEffect(angle, anchor: anchor)) }
       }
     },
-    Part("rotation3DEffect", "Turns the view out of its plane, in the same space.") { fields in
+    Part(
+      "rotation3DEffect",
+      "Rotates the view in three dimensions without changing its space."
+    ) { fields in
       let angle = fields.required("angle", .angle, "Degrees.")
-      let axis = fields.required("axis", .axis3D, "The line around which it is turned.")
+      let axis = fields.required("axis", .axis3D, "The axis of the rotation.")
       let anchor = fields.anchor()
       let perspective = fields.optional(
         "perspective", .factor, default: 1,
-        "The longer side as a part of the eye's distance; 0 for as seen from far away.")
+        "The strength of the perspective: the longer side divided by the distance of the eye, or"
+          + " 0 for none.")
       return { values, _ in
         let (angle, axis, anchor) = (values[angle], values[axis], values[anchor])
         let perspective = values[perspective]
@@ -63,20 +68,20 @@ extension ModifierTable {
       }
     },
     Part(
-      "transformEffect", "Changes the view by a matrix, around its top leading corner.",
+      "transformEffect", "Transforms the view by a matrix, around its top leading corner.",
       "transform", .transform, "The matrix."
     ) { $0.transformEffect($1) },
     Part(
-      "projectionEffect", "Changes the view by a matrix, around its top leading corner.",
+      "projectionEffect", "Transforms the view by a matrix, around its top leading corner.",
       "transform", .transform, "The matrix."
     ) { $0.projectionEffect(ProjectionTransform($1)) },
     Part(
-      "flipsForRightToLeftLayoutDirection", "Mirrors the view where reading goes to the left.",
+      "flipsForRightToLeftLayoutDirection", "Mirrors the view in right-to-left layouts.",
       "enabled", .boolean, "Whether it does.", default: true
     ) { $0.flipsForRightToLeftLayoutDirection($1) },
     Part(
-      "layoutDirectionBehavior", "Says whether the view is mirrored with the direction of reading.",
-      "behavior", .layoutDirectionBehavior, "fixed, or in which direction it is mirrored."
+      "layoutDirectionBehavior", "Sets whether the view is mirrored with the layout direction.",
+      "behavior", .layoutDirectionBehavior, "fixed, or the direction in which it is mirrored."
     ) { $0.layoutDirectionBehavior($1) },
   ]
 }
@@ -84,7 +89,7 @@ extension ModifierTable {
 extension FieldList {
   /// The point of a view that stays where it is.
   fileprivate mutating func anchor() -> Field<UnitPoint> {
-    optional("anchor", .unitPoint, default: "center", "The point that stays where it is.")
+    optional("anchor", .unitPoint, default: "center", "The point that does not move.")
   }
 }
 
@@ -97,8 +102,8 @@ extension ModifierTable {
       let color = fields.optional(
         "color", .color,
         default: ["red": 0, "colorSpace": "sRGBLinear", "opacity": 0.33], "The shadow's colour.")
-      let radius = fields.required("radius", .length, "How far it is blurred, in points.")
-      let x = fields.optional("x", .coordinate, default: 0, "Points to the trailing side.")
+      let radius = fields.required("radius", .length, "The blur radius in points.")
+      let x = fields.optional("x", .coordinate, default: 0, "Points towards the trailing side.")
       let y = fields.optional("y", .coordinate, default: 0, "Points down.")
       fields.setPrimary(radius)
       return { values, _ in
@@ -107,7 +112,7 @@ extension ModifierTable {
       }
     },
     Part("blur", "Blurs the view.") { fields in
-      let radius = fields.required("radius", .length, "How far, in points.")
+      let radius = fields.required("radius", .length, "The radius in points.")
       let opaque = fields.optional(
         "opaque", .boolean, default: false, "Whether the edges stay opaque.")
       fields.setPrimary(radius)
@@ -121,24 +126,25 @@ extension ModifierTable {
       "0 changes nothing, 1 is white."
     ) { $0.brightness($1) },
     Part(
-      "contrast", "Takes colours away from grey or towards it.", "amount", .number,
+      "contrast", "Changes the contrast of colours.", "amount", .number,
       "1 changes nothing, 0 is grey, less than 0 inverts."
     ) { $0.contrast($1) },
     Part(
-      "saturation", "Makes colours stronger or weaker.", "amount", .number,
+      "saturation", "Changes the saturation of colours.", "amount", .number,
       "1 changes nothing, 0 is grey."
     ) { $0.saturation($1) },
     Part(
-      "grayscale", "Takes colours towards grey.", "amount", .number, "0 changes nothing, 1 is grey."
+      "grayscale", "Makes colours greyer.", "amount", .number, "0 changes nothing, 1 is grey."
     ) { $0.grayscale($1) },
     Part(
-      "hueRotation", "Turns colours around the circle of hues.", "angle", .angle, "Degrees."
+      "hueRotation", "Rotates the hues of colours.", "angle", .angle, "Degrees."
     ) { $0.hueRotation($1) },
     Part("colorInvert", "Inverts colours.", modify: { $0.colorInvert() }),
     Part(
-      "colorMultiply", "Multiplies colours with one.", "color", .color, "The colour."
+      "colorMultiply", "Multiplies all colours by one colour.", "color", .color, "The colour."
     ) { $0.colorMultiply($1) },
     Part(
-      "luminanceToAlpha", "Makes what is dark clear: a mask.", modify: { $0.luminanceToAlpha() }),
+      "luminanceToAlpha", "Makes dark colours transparent, so that the view can be a mask.",
+      modify: { $0.luminanceToAlpha() }),
   ]
 }

@@ -3,7 +3,7 @@ internal import Platen
 extension ModifierTable {
   /// What views are told of their surroundings.
   static let environment: [Part<Modifier>] = [
-    Part("environment", "Sets values of the environment of the view.") { fields in
+    Part("environment", "Sets values of the view's environment.") { fields in
       var changes: [(FieldValues) -> EnvironmentChange?] = []
       func set<Value>(
         _ field: Field<Value?>, _ change: @escaping (inout EnvironmentValues, Value) -> Void
@@ -31,49 +31,78 @@ extension ModifierTable {
       set(fields.setting("dynamicTypeSize", .dynamicTypeSize, "How large texts are.")) {
         $0.dynamicTypeSize = $1
       }
-      set(fields.setting("platform", .platform, "Whose sizes of type and of controls there are.")) {
+      set(
+        fields.setting(
+          "platform", .platform,
+          "The system whose text and control sizes to use.")
+      ) {
         $0.imitatedPlatform = $1
       }
-      set(fields.setting("displayScale", .displayScale, "Pixels a point that frames stand on.")) {
+      set(
+        fields.setting(
+          "displayScale", .displayScale,
+          "The pixels per point to which frames are rounded.")
+      ) {
         $0.displayScale = $1
       }
-      set(fields.setting("font", .font, "The font of texts that have none of their own.")) {
+      set(fields.setting("font", .font, "The font of texts that set no font.")) {
         $0.font = $1
       }
-      set(fields.setting("lineLimit", .count, "The most lines of texts.")) { $0.lineLimit = $1 }
-      set(fields.setting("lineSpacing", .length, "Points between the lines of texts.")) {
+      set(
+        fields.setting(
+          "lineLimit", .count,
+          "The maximum number of lines in a text.")
+      ) { $0.lineLimit = $1 }
+      set(fields.setting("lineSpacing", .length, "The space between lines of text in points.")) {
         $0.lineSpacing = $1
       }
-      set(fields.setting("lineHeight", .lineHeight, "How high the lines of texts are.")) {
+      set(fields.setting("lineHeight", .lineHeight, "The height of lines of text.")) {
         $0.lineHeight = $1
       }
       set(
         fields.setting(
-          "minimumScaleFactor", .partFactor, "The least part of their size that texts shrink to.")
+          "minimumScaleFactor", .partFactor,
+          "The smallest part of their size that texts may shrink to.")
       ) { $0.minimumScaleFactor = $1 }
-      set(fields.setting("allowsTightening", .boolean, "Whether letters may come closer.")) {
+      set(
+        fields.setting(
+          "allowsTightening", .boolean,
+          "Whether letters may move closer together.")
+      ) {
         $0.allowsTightening = $1
       }
-      set(fields.setting("textCase", .textCase, "Capital or small letters.")) { $0.textCase = $1 }
-      set(fields.setting("backgroundStyle", .style, "What background stands for.")) {
+      set(
+        fields.setting(
+          "textCase", .textCase,
+          "Whether texts are in capital or small letters.")
+      ) { $0.textCase = $1 }
+      set(fields.setting("backgroundStyle", .style, "The style that background stands for.")) {
         $0.backgroundStyle = $1
       }
-      set(fields.setting("imageScale", .imageScale, "How large symbols are.")) {
+      set(fields.setting("imageScale", .imageScale, "The size of symbols.")) {
         $0.imageScale = $1
       }
-      set(fields.setting("isEnabled", .boolean, "Whether controls can be used.")) {
+      set(fields.setting("isEnabled", .boolean, "Whether controls are enabled.")) {
         $0.isEnabled = $1
       }
-      set(fields.setting("controlSize", .controlSize, "How large controls are.")) {
+      set(fields.setting("controlSize", .controlSize, "The size of controls.")) {
         $0.controlSize = $1
       }
-      set(fields.setting("redactionReasons", .redactionReasons, "Why texts are hidden.")) {
+      set(fields.setting("redactionReasons", .redactionReasons, "The reasons to hide texts.")) {
         $0.redactionReasons = $1
       }
-      set(fields.setting("horizontalSizeClass", .sizeClass, "How wide the screen is.")) {
+      set(
+        fields.setting(
+          "horizontalSizeClass", .sizeClass,
+          "The horizontal size class of the screen.")
+      ) {
         $0.horizontalSizeClass = $1
       }
-      set(fields.setting("verticalSizeClass", .sizeClass, "How high the screen is.")) {
+      set(
+        fields.setting(
+          "verticalSizeClass", .sizeClass,
+          "The vertical size class of the screen.")
+      ) {
         $0.verticalSizeClass = $1
       }
       return { [changes] values, _ in
@@ -87,15 +116,16 @@ extension ModifierTable {
       }
     },
     Part(
-      "colorScheme", "Draws the view in light or dark.", "colorScheme", .colorScheme,
+      "colorScheme", "Draws the view in light or dark colours.", "colorScheme", .colorScheme,
       "The scheme."
     ) { $0.colorScheme($1) },
     Part(
-      "preferredColorScheme", "Draws the view in light or dark.", "colorScheme", .colorScheme,
+      "preferredColorScheme", "Draws the view in light or dark colours.",
+      "colorScheme", .colorScheme,
       "The scheme."
     ) { $0.preferredColorScheme($1) },
     Part(
-      "dynamicTypeSize", "Sets how large texts are, or between which sizes.", "size",
+      "dynamicTypeSize", "Sets the text size, or a range that limits it.", "size",
       .dynamicTypeSizes, "A size, or a range such as small...xLarge."
     ) { $0.dynamicTypeSize($1) },
   ]
@@ -108,7 +138,7 @@ extension FieldList {
   fileprivate mutating func setting<Value>(
     _ name: String, _ type: ValueType<Value>, _ summary: String
   ) -> Field<Value?> {
-    optional(name, type, String(summary.dropLast()) + "; left out: as around the view.")
+    optional(name, type, String(summary.dropLast()) + "; default: the surrounding value.")
   }
 }
 

@@ -13,7 +13,7 @@ extension ModifierTable {
       content: { AnyView($0.overlay($1, alignment: $2)) },
       filling: { AnyView($0.overlay($1)) },
       shape: { AnyView($0.overlay($1, in: $2, fillStyle: $3)) }),
-    Part("mask", "Shows as much of the view as a mask is opaque.") { fields in
+    Part("mask", "Shows the view only where a mask is opaque.") { fields in
       let mask = fields.required("mask", .layer, "A view or a style.")
       let alignment = fields.alignment()
       fields.setPrimary(mask)
@@ -22,8 +22,8 @@ extension ModifierTable {
         return { AnyView($0.mask(alignment: alignment) { mask }) }
       }
     },
-    Part("border", "Draws a line inside of the view's bounds.") { fields in
-      let style = fields.required("style", .style, "The line's colour or other style.")
+    Part("border", "Draws a border inside the view's bounds.") { fields in
+      let style = fields.required("style", .style, "The border's colour or other style.")
       let width = fields.optional("width", .length, default: 1, "Points.")
       fields.setPrimary(style)
       return { values, _ in
@@ -42,16 +42,17 @@ extension ModifierTable {
   ) -> Part<Modifier> {
     Part(name, summary) { fields in
       let layer = fields.optional(
-        "content", .layer, "A view, or a style; left out: the style.")
+        "content", .layer, "A view or a style; default: the style.")
       let style = fields.optional(
         "style", .style,
-        "What is filled; left out: the content\(defaultStyle.map { ", or else \($0)" } ?? "").")
+        "The style to fill with; default: the"
+          + " content\(defaultStyle.map { ", or else \($0)" } ?? "").")
       let shape = fields.optional(
-        "in", .shape, "The shape that the style fills; left out: the view's bounds.")
+        "in", .shape, "The shape to fill; default: the view's bounds.")
       let fillStyle = fields.optional(
-        "fillStyle", .fillStyle, default: [:] as JSONValue, "How the style fills the shape.")
+        "fillStyle", .fillStyle, default: [:] as JSONValue, "How to fill the shape.")
       let alignment = fields.optional(
-        "alignment", .alignment, default: "center", "Where a view stands in the bounds.")
+        "alignment", .alignment, default: "center", "The alignment of a view in the bounds.")
       fields.setPrimary(layer)
       return { values, decoder in
         let what: SceneLayer
@@ -90,22 +91,23 @@ extension ModifierTable {
 extension ModifierTable {
   /// What cuts a view.
   static let clips: [Part<Modifier>] = [
-    Part("clipShape", "Cuts off what lies outside of a shape.") { fields in
+    Part("clipShape", "Clips the view to a shape.") { fields in
       let shape = fields.required("shape", .shape, "The shape, in the view's bounds.")
       let style = fields.optional(
-        "style", .fillStyle, default: [:] as JSONValue, "What counts as inside of the shape.")
+        "style", .fillStyle, default: [:] as JSONValue, "How to decide what is inside the shape.")
       fields.setPrimary(shape)
       return { values, _ in
         let (shape, style) = (values[shape], values[style])
         return { AnyView($0.clipShape(shape, style: style)) }
       }
     },
-    Part("clipped", "Cuts off what lies outside of the view's bounds.", modify: { $0.clipped() }),
+    Part("clipped", "Clips the view to its bounds.", modify: { $0.clipped() }),
     Part(
-      "cornerRadius", "Cuts off the view's corners in arcs.", "radius", .length, "Points."
+      "cornerRadius", "Rounds the view's corners.", "radius", .length, "Points."
     ) { $0.cornerRadius($1) },
     Part(
-      "containerShape", "Says which shape containerRelative is inside of the view.", "shape",
+      "containerShape", "Sets the shape that containerRelative stands for inside the view.",
+      "shape",
       .insettableShape, "The shape."
     ) { $0.containerShape($1) },
   ]

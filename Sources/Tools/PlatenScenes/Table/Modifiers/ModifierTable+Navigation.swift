@@ -25,16 +25,16 @@ extension ModifierTable {
       "The size."
     ) { $0.toolbarTitleDisplayMode($1) },
     Part(
-      "navigationBarHidden", "Leaves out a navigation stack's bar.", "hidden", .boolean,
-      "Whether it is left out.", default: true
+      "navigationBarHidden", "Hides a navigation stack's bar.", "hidden", .boolean,
+      "Whether to leave it out.", default: true
     ) { $0.navigationBarHidden($1) },
     Part(
-      "toolbar", "Shows or leaves out a navigation stack's bar.", "visibility", .visibility,
+      "toolbar", "Shows or hides a navigation stack's bar.", "visibility", .visibility,
       "Whether it is shown."
     ) { $0.toolbar($1) },
     Part(
       "navigationSplitViewColumnWidth",
-      "Sets how wide the column is that the view is in, of a split view that shows several.",
+      "Sets the width of the view's column in a split view that shows several columns.",
       "width", .length, "Points."
     ) { $0.navigationSplitViewColumnWidth($1) },
     Part(
@@ -72,10 +72,10 @@ extension ValueType where Value == ToolbarTitleDisplayMode {
 extension ModifierTable {
   /// What a scroll view shows.
   static let scrolling: [Part<Modifier>] = [
-    Part("contentMargins", "Adds space around what scroll views show.") { fields in
+    Part("contentMargins", "Adds space around the content of scroll views.") { fields in
       let length = fields.optional(
         "length", .margin,
-        "Points on each edge, or a mapping of edges to points; left out: 16.")
+        "Points on each edge, or a mapping of edges to points; default: 16.")
       let edges = fields.optional("edges", .edges, default: "all", "The edges to add it to.")
       fields.setPrimary(length)
       return { values, _ in
@@ -87,12 +87,14 @@ extension ModifierTable {
         }
       }
     },
-    Part("defaultScrollAnchor", "Says which part of their contents scroll views show.") { fields in
+    Part("defaultScrollAnchor", "Sets which part of their content scroll views show.") { fields in
       let anchor = fields.required(
-        "anchor", .unitPoint, "The point of the content that is at the same point of the view.")
+        "anchor", .unitPoint,
+        "The point of the content that is placed at the same point of the view.")
       let role = fields.optional(
         "role", .scrollAnchorRole,
-        "Whether that is for content that is larger or for content that is smaller; left out: both."
+        "Whether this applies to content that is larger than the view or to content that is"
+          + " smaller; default: both."
       )
       fields.setPrimary(anchor)
       return { values, _ in
@@ -102,7 +104,7 @@ extension ModifierTable {
       }
     },
     Part(
-      "scrollClipDisabled", "Lets contents reach out of scroll views.", "disabled", .boolean,
+      "scrollClipDisabled", "Lets content extend beyond scroll views.", "disabled", .boolean,
       "Whether they may.", default: true
     ) { $0.scrollClipDisabled($1) },
   ]

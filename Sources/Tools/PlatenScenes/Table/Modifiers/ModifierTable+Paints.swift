@@ -6,10 +6,11 @@ extension ModifierTable {
     Part("foregroundStyle", "Draws texts, symbols and shapes in a style.") { fields in
       let primary = fields.required("style", .style, "The style.")
       let secondary = fields.optional(
-        "secondary", .style, "What secondary stands for inside; left out: the style, fainter.")
+        "secondary", .style,
+        "The style that secondary stands for inside the view; default: the style, fainter.")
       let tertiary = fields.optional(
         "tertiary", .style,
-        "What tertiary stands for inside, beside secondary; left out: the style, fainter.")
+        "The style that tertiary stands for, if secondary is given; default: the style, fainter.")
       fields.setPrimary(primary)
       return { values, decoder in
         let primary = values[primary]
@@ -30,11 +31,13 @@ extension ModifierTable {
       "The colour."
     ) { $0.foregroundColor($1) },
     Part(
-      "backgroundStyle", "Says which style background is inside of the view.", "style", .style,
+      "backgroundStyle", "Sets the style that background stands for inside the view.",
+      "style", .style,
       "The style."
     ) { $0.backgroundStyle($1) },
     Part(
-      "tint", "Says which style tint is inside of the view, which controls are drawn in.", "tint",
+      "tint", "Sets the style that tint stands for inside the view. Controls are drawn in it.",
+      "tint",
       .style, "The style."
     ) { $0.tint($1) },
     Part(
@@ -49,7 +52,7 @@ extension ModifierTable {
   /// How images look.
   static let images: [Part<Modifier>] = [
     Part(
-      "imageScale", "Sets how large symbols are beside texts.", "scale", .imageScale, "The size."
+      "imageScale", "Sets the size of symbols relative to texts.", "scale", .imageScale, "The size."
     ) { $0.imageScale($1) }
   ]
 }

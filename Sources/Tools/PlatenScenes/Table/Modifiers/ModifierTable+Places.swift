@@ -6,7 +6,7 @@ extension ModifierTable {
     padding(
       "padding", "Adds space around the view.", leftOut: "16, or what suits the platform",
       { AnyView($0.padding($1, $2)) }, { AnyView($0.padding($1)) }),
-    Part("position", "Puts the view's middle at a point of the space that it is offered.") {
+    Part("position", "Puts the centre of the view at a point of the space around it.") {
       fields in
       let x = fields.optional("x", .coordinate, default: 0, "Points from the leading side.")
       let y = fields.optional("y", .coordinate, default: 0, "Points from the top.")
@@ -15,8 +15,8 @@ extension ModifierTable {
         return { AnyView($0.position(x: x, y: y)) }
       }
     },
-    Part("offset", "Draws the view elsewhere than where it stands.") { fields in
-      let x = fields.optional("x", .coordinate, default: 0, "Points to the trailing side.")
+    Part("offset", "Draws the view away from its place.") { fields in
+      let x = fields.optional("x", .coordinate, default: 0, "Points towards the trailing side.")
       let y = fields.optional("y", .coordinate, default: 0, "Points down.")
       return { values, _ in
         let (x, y) = (values[x], values[y])
@@ -24,19 +24,21 @@ extension ModifierTable {
       }
     },
     Part(
-      "zIndex", "Draws the view before or after its neighbours.", "value", .number,
-      "0 where nothing is said; the greatest is in front."
+      "zIndex", "Draws the view in front of or behind its neighbours.", "value", .number,
+      "The order, 0 without this modifier. The view with the greatest number is in front."
     ) { $0.zIndex($1) },
     alignmentGuide,
     padding(
-      "safeAreaPadding", "Adds space around the view that grounds may reach into.", leftOut: "16",
+      "safeAreaPadding", "Adds safe space around the view, into which backgrounds may extend.",
+      leftOut: "16",
       { AnyView($0.safeAreaPadding($1, $2)) }, { AnyView($0.safeAreaPadding($1)) }),
-    Part("safeAreaInset", "Puts a view at an edge, beside which the rest stands.") { fields in
+    Part("safeAreaInset", "Puts a view at an edge, next to the rest.") { fields in
       let edge = fields.required("edge", .edge, "The edge.")
       let alignment = fields.optional(
-        "alignment", .alignment, default: "center", "Where the view stands along the edge.")
+        "alignment", .alignment, default: "center", "The alignment of the view along the edge.")
       let spacing = fields.optional(
-        "spacing", .coordinate, "Points between the two; left out: what suits them.")
+        "spacing", .coordinate,
+        "The space between the two in points; default: depends on the views.")
       let content = fields.required("content", .view, "The view at the edge.")
       return { values, _ in
         let (edge, alignment, content) = (values[edge], values[alignment], values[content])
@@ -62,7 +64,7 @@ extension ModifierTable {
       }
     },
     Part(
-      "ignoresSafeArea", "Lets the view reach into the space at the edges.", "edges", .edges,
+      "ignoresSafeArea", "Lets the view extend into the safe space at the edges.", "edges", .edges,
       "The edges.", default: "all"
     ) { $0.ignoresSafeArea(edges: $1) },
     Part(
@@ -78,7 +80,7 @@ extension ModifierTable {
     Part(name, summary) { fields in
       let length = fields.optional(
         "length", .margin,
-        "Points on each edge, or a mapping of edges to points; left out: \(leftOut).")
+        "Points on each edge, or a mapping of edges to points; default: \(leftOut).")
       let edges = fields.optional("edges", .edges, default: "all", "The edges to add it to.")
       fields.setPrimary(length)
       return { values, _ in
@@ -93,16 +95,16 @@ extension ModifierTable {
   }
 
   private static let alignmentGuide = Part<Modifier>(
-    "alignmentGuide", "Moves one of the view's guides, which others are aligned with."
+    "alignmentGuide", "Moves an alignment guide of the view."
   ) { fields in
-    let guide = fields.required("guide", .alignmentGuide, "The guide that is moved.")
+    let guide = fields.required("guide", .alignmentGuide, "The guide to move.")
     let dimension = fields.optional(
       "of", .dimension,
-      "The length or the guide that the guide is measured by; left out: only the offset counts.")
+      "The length or guide that the guide is measured by. Without it, only the offset counts.")
     let fraction = fields.optional(
-      "fraction", .factor, default: 1, "The part of that length which the guide stands at.")
+      "fraction", .factor, default: 1, "The part of that length at which the guide is.")
     let offset = fields.optional(
-      "offset", .coordinate, default: 0, "Points further to trailing or down.")
+      "offset", .coordinate, default: 0, "Extra points towards the trailing side or the bottom.")
     return { values, _ in
       let (dimension, fraction) = (values[dimension], values[fraction])
       let offset = values[offset]
@@ -125,19 +127,21 @@ extension ModifierTable {
   /// How a view stands in a grid.
   static let grids: [Part<Modifier>] = [
     Part(
-      "gridCellColumns", "Lets a grid's cell span columns.", "count", .count, "How many columns."
+      "gridCellColumns", "Makes a grid's cell span columns.", "count", .count,
+      "The number of columns."
     ) { $0.gridCellColumns($1) },
     Part(
-      "gridCellUnsizedAxes", "Lets a grid's cell take what room there is, without asking for any.",
-      "axes", .axes, "The directions in which it asks for none."
+      "gridCellUnsizedAxes",
+      "Makes a grid's cell fill the room that is left, without asking for any.",
+      "axes", .axes, "The directions in which it asks for no room."
     ) { $0.gridCellUnsizedAxes($1) },
     Part(
       "gridColumnAlignment", "Aligns the cells of a grid's column.", "guide",
-      .horizontalAlignment, "Where the cells stand across."
+      .horizontalAlignment, "The horizontal alignment of the cells."
     ) { $0.gridColumnAlignment($1) },
     Part(
       "gridCellAnchor", "Places a view in its grid's cell.", "anchor", .unitPoint,
-      "The point of the view that is at the same point of the cell."
+      "The point of the view that is placed at the same point of the cell."
     ) { $0.gridCellAnchor($1) },
   ]
 }
@@ -149,23 +153,23 @@ extension ModifierTable {
   static let clouds: [Part<Modifier>] = [
     Part(
       "cloudWeight",
-      "Says what the view weighs in a cloud, where the heaviest has the first choice.",
+      "Sets the view's weight in a cloud. The heaviest view is placed first.",
       "weight",
       .number(
         "a number from -1000000000000 to 1000000000000",
         in: -1_000_000_000_000...1_000_000_000_000),
-      "1 where nothing is said."
+      "The weight, 1 without this modifier."
     ) { $0.cloudWeight($1) },
     Part(
-      "cloudGroup", "Makes the view one of a group of a cloud.", "group", .uncountedText,
+      "cloudGroup", "Adds the view to a group in a cloud.", "group", .uncountedText,
       "The group's name."
     ) { $0.cloudGroup($1) },
     Part(
-      "cloudTarget", "Puts the view as near to a point of its cloud as there is room.", "target",
+      "cloudTarget", "Puts the view as near to a point of its cloud as it fits.", "target",
       .unitPoint, "The point, in the cloud's bounds."
     ) { $0.cloudTarget($1) },
     Part(
-      "cloudOrientation", "Turns the view in its cloud.", "angle", .angle, "Degrees, clockwise."
+      "cloudOrientation", "Rotates the view in its cloud.", "angle", .angle, "Degrees, clockwise."
     ) { $0.cloudOrientation($1) },
   ]
 }

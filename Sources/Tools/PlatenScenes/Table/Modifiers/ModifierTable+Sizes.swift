@@ -14,12 +14,13 @@ extension ModifierTable {
         return { AnyView($0.fixedSize(horizontal: horizontal, vertical: vertical)) }
       }
     },
-    Part("aspectRatio", "Gives the view a ratio of width to height.") { fields in
+    Part("aspectRatio", "Gives the view an aspect ratio.") { fields in
       let ratio = fields.optional(
         "aspectRatio", .aspectRatio,
-        "Width by height, as 1.5, 3/2 or a width and a height; left out: the view's own.")
+        "Width divided by height, such as 1.5, 3/2 or a width and a height; default: the view's"
+          + " own.")
       let mode = fields.optional(
-        "contentMode", .contentMode, default: "fit", "Whether it fits into or fills its space.")
+        "contentMode", .contentMode, default: "fit", "Whether it fits or fills its space.")
       fields.setPrimary(ratio)
       return { values, _ in
         let (ratio, mode) = (values[ratio], values[mode])
@@ -27,20 +28,21 @@ extension ModifierTable {
       }
     },
     Part(
-      "scaledToFit", "Makes the view as large as fits, in its own ratio of width to height.",
+      "scaledToFit", "Makes the view as large as its space allows, and keeps its aspect ratio.",
       modify: { $0.scaledToFit() }),
     Part(
-      "scaledToFill", "Makes the view fill its space, in its own ratio of width to height.",
+      "scaledToFill", "Makes the view fill its space, and keeps its aspect ratio.",
       modify: { $0.scaledToFill() }),
-    Part("containerRelativeFrame", "Gives the view a part of its container.") { fields in
+    Part("containerRelativeFrame", "Gives the view a share of its container's size.") { fields in
       let axes = fields.optional(
-        "axes", .axes, default: ["horizontal", "vertical"], "The sides that are the container's.")
+        "axes", .axes, default: ["horizontal", "vertical"],
+        "The directions in which the container sets the size.")
       let count = fields.optional(
-        "count", .count, default: 1, "How many such views the container has room for.")
+        "count", .count, default: 1, "How many parts to divide the container into.")
       let span = fields.optional(
-        "span", .count, default: 1, "How many of these places the view takes.")
+        "span", .count, default: 1, "How many of these parts the view takes.")
       let spacing = fields.optional(
-        "spacing", .coordinate, default: 0, "Points between the places.")
+        "spacing", .coordinate, default: 0, "The space between the parts in points.")
       let alignment = fields.alignment()
       fields.setPrimary(axes)
       return { values, _ in
@@ -54,24 +56,25 @@ extension ModifierTable {
       }
     },
     Part(
-      "layoutPriority", "Lets the view choose its size before or after others in a stack.",
-      "value", .number, "0 where nothing is said; the greatest chooses first."
+      "layoutPriority", "Sets when the view chooses its size in a stack: before or after others.",
+      "value", .number,
+      "The priority, 0 without this modifier. The view with the greatest number chooses first."
     ) { $0.layoutPriority($1) },
-    Part("scale", "Draws the view at a width and a height, in the place that it has without.") {
+    Part("scale", "Draws the view at a width and a height without changing its space.") {
       fields in
-      let width = fields.optional("width", .length, "Points; left out: as it is.")
-      let height = fields.optional("height", .length, "Points; left out: as it is.")
+      let width = fields.optional("width", .length, "Points; default: unchanged.")
+      let height = fields.optional("height", .length, "Points; default: unchanged.")
       let enlarging = fields.optional(
-        "enlarging", .boolean, default: false, "Whether it may become larger.")
+        "enlarging", .boolean, default: false, "Whether the view may become larger.")
       return { values, _ in
         let (width, height, enlarging) = (values[width], values[height], values[enlarging])
         return { AnyView($0.scale(width ?? -1, height ?? -1, enlarging: enlarging)) }
       }
     },
-    Part("device", "Gives the view the size and the pixels of a device's screen.") { fields in
+    Part("device", "Gives the view the size and pixel scale of a device's screen.") { fields in
       let device = fields.required("device", .device, "The device's name.")
       let isLandscape = fields.optional(
-        "landscape", .boolean, default: false, "Whether the device lies on its long side.")
+        "landscape", .boolean, default: false, "Whether the device is in landscape orientation.")
       let alignment = fields.alignment()
       fields.setPrimary(device)
       return { values, _ in
@@ -82,22 +85,27 @@ extension ModifierTable {
     },
   ]
 
-  private static let frame = Part<Modifier>("frame", "Gives the view a size or bounds of it.") {
+  private static let frame = Part<Modifier>(
+    "frame",
+    "Gives the view a fixed size, or limits for its size."
+  ) {
     fields in
-    let width = fields.optional("width", .frameLength, "Points; left out: the view's own.")
-    let height = fields.optional("height", .frameLength, "Points; left out: the view's own.")
-    let minWidth = fields.optional("minWidth", .length, "The least points; left out: no bound.")
+    let width = fields.optional("width", .frameLength, "Points; default: the view's own.")
+    let height = fields.optional("height", .frameLength, "Points; default: the view's own.")
+    let minWidth = fields.optional("minWidth", .length, "The minimum in points; default: no limit.")
     let idealWidth = fields.optional(
-      "idealWidth", .length, "Points where no width is offered; left out: the view's own.")
+      "idealWidth", .length, "The width in points if none is proposed; default: the view's own.")
     let maxWidth = fields.optional(
       "maxWidth", .boundlessLength,
-      "The most points, or infinity for all that there are; left out: no bound.")
-    let minHeight = fields.optional("minHeight", .length, "The least points; left out: no bound.")
+      "The maximum in points, or infinity to fill the space; default: no limit.")
+    let minHeight = fields.optional(
+      "minHeight", .length,
+      "The minimum in points; default: no limit.")
     let idealHeight = fields.optional(
-      "idealHeight", .length, "Points where no height is offered; left out: the view's own.")
+      "idealHeight", .length, "The height in points if none is proposed; default: the view's own.")
     let maxHeight = fields.optional(
       "maxHeight", .boundlessLength,
-      "The most points, or infinity for all that there are; left out: no bound.")
+      "The maximum in points, or infinity to fill the space; default: no limit.")
     let alignment = fields.alignment()
     return { values, decoder in
       let (width, height, alignment) = (values[width], values[height], values[alignment])
@@ -112,8 +120,9 @@ extension ModifierTable {
       guard width == nil, height == nil else {
         return decoder.report(
           values, found: "\(width == nil ? "height" : "width") beside a bound",
-          expected: "either width and height or lengths that begin with min, ideal or max; "
-            + "two frames can have both")
+          expected:
+            "either width and height, or lengths that begin with min, ideal or max; use two frames"
+            + " for both")
       }
       return {
         AnyView(
@@ -129,6 +138,6 @@ extension ModifierTable {
 extension FieldList {
   /// Returns where a view stands in what is larger or smaller than it is.
   mutating func alignment() -> Field<Alignment> {
-    optional("alignment", .alignment, default: "center", "Where the view stands in it.")
+    optional("alignment", .alignment, default: "center", "The alignment of the view in the frame.")
   }
 }

@@ -4,13 +4,13 @@ extension ModifierTable {
   /// How texts break into lines and fill their space.
   static let text: [Part<Modifier>] = [
     Part("font", "Sets texts in a font.", "font", .font, "The font.") { $0.font($1) },
-    Part("lineLimit", "Limits the lines of texts.") { fields in
+    Part("lineLimit", "Limits the number of lines in texts.") { fields in
       let number = fields.optional(
         "number", .lineLimit,
-        "How many lines: 2, or least and most as 2...4, 2... or ...4; left out: no limit.")
+        "The number of lines: 2, or a range such as 2...4, 2... or ...4; default: no limit.")
       let reservesSpace = fields.optional(
         "reservesSpace", .boolean, default: false,
-        "Whether the text is as high as that many lines even if it has fewer.")
+        "Whether to keep the height of that many lines even if the text has fewer.")
       fields.setPrimary(number)
       return { values, decoder in
         let reserves = values[reservesSpace]
@@ -30,20 +30,23 @@ extension ModifierTable {
     },
     Part(
       "minimumScaleFactor", "Lets texts shrink before they are cut off.", "factor", .partFactor,
-      "The least part of its size that a text may shrink to, from 0 to 1."
+      "The smallest part of its size that a text may shrink to, from 0 to 1."
     ) { $0.minimumScaleFactor($1) },
     Part(
-      "allowsTightening", "Lets letters come closer together before a text is cut off.", "flag",
+      "allowsTightening", "Lets letters move closer together before a text is cut off.", "flag",
       .boolean, "Whether they may.", default: true
     ) { $0.allowsTightening($1) },
     Part(
       "lineSpacing", "Adds space between the lines of texts.", "lineSpacing", .length, "Points."
     ) { $0.lineSpacing($1) },
     Part(
-      "tabStops", "Sets where tabs in texts lead to.", "stops", .tabStops,
-      "Points from where lines are read from, one or a list; behind the last, every eight figures."
+      "tabStops", "Sets the tab stops of texts.", "stops", .tabStops,
+      """
+      The stops in points from the start of the line, one or a list. After the last, there is a \
+      stop every eight digits.
+      """
     ) { $0.tabStops($1) },
-    Part("lineHeight", "Sets how high the lines of texts are.") { fields in
+    Part("lineHeight", "Sets the height of lines of text.") { fields in
       let heights = fields.lineHeights(orElse: ", or else as high as the fonts and scripts need")
       return { values, decoder in
         let heights = heights(values)
@@ -53,15 +56,15 @@ extension ModifierTable {
     },
     Part(
       "multilineTextAlignment", "Aligns the lines of texts with each other.", "alignment",
-      .textAlignment, "Where the lines stand."
+      .textAlignment, "The alignment of the lines."
     ) { $0.multilineTextAlignment($1) },
     Part(
-      "truncationMode", "Chooses what is left out of texts that do not fit.", "mode",
-      .truncationMode, "Where the ellipsis is."
+      "truncationMode", "Sets which part to leave out of texts that do not fit.", "mode",
+      .truncationMode, "The place of the ellipsis."
     ) { $0.truncationMode($1) },
     Part("textCase", "Sets texts in capital or small letters.") { fields in
       let textCase = fields.optional(
-        "textCase", .textCase, "The letters; left out: as they are written.")
+        "textCase", .textCase, "The letters; default: as written.")
       fields.setPrimary(textCase)
       return { values, _ in
         let textCase = values[textCase]
@@ -69,13 +72,13 @@ extension ModifierTable {
       }
     },
     Part(
-      "typesettingLanguage", "Breaks lines as a language does, and gives all of them room for it."
+      "typesettingLanguage", "Sets a language whose rules break lines and set their height."
     ) { fields in
       let language = fields.required(
         "language", .typesettingLanguage,
-        "A language tag, such as ja, or automatic for the one around.")
+        "A language tag, such as ja, or automatic for the surrounding language.")
       let isEnabled = fields.optional(
-        "isEnabled", .boolean, default: true, "Whether it has an effect.")
+        "isEnabled", .boolean, default: true, "Whether the modifier has an effect.")
       fields.setPrimary(language)
       return { values, _ in
         let (language, isEnabled) = (values[language], values[isEnabled])
@@ -83,8 +86,10 @@ extension ModifierTable {
       }
     },
     Part(
-      "redacted", "Hides what texts say.", "reason", .redactionReasons,
-      "Why: placeholder hides every text, privacy those that are privacySensitive.",
+      "redacted", "Hides the content of texts.", "reason", .redactionReasons,
+      """
+      The reason: placeholder hides every text, and privacy hides texts that are privacySensitive.
+      """,
       default: "placeholder"
     ) { $0.redacted(reason: $1) },
     Part("unredacted", "Shows texts that would be hidden.", modify: { $0.unredacted() }),
@@ -104,29 +109,29 @@ extension ModifierTable {
       "bold", "Makes texts bold.", "isActive", .boolean, "Whether they are.", default: true
     ) { $0.bold($1) },
     Part(
-      "italic", "Makes texts slant.", "isActive", .boolean, "Whether they do.", default: true
+      "italic", "Makes texts italic.", "isActive", .boolean, "Whether they do.", default: true
     ) { $0.italic($1) },
     Part(
-      "fontWeight", "Sets how heavy the strokes of texts are.", "weight", .fontWeight,
+      "fontWeight", "Sets the font weight of texts.", "weight", .fontWeight,
       "The weight."
     ) { $0.fontWeight($1) },
     Part(
-      "fontDesign", "Sets the kind of letters of texts.", "design", .fontDesign, "The design."
+      "fontDesign", "Sets the font design of texts.", "design", .fontDesign, "The design."
     ) { $0.fontDesign($1) },
     Part(
-      "fontWidth", "Sets how wide the letters of texts are.", "width", .fontWidth, "The width."
+      "fontWidth", "Sets the width of the letters in texts.", "width", .fontWidth, "The width."
     ) { $0.fontWidth($1) },
     Part(
       "monospaced", "Gives all letters of texts the same width.", "isActive", .boolean,
-      "Whether they have it.", default: true
+      "Whether they do.", default: true
     ) { $0.monospaced($1) },
     Part(
       "monospacedDigit", "Gives all digits of texts the same width.",
       modify: { $0.monospacedDigit() }),
-    .line("underline", "Draws a line under texts.") {
+    .line("underline", "Underlines texts.") {
       AnyView($0.underline($1, pattern: $2, color: $3))
     },
-    .line("strikethrough", "Draws a line through texts.") {
+    .line("strikethrough", "Strikes texts through.") {
       AnyView($0.strikethrough($1, pattern: $2, color: $3))
     },
     Part(
@@ -140,10 +145,10 @@ extension ModifierTable {
       "baselineOffset", "Moves letters up from their baseline.", "baselineOffset", .coordinate,
       "Points; less than 0 moves them down."
     ) { $0.baselineOffset($1) },
-    Part("textScale", "Sets texts smaller, as a secondary text is.") { fields in
+    Part("textScale", "Makes texts smaller, for secondary text.") { fields in
       let scale = fields.required("scale", .textScale, "The scale.")
       let isEnabled = fields.optional(
-        "isEnabled", .boolean, default: true, "Whether it has an effect.")
+        "isEnabled", .boolean, default: true, "Whether the modifier has an effect.")
       fields.setPrimary(scale)
       return { values, _ in
         let (scale, isEnabled) = (values[scale], values[isEnabled])
@@ -167,8 +172,8 @@ extension Part {
       let isActive = fields.optional(
         "isActive", .boolean, default: true, "Whether there is a line.")
       let pattern = fields.optional(
-        "pattern", .linePattern, default: "solid", "What the line consists of.")
-      let color = fields.optional("color", .color, "The line's colour; left out: the text's.")
+        "pattern", .linePattern, default: "solid", "The pattern of the line.")
+      let color = fields.optional("color", .color, "The line's colour; default: the text's.")
       fields.setPrimary(isActive)
       return { values, _ in
         let (isActive, pattern, color) = (values[isActive], values[pattern], values[color])
@@ -200,7 +205,7 @@ extension Part {
     Part("fontVariation", summary) { fields in
       let axis = fields.required(
         "axis", .fontTag, "The axis' four letters, such as wght, wdth or opsz.")
-      let value = fields.required("value", .factor, "The value, as the font counts it.")
+      let value = fields.required("value", .factor, "The value on the font's own scale.")
       return { values, _ in
         let (axis, value) = (values[axis], values[value])
         return { change($0, axis, value) }

@@ -15,24 +15,27 @@ enum ShapeModifierTable {
 
   private static let inset = Part<ShapeChange>("inset", "A smaller shape.") { fields in
     let amount = fields.required(
-      "by", .coordinate, "Points by which the outline moves to the inside; outside below 0.")
+      "by", .coordinate, "Points by which the outline moves inwards, or outwards if less than 0.")
     fields.setPrimary(amount)
     return { values, _ in .inset(values[amount]) }
   }
 
-  private static let stroke = Part<ShapeChange>("stroke", "The shape of the outline.") { fields in
+  private static let stroke = Part<ShapeChange>(
+    "stroke",
+    "The area that a stroke along the outline covers."
+  ) { fields in
     let style = fields.strokeStyle()
     return { values, _ in .stroke(style(values)) }
   }
 
   private static let size = Part<ShapeChange>(
-    "size", "The shape in a rectangle of a size of its own."
+    "size", "The shape in a rectangle of a fixed size."
   ) { fields in
     let width = fields.required("width", .length, "Points.")
     let height = fields.required("height", .length, "Points.")
     let anchor = fields.optional(
       "anchor", .unitPoint, default: "topLeading",
-      "The point of the rectangle that lies on the same point of the shape's space.")
+      "The point of the rectangle that is placed at the same point of the shape's space.")
     return { values, _ in
       .size(CGSize(width: values[width], height: values[height]), anchor: values[anchor])
     }
@@ -47,8 +50,8 @@ enum ShapeModifierTable {
     },
     Part("scale", "The shape, larger or smaller.") { fields in
       let both = fields.optional("scale", .factor, default: 1, "The factor of both directions.")
-      let x = fields.optional("x", .factor, "The factor across; left out: scale.")
-      let y = fields.optional("y", .factor, "The factor down; left out: scale.")
+      let x = fields.optional("x", .factor, "The factor across; default: scale.")
+      let y = fields.optional("y", .factor, "The factor down; default: scale.")
       let anchor = fields.anchor()
       fields.setPrimary(both)
       return { values, _ in
@@ -56,7 +59,7 @@ enum ShapeModifierTable {
         return .scale(x: values[x] ?? both, y: values[y] ?? both, anchor: values[anchor])
       }
     },
-    Part("offset", "The shape, drawn elsewhere.") { fields in
+    Part("offset", "The shape, moved.") { fields in
       let x = fields.optional("x", .coordinate, default: 0, "Points to the right.")
       let y = fields.optional("y", .coordinate, default: 0, "Points down.")
       return { values, _ in .offset(x: values[x], y: values[y]) }
@@ -81,6 +84,6 @@ enum ShapeModifierTable {
 extension FieldList {
   /// The point that stays where it is.
   fileprivate mutating func anchor() -> Field<UnitPoint> {
-    optional("anchor", .unitPoint, default: "center", "The point that stays where it is.")
+    optional("anchor", .unitPoint, default: "center", "The point that does not move.")
   }
 }

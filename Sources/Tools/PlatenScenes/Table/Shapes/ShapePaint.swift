@@ -63,18 +63,18 @@ extension FieldList {
   mutating func shapePaint() -> (SceneShape, FieldValues, SceneDecoder) -> AnyView? {
     let fill = optional(
       "fill", .shapeFill,
-      "What fills the shape; left out: the foreground, or nothing where there is a stroke.")
+      "The fill of the shape; default: the foreground, or nothing if there is a stroke.")
     let stroke = optional(
       "stroke", .shapeStroke,
-      "A line along the outline, half of it outside of the shape; left out: none.")
+      "A line along the outline. Half of it lies outside the shape; default: none.")
     let border = optional(
       "strokeBorder", ValueType<ShapeStroke>.shapeStroke.located,
-      "A line inside of the outline, for shapes that can be inset; left out: none.")
+      "A line inside the outline, for shapes that can be inset; default: none.")
     return { shape, values, decoder in
       if let border = values[border], !shape.isInsettable {
         decoder.add(
           border.error(
-            found: "a border of a shape that cannot be inset", expected: "a stroke in its place"))
+            found: "a border of a shape that cannot be inset", expected: "a stroke instead"))
         return nil
       }
       return ShapePaint(
@@ -91,7 +91,7 @@ extension ValueType where Value == ShapeFill {
       let style = fields.required("style", .style, "The colour or another style.")
       let eoFill = fields.optional(
         "eoFill", .boolean, default: false,
-        "Whether a place that the outline surrounds an even number of times stays empty.")
+        "Whether to leave areas empty that the outline surrounds an even number of times.")
       let antialiased = fields.optional(
         "antialiased", .boolean, default: true, "Whether the edges are smooth.")
       fields.setPrimary(style)
@@ -109,7 +109,7 @@ extension ValueType where Value == ShapeStroke {
   static var shapeStroke: ValueType {
     RecordType<ShapeStroke>("a style, or a mapping of style, lineWidth and others") { fields in
       let style = fields.optional(
-        "style", .style, "The colour or another style; left out: the foreground.")
+        "style", .style, "The colour or another style; default: the foreground.")
       let line = fields.strokeStyle()
       let antialiased = fields.optional(
         "antialiased", .boolean, default: true, "Whether the edges are smooth.")
@@ -140,12 +140,12 @@ extension FieldList {
     let join = optional("lineJoin", .lineJoin, default: "miter", "The shape of its corners.")
     let limit = optional(
       "miterLimit", .factor, default: 10,
-      "How far a corner may reach, in widths of the line, before it is cut off.")
+      "How far a corner may extend before it is cut off, in line widths.")
     let dash = optional(
       "dash", ValueType<CGFloat>.length.oneOrMore("points, or a list of them"), default: [],
-      "Points of dashes and gaps in turn; without any the line is whole.")
+      "The lengths of dashes and gaps in turn, in points. Without any, the line is solid.")
     let phase = optional(
-      "dashPhase", .coordinate, default: 0, "Points into the dashes at which the line begins.")
+      "dashPhase", .coordinate, default: 0, "Where in the dashes the line begins, in points.")
     return { values, lineWidth in
       StrokeStyle(
         lineWidth: lineWidth, lineCap: values[cap], lineJoin: values[join],

@@ -8,34 +8,36 @@ enum ShapeTable {
     shape("rectangle", "A rectangle.") { _ in { _ in Rectangle() } },
     shape("circle", "The largest circle in the middle of the space.") { _ in { _ in Circle() } },
     shape("ellipse", "An ellipse.") { _ in { _ in Ellipse() } },
-    shape("capsule", "A rectangle whose corners are as round as its shorter side allows.") {
+    shape("capsule", "A rectangle with fully rounded ends.") {
       let style = $0.cornerStyle()
       return { Capsule(style: $0[style]) }
     },
-    shape("diamond", "A rhombus with its corners in the middles of the sides.") { _ in
+    shape("diamond", "A rhombus with its corners at the middles of the sides.") { _ in
       { _ in Diamond() }
     },
     shape("heart", "The largest heart in the middle of the space.") { _ in { _ in Heart() } },
     shape("star", "The largest star in the middle of the space, one point up.") {
       let points = $0.optional(
         "points", .integer("a whole number from 3 to 100", in: 3...100), default: 5,
-        "How many points it has.")
+        "The number of points.")
       let inner = $0.optional(
         "innerRadius", .number("a number from 0 to 1", in: 0...1), default: 0.5,
-        "How far the corners between points are from the middle, as a part of how far those are.")
+        "The distance of the inner corners from the centre, as a part of the distance of the"
+          + " points.")
       $0.setPrimary(points)
       return { Star(points: $0[points], innerRadius: $0[inner]) }
     },
     shape(
-      "containerRelativeShape", "The shape of the container around, inset as far as the view is."
+      "containerRelativeShape",
+      "The shape of the container around the view, inset as far as the view."
     ) { _ in { _ in ContainerRelativeShape() } },
   ]
 
   private static let rounded = shape("roundedRectangle", "A rectangle with round corners.") {
     let radius = $0.optional(
-      "cornerRadius", .length, default: 0, "Points, where there is no cornerSize.")
+      "cornerRadius", .length, default: 0, "The radius in points, unless there is a cornerSize.")
     let size = $0.optional(
-      "cornerSize", .size, "The corners' width and height in points; left out: the radius.")
+      "cornerSize", .size, "The corners' width and height in points; default: the radius.")
     let style = $0.cornerStyle()
     $0.setPrimary(radius)
     return { values in
@@ -45,7 +47,7 @@ enum ShapeTable {
   }
 
   private static let uneven = shape(
-    "unevenRoundedRectangle", "A rectangle with round corners, each of its own radius."
+    "unevenRoundedRectangle", "A rectangle with round corners that can have different radii."
   ) {
     let topLeading = $0.optional("topLeadingRadius", .length, default: 0, "Points.")
     let bottomLeading = $0.optional("bottomLeadingRadius", .length, default: 0, "Points.")
@@ -60,15 +62,15 @@ enum ShapeTable {
     }
   }
 
-  private static let path = shape("path", "An outline in the path data of SVG.") {
-    let data = $0.required("data", .svgPath, "Path data of SVG, as \"M0 0 L8 0 L4 8 Z\".")
+  private static let path = shape("path", "An outline as SVG path data.") {
+    let data = $0.required("data", .svgPath, "SVG path data, such as \"M0 0 L8 0 L4 8 Z\".")
     let viewBox = $0.optional(
       "viewBox", .viewBox,
-      "The rectangle of the data that is scaled to the view: x, y, width and height; left out: the "
-        + "data's units are points from the view's corner.")
+      "The rectangle of the data to scale to the view: x, y, width and height. Without it, the"
+        + " data's units are points from the view's corner.")
     let scaling = $0.optional(
       "scaling", .viewBoxScaling, default: "fit",
-      "How the viewBox is scaled: to fit, to fill, or to stretch in each direction.")
+      "How to scale the viewBox: to fit, to fill, or to stretch in each direction.")
     $0.setPrimary(data)
     return { values -> any Shape in
       guard let viewBox = values[viewBox] else { return values[data] }
@@ -78,8 +80,8 @@ enum ShapeTable {
 
   /// Only insets are not for every shape.
   private static let expectedInset =
-    "a change that the shape has: hearts, paths, and shapes that were trimmed, sized or stroked, "
-    + "have no inset"
+    "a change that works with the shape: hearts, paths, and shapes that were trimmed, sized or"
+    + " stroked cannot be inset"
 
   /// A shape's part, which may have modifiers of shapes.
   private static func shape(
@@ -90,7 +92,7 @@ enum ShapeTable {
       let make = declare(&fields)
       let changes = fields.optional(
         "modifiers", ValueType<ShapeChange>.shapeChange.located.list("a list of shape modifiers"),
-        default: [], "What changes the outline, the innermost first.")
+        default: [], "The modifiers that change the outline, the innermost first.")
       return { values, decoder in
         var shape = SceneShape(make(values))
         for change in values[changes] {
@@ -111,7 +113,7 @@ extension FieldList {
   fileprivate mutating func cornerStyle() -> Field<RoundedCornerStyle> {
     optional(
       "style", .cornerStyle, default: "continuous",
-      "How corners meet the sides: bending gradually into them, or as quarters of a circle.")
+      "The style of the corners: smooth curves, or quarter circles.")
   }
 }
 
@@ -124,8 +126,9 @@ extension ValueType where Value == SceneShape {
   /// A shape that can be drawn a distance inside of its outline.
   static var insettableShape: ValueType {
     ValueType.shape.map(
-      expected: "a shape that can be inset: no heart, no path, and none that was trimmed, sized or "
-        + "stroked"
+      expected:
+        "a shape that can be inset: not a heart, a path, or a shape that was trimmed, sized or"
+        + " stroked"
     ) { $0.isInsettable ? $0 : nil }
   }
 }

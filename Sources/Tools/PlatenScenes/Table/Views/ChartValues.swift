@@ -68,6 +68,6 @@ extension FieldList {
   mutating func numberScale() -> Field<NumberScale.Kind> {
     optional(
       "scale", .numberScale, default: "linear",
-      "How numbers lie along the scale: linear, or log where equal ratios are equal lengths.")
+      "The scale of the numbers: linear, or log, where equal ratios have equal lengths.")
   }
 }

@@ -13,29 +13,34 @@ struct SceneBars {
   private var thickness: CGFloat
   private var spacing: CGFloat
 
-  static let part = Part<AnyView>("bars", "A list as bars from zero, each as long as its number.") {
+  static let part = Part<AnyView>(
+    "bars",
+    "A bar chart of a list. Each bar starts at zero and is as long as its number."
+  ) {
     fields in
     let items = fields.required(
-      "data", .items, "The name of a list of the scene's data, or the list.")
+      "data", .items, "The name of a list in the scene's data, or the list itself.")
     let value = fields.optional(
-      "value", .itemKey, "The numbers: a field, or an expression in braces; left out: the weights.")
+      "value", .itemKey, "The numbers: a field, or an expression in braces; default: the weights.")
     let label = fields.optional(
-      "label", .itemKey, "What stands before the bars; left out: the words of the list.")
-    let format = fields.optional("format", .valueFormat, "How the numbers are written.")
+      "label", .itemKey, "The labels before the bars; default: the words of the list.")
+    let format = fields.optional("format", .valueFormat, "The format of the numbers.")
     let color = fields.optional(
       "color", .written,
-      "The bars' colour, as theme.palette1 or \"{$color}\"; left out: the accent.")
+      "The bars' colour, such as theme.palette1 or \"{$color}\"; default: the accent.")
     let orientation = fields.optional(
       "orientation",
       .name("horizontal or vertical", [("horizontal", Axis.horizontal), ("vertical", .vertical)]),
-      default: "horizontal", "Whether bars lie below each other, or stand beside each other.")
+      default: "horizontal", "Whether bars are horizontal, in rows, or vertical, side by side.")
     let kind = fields.numberScale()
     let axis = fields.optional(
       "showsAxis", .boolean, default: false,
-      "Whether round numbers along an axis stand for the bars' own.")
+      "Whether an axis with round numbers replaces the numbers at the bars.")
     let thickness = fields.optional(
-      "thickness", .length, default: 24, "The height of a bar, or the width of an upright one.")
-    let spacing = fields.optional("spacing", .length, default: 8, "Points between two bars.")
+      "thickness", .length, default: 24, "The thickness of a bar in points.")
+    let spacing = fields.optional(
+      "spacing", .length, default: 8,
+      "The space between bars in points.")
     fields.setPrimary(items)
     return { values, decoder in
       let items = values[items]

@@ -3,15 +3,16 @@ internal import Platen
 /// What the colours of a picture mean.
 enum SceneLegend {
   static let part = Part<AnyView>(
-    "legend", "The items of a list, each label once behind a dot of its colour."
+    "legend", "A legend of a list: each label once, after a dot of its colour."
   ) {
     fields in
     let items = fields.required(
-      "data", .items, "The name of a list of the scene's data, or the list.")
+      "data", .items, "The name of a list in the scene's data, or the list itself.")
     let label = fields.optional(
-      "label", .itemKey, "What stands behind the dots; left out: the words of the list.")
+      "label", .itemKey, "The labels after the dots; default: the words of the list.")
     let color = fields.optional(
-      "color", .written, "The dots' colour, as \"{color}\"; left out: the theme's palette in turn.")
+      "color", .written,
+      "The dots' colour, such as \"{color}\"; default: the colours of the theme's palette in turn.")
     fields.setPrimary(items)
     return { values, decoder in
       let (items, theme) = (values[items], decoder.sceneEnvironment.theme)

@@ -16,32 +16,34 @@ struct SceneLines {
   private var showsDots: Bool
 
   static let part = Part<AnyView>(
-    "lines", "A list as lines from number to number, between two axes."
+    "lines", "A line chart of a list, with two axes."
   ) {
     fields in
     let items = fields.required(
-      "data", .items, "The name of a list of the scene's data, or the list.")
+      "data", .items, "The name of a list in the scene's data, or the list itself.")
     let value = fields.optional(
       "value",
       ValueType<ItemKey>.itemKey.oneOrMore("a field, an expression in braces, or a list of such"),
-      "The numbers: a field or an expression in braces, or a list of them with a line for each;"
-        + " left out: the weights.")
+      "The numbers: a field or an expression in braces, or a list of these with a line for each;"
+        + " default: the weights.")
     let series = fields.optional(
       "series", .itemKey,
       "What the items of one line have in common: a field, or an expression in braces.")
     let label = fields.optional(
       "label", .itemKey,
-      "What stands along the horizontal axis: numbers and dates at their places, texts in equal"
-        + " distances; left out: the words of the list.")
+      "The values on the horizontal axis: numbers and dates at their places, texts at equal"
+        + " distances; default: the words of the list.")
     let colors = fields.optional(
       "colors", ValueType<Color>.color.list("a list of 1 to 100 colours", count: 1...100),
-      "The lines' colours in turn; left out: the theme's palette, as in a legend, or the accent for one line."
+      "The lines' colours in turn; default: the theme's palette, as in a legend, or the accent for"
+        + " a single line."
     )
     let kind = fields.numberScale()
-    let format = fields.optional("format", .valueFormat, "How the numbers are written.")
+    let format = fields.optional("format", .valueFormat, "The format of the numbers.")
     let labelFormat = fields.optional(
       "labelFormat", .valueFormat,
-      "How what stands along the horizontal axis is written; numbers as dates are seconds or milliseconds since 1970."
+      "The format of the values on the horizontal axis. Numbers as dates are seconds or"
+        + " milliseconds since 1970."
     )
     let dots = fields.optional(
       "showsDots", .boolean, default: false, "Whether each number has a dot.")
@@ -95,7 +97,7 @@ extension SceneDecoder {
     }
     guard keys.count == 1 else {
       return at("value") {
-        report(node, found: "\(keys.count) values", expected: "one value, beside series")
+        report(node, found: "\(keys.count) values", expected: "one value, because series is given")
       }
     }
     guard let names = at("series", { self.keys(series, of: items, called: "item") }),

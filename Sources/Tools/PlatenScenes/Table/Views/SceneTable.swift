@@ -11,26 +11,31 @@ struct SceneTable {
   /// The most fields that are columns where none are said.
   private static let mostFields = 100
 
-  static let part = Part<AnyView>("table", "A list as a table, a row for each item.") { fields in
+  static let part = Part<AnyView>(
+    "table",
+    "A table with a row for each item of a list."
+  ) { fields in
     let items = fields.required(
-      "data", .items, "The name of a list of the scene's data, or the list.")
+      "data", .items, "The name of a list in the scene's data, or the list itself.")
     let columns = fields.optional(
       "columns", TableColumn.type.list("a list of columns", count: 1...100),
-      "The columns: names of fields, or mappings; left out: all fields.")
+      "The columns: names of fields, or mappings; default: all fields.")
     let stripes = fields.optional(
       "stripes", .boolean, default: false,
-      "Whether every other row has a ground, instead of lines between the rows.")
-    let spacing = fields.optional("spacing", .length, default: 24, "Points between two columns.")
+      "Whether to shade every other row instead of drawing lines between the rows.")
+    let spacing = fields.optional(
+      "spacing", .length, default: 24,
+      "The space between columns in points.")
     let padding = fields.optional(
-      "padding", .length, default: 7, "Points above and below what stands in a row.")
+      "padding", .length, default: 7, "The space in points above and below the contents of a row.")
     fields.setPrimary(items)
     return { values, decoder in
       let items = values[items]
       let names = values[columns] == nil ? items.fieldNames : []
       guard names.count <= Self.mostFields else {
         return decoder.report(
-          values, found: "items of \(names.count) fields",
-          expected: "columns, where there are more than \(Self.mostFields) fields")
+          values, found: "items with \(names.count) fields",
+          expected: "columns, because there are more than \(Self.mostFields) fields")
       }
       let columns =
         values[columns]
@@ -66,20 +71,22 @@ struct TableColumn {
     let described = RecordType<TableColumn>(expected) { fields in
       let value = fields.optional(
         "value", .itemKey, "What the cells show: a field, or a text with expressions in braces.")
-      let format = fields.optional("format", .valueFormat, "How the values are written.")
+      let format = fields.optional("format", .valueFormat, "The format of the values.")
       let view = fields.optional("view", .template, "The view of a cell, instead of a value.")
       let header = fields.optional(
-        "header", .label, "What stands above the column, a text or a view; left out: the field.")
+        "header", .label,
+        "The header of the column, a text or a view; default: the name of the field.")
       let footer = fields.optional(
-        "footer", .label, "What stands below the column, as \"{sum(lines.price)}\".")
+        "footer", .label, "The footer of the column, such as \"{sum(lines.price)}\".")
       let alignment = fields.optional(
         "alignment", .horizontalAlignment,
-        "Where the cells stand; left out: numbers trailing, one point above the other, others leading."
+        "The alignment of the cells; default: numbers trailing with their decimal points in line,"
+          + " others leading."
       )
       let width = fields.optional(
-        "width", .length, "The width in points; left out: that of the contents.")
+        "width", .length, "The width in points; default: the width of the contents.")
       let share = fields.optional(
-        "share", .share, "The share of the width that the other columns leave, beside other shares."
+        "share", .share, "The column's share of the width that the other columns leave."
       )
       return { values, decoder in
         guard (values[value] == nil) != (values[view] == nil) else {

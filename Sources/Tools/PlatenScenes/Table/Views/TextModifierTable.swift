@@ -7,23 +7,23 @@ enum TextModifierTable {
   private static let letters: [Part<TextChange>] = [
     part("font", "Sets the part in a font.", "font", .font, "The font.") { $0.font($1) },
     part(
-      "fontWeight", "Sets how heavy the strokes are.", "weight", .fontWeight, "The weight."
+      "fontWeight", "Sets the font weight.", "weight", .fontWeight, "The weight."
     ) { $0.fontWeight($1) },
-    part("fontDesign", "Sets the kind of letters.", "design", .fontDesign, "The design.") {
+    part("fontDesign", "Sets the font design.", "design", .fontDesign, "The design.") {
       $0.fontDesign($1)
     },
-    part("fontWidth", "Sets how wide the letters are.", "width", .fontWidth, "The width.") {
+    part("fontWidth", "Sets the width of the letters.", "width", .fontWidth, "The width.") {
       $0.fontWidth($1)
     },
     part(
       "bold", "Makes the part bold.", "isActive", .boolean, "Whether it is.", default: true
     ) { $0.bold($1) },
     part(
-      "italic", "Makes the part slant.", "isActive", .boolean, "Whether it does.", default: true
+      "italic", "Makes the part italic.", "isActive", .boolean, "Whether it does.", default: true
     ) { $0.italic($1) },
     part(
       "monospaced", "Gives all letters the same width.", "isActive", .boolean,
-      "Whether they have it.", default: true
+      "Whether they do.", default: true
     ) { $0.monospaced($1) },
     Part("monospacedDigit", "Gives all digits the same width.") { { $0.monospacedDigit() } },
     part(
@@ -33,10 +33,10 @@ enum TextModifierTable {
   ]
 
   private static let lines: [Part<TextChange>] = [
-    .line("underline", "Draws a line under the part.") {
+    .line("underline", "Underlines the part.") {
       $0.underline($1, pattern: $2, color: $3)
     },
-    .line("strikethrough", "Draws a line through the part.") {
+    .line("strikethrough", "Strikes the part through.") {
       $0.strikethrough($1, pattern: $2, color: $3)
     },
   ]
@@ -53,7 +53,7 @@ enum TextModifierTable {
       "baselineOffset", "Moves the part up from its baseline.", "baselineOffset", .coordinate,
       "Points; less than 0 moves it down."
     ) { $0.baselineOffset($1) },
-    part("textScale", "Sets the part smaller.", "scale", .textScale, "The scale.") {
+    part("textScale", "Makes the part smaller.", "scale", .textScale, "The scale.") {
       $0.textScale($1)
     },
   ]
@@ -85,14 +85,14 @@ extension ValueType where Value == Text {
   /// A part of a text: the text itself, or a mapping of it or of a symbol to its modifiers.
   static var span: ValueType {
     RecordType<Text>("a text, or a mapping of text, parts or systemImage") { fields in
-      let text = fields.optional("text", .verbatim, "The text, as it is.")
+      let text = fields.optional("text", .verbatim, "The text, exactly as written.")
       let parts = fields.optional(
-        "parts", .spans, default: [], "Parts that are one after the other.")
+        "parts", .spans, default: [], "Parts that follow each other.")
       let symbol = fields.optional(
         "systemImage", .symbolName, "A symbol, set like a character.")
       let modifiers = fields.optional(
         "modifiers", ValueType<TextChange>.textChange.list("a list of text modifiers"),
-        default: [], "What changes the part, the innermost first.")
+        default: [], "The modifiers that change the part, the innermost first.")
       fields.setPrimary(text)
       return { values, decoder in
         var pieces = values[parts]

@@ -16,10 +16,10 @@ extension ViewTable {
   }
 
   static let worldClock = Part<AnyView>(
-    "worldClock", "Clocks of some places at one moment, dark ones where it is night."
+    "worldClock", "Clocks of several places at one moment. Where it is night, the clock is dark."
   ) { fields in
     // Where one face has a view of its own, these clocks must have their moment and places.
-    let date = fields.required("at", .moment, "The moment, as 2026-11-21T10:08:00Z.")
+    let date = fields.required("at", .moment, "The moment, such as 2026-11-21T10:08:00Z.")
     let zones = fields.required(
       "zones", ValueType<WorldClock.Zone>.clockZone.list("a list of places", count: 1...1000),
       "The places, in order.")

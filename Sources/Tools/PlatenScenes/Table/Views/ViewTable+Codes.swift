@@ -4,19 +4,20 @@ internal import PlatenReports
 
 extension ViewTable {
   /// Texts for scanners.
-  static let code = Part<AnyView>("qr", "A text as a QR code, in a square.") { fields in
-    let text = fields.required("text", .text, "What a scanner reads.")
+  static let code = Part<AnyView>("qr", "A square QR code of a text.") { fields in
+    let text = fields.required("text", .text, "The text that a scanner reads.")
     let correction = fields.optional(
       "correction", .correction, default: "medium",
-      "How much may be damaged: low 7, medium 15, quartile 25, high 30 %.")
+      "How much of the code may be damaged: low 7 %, medium 15 %, quartile 25 % or high 30 %.")
     let quietZone = fields.optional(
       "quietZone", .integer("a whole number from 0 to 100", in: 0...100), default: 4,
-      "The width of the margin in modules, of which scanners need 4.")
+      "The width of the margin in modules. Scanners need 4.")
     let color = fields.optional(
       "color", .color, default: "#000000", "The colour of dark modules.")
     let background = fields.optional(
       "background", .color, default: "#FFFFFF",
-      "The colour of light modules and of the margin; transparent: what lies behind.")
+      "The colour of light modules and of the margin. With a transparent colour, the background"
+        + " shows through.")
     fields.setPrimary(text)
     return { values, decoder in
       // A component's parameters are not known where it is read alone.
@@ -73,12 +74,12 @@ extension SceneDecoder {
     guard let least = contrasts.min(), least < Self.leastContrast else { return }
     let found =
       least < 0
-      ? "is light on dark" : "has \(Int((100 * least).rounded(.down))) % of contrast"
+      ? "is light on dark" : "has a contrast of \(Int((100 * least).rounded(.down))) %"
     note(
       SceneFinding(
         kind: .faint, position: node.position, path: currentPath,
         detail:
-          "the code \(found): scanners need modules that are darker than what is behind them by"
-          + " 40 % of white"))
+          "the code \(found): scanners need modules that are at least 40 % of white darker than"
+          + " their background"))
   }
 }

@@ -8,8 +8,8 @@ extension ViewTable {
   ]
 
   private static let section = Part<AnyView>("section", "Views under a header.") { fields in
-    let header = fields.optionalLabel("header", "A text or a view above them; left out: none.")
-    let footer = fields.optionalLabel("footer", "A text or a view below them; left out: none.")
+    let header = fields.optionalLabel("header", "A text or a view above them; default: none.")
+    let footer = fields.optionalLabel("footer", "A text or a view below them; default: none.")
     let children = fields.children()
     return { values, _ in
       AnyView(
@@ -34,7 +34,7 @@ extension ViewTable {
   }
 
   private static let groupBox = Part<AnyView>("groupBox", "Views in a box.") { fields in
-    let label = fields.optionalLabel("label", "A text or a view above them; left out: none.")
+    let label = fields.optionalLabel("label", "A text or a view above them; default: none.")
     let children = fields.children()
     return { values, _ in
       let views = ViewList(views: values[children])
@@ -49,7 +49,7 @@ extension ViewTable {
   }
 
   private static let disclosureGroup = Part<AnyView>(
-    "disclosureGroup", "Views under a label that can be folded away."
+    "disclosureGroup", "Views under a label that can be collapsed."
   ) { fields in
     let label = fields.required("label", .label, "A text or a view above them.")
     let isExpanded = fields.optional(
@@ -66,13 +66,13 @@ extension ViewTable {
   }
 
   private static let scrollView = Part<AnyView>(
-    "scrollView", "The part of a view that fits, from its beginning."
+    "scrollView", "A scroll view. It shows the beginning of its content."
   ) { fields in
     let axes = fields.optional(
-      "axes", .axes, default: "vertical", "The directions in which there may be more.")
+      "axes", .axes, default: "vertical", "The directions in which it scrolls.")
     let showsIndicators = fields.optional(
       "showsIndicators", .boolean, default: true,
-      "Whether indicators may be shown; a picture has none.")
+      "Whether to show scroll indicators. Pictures never show them.")
     let children = fields.children()
     return { values, _ in
       AnyView(
@@ -87,19 +87,19 @@ extension ViewTable {
 
 extension ViewTable {
   fileprivate static let navigationStack = Part<AnyView>(
-    "navigationStack", "A screen under a bar with the title of a view inside."
+    "navigationStack", "A screen under a bar, which shows the title of a view inside."
   ) { fields in
     let children = fields.children()
     return { values, _ in AnyView(NavigationStack { ViewList(views: values[children]) }) }
   }
 
   fileprivate static let navigationSplitView = Part<AnyView>(
-    "navigationSplitView", "Two or three columns, of which each chooses what the next shows."
+    "navigationSplitView", "Two or three columns, where each one selects the content of the next."
   ) { fields in
     let visibility = fields.optional(
-      "columnVisibility", .columnVisibility, default: "automatic", "Which columns are shown.")
+      "columnVisibility", .columnVisibility, default: "automatic", "Which columns to show.")
     let sidebar = fields.required("sidebar", .view, "The first column.")
-    let content = fields.optional("content", .view, "The middle column; left out: none.")
+    let content = fields.optional("content", .view, "The middle column; default: none.")
     let detail = fields.required("detail", .view, "The last column.")
     return { values, _ in
       let visibility = Binding.constant(values[visibility])
@@ -123,10 +123,10 @@ extension ViewTable {
   }
 
   fileprivate static let tabView = Part<AnyView>(
-    "tabView", "One of some views, over a bar with the labels of all of them."
+    "tabView", "One of several views, above a bar with the labels of all of them."
   ) { fields in
     let selection = fields.optional(
-      "selection", .index, default: 0, "The tab that is shown, from 0.")
+      "selection", .index, default: 0, "The tab to show, from 0.")
     let tabs = fields.required(
       "tabs", ValueType<SceneTab>.tab.list("a list of tabs", count: 1...1000), "The tabs, in order."
     )

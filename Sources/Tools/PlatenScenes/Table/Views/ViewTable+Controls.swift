@@ -14,8 +14,11 @@ extension ViewTable {
     }
   }
 
-  private static let stepper = Part<AnyView>("stepper", "A minus and a plus.") { fields in
-    let label = fields.label("The text or view beside the signs.")
+  private static let stepper = Part<AnyView>(
+    "stepper",
+    "A minus button and a plus button."
+  ) { fields in
+    let label = fields.label("The text or view beside the buttons.")
     return { values, _ in
       AnyView(
         Stepper {
@@ -26,13 +29,13 @@ extension ViewTable {
     }
   }
 
-  private static let slider = Part<AnyView>("slider", "A knob on a line.") { fields in
+  private static let slider = Part<AnyView>("slider", "A slider: a knob on a line.") { fields in
     let value = fields.required("value", .number, "Where the knob is, within the bounds.")
     let bounds = fields.bounds()
     let minimum = fields.optionalLabel(
-      "minimumValueLabel", "A text or a view before the line; left out: none.")
+      "minimumValueLabel", "A text or a view before the line; default: none.")
     let maximum = fields.optionalLabel(
-      "maximumValueLabel", "A text or a view after the line; left out: none.")
+      "maximumValueLabel", "A text or a view after the line; default: none.")
     fields.setPrimary(value)
     return { values, _ in
       AnyView(
@@ -45,7 +48,7 @@ extension ViewTable {
     }
   }
 
-  private static let textField = Part<AnyView>("textField", "A text to edit, in a line.") {
+  private static let textField = Part<AnyView>("textField", "A field to edit a text of one line.") {
     fields in
     let field = fields.textField()
     return { values, _ in
@@ -55,7 +58,10 @@ extension ViewTable {
     }
   }
 
-  private static let secureField = Part<AnyView>("secureField", "A password to edit.") { fields in
+  private static let secureField = Part<AnyView>(
+    "secureField",
+    "A field to edit a password."
+  ) { fields in
     let field = fields.textField()
     return { values, _ in
       let field = field(values)
@@ -64,9 +70,12 @@ extension ViewTable {
     }
   }
 
-  private static let textEditor = Part<AnyView>("textEditor", "A text to edit, in many lines.") {
+  private static let textEditor = Part<AnyView>(
+    "textEditor",
+    "A field to edit a text of many lines."
+  ) {
     fields in
-    let text = fields.required("text", .text, "The text, as it is.")
+    let text = fields.required("text", .text, "The text, exactly as written.")
     fields.setPrimary(text)
     return { values, _ in AnyView(TextEditor(text: .constant(values[text]))) }
   }
@@ -75,14 +84,17 @@ extension ViewTable {
 // MARK: - Choices
 
 extension ViewTable {
-  fileprivate static let picker = Part<AnyView>("picker", "A choice of one of some values.") {
+  fileprivate static let picker = Part<AnyView>(
+    "picker",
+    "A control that selects one of several values."
+  ) {
     fields in
-    let label = fields.label("The text or view beside the choice, where it has one.")
+    let label = fields.label("The text or view beside the control, if it shows one.")
     let selection = fields.optional(
-      "selection", .text, "The tag of the chosen option; left out: none is chosen.")
+      "selection", .text, "The tag of the chosen option. Without it, none is chosen.")
     let options = fields.required(
       "options", ValueType<PickerOption>.option.list("a list of options", count: 1...10_000),
-      "What can be chosen, in order.")
+      "The options, in order.")
     return { values, _ in
       let options = values[options]
       return AnyView(
@@ -107,8 +119,8 @@ extension ValueType where Value == PickerOption {
   /// A value that can be chosen: a text, or a tag and what is shown of it.
   static var option: ValueType {
     RecordType<PickerOption>("a text, or a mapping of tag and label") { fields in
-      let tag = fields.required("tag", .text, "What a selection calls the option.")
-      let label = fields.optional("label", .label, "The text or view; left out: the tag.")
+      let tag = fields.required("tag", .text, "The name of the option in selection.")
+      let label = fields.optional("label", .label, "The text or view; default: the tag.")
       fields.setPrimary(tag)
       return { values, _ in
         let tag = values[tag]
@@ -122,15 +134,16 @@ extension ValueType where Value == PickerOption {
 
 extension ViewTable {
   fileprivate static let progressView = Part<AnyView>(
-    "progressView", "A bar of how much is done."
+    "progressView", "A bar that shows progress."
   ) { fields in
     let value = fields.optional(
-      "value", .number, "How much is done; left out: it is not known, and turns.")
+      "value", .number,
+      "How much is done. Without it, the progress is unknown, and the view shows a spinner.")
     let total = fields.optional(
-      "total", .number, default: 1, "How much there is to be done.")
-    let label = fields.optionalLabel("label", "A text or a view above; left out: none.")
+      "total", .number, default: 1, "The value at which everything is done.")
+    let label = fields.optionalLabel("label", "A text or a view above; default: none.")
     let current = fields.optionalLabel(
-      "currentValueLabel", "A text or a view below; left out: none.")
+      "currentValueLabel", "A text or a view below; default: none.")
     fields.setPrimary(value)
     return { values, _ in
       let (value, total) = (values[value], values[total])
@@ -149,16 +162,19 @@ extension ViewTable {
     }
   }
 
-  fileprivate static let gauge = Part<AnyView>("gauge", "A value within bounds.") { fields in
+  fileprivate static let gauge = Part<AnyView>(
+    "gauge",
+    "A gauge: a value within bounds."
+  ) { fields in
     let value = fields.required("value", .number, "The value, within the bounds.")
     let bounds = fields.bounds()
-    let label = fields.optionalLabel("label", "A text or a view; left out: none.")
+    let label = fields.optionalLabel("label", "A text or a view; default: none.")
     let current = fields.optionalLabel(
-      "currentValueLabel", "A text or a view of the value; left out: none.")
+      "currentValueLabel", "A text or a view of the value; default: none.")
     let minimum = fields.optionalLabel(
-      "minimumValueLabel", "A text or a view at the least value; left out: none.")
+      "minimumValueLabel", "A text or a view at the least value; default: none.")
     let maximum = fields.optionalLabel(
-      "maximumValueLabel", "A text or a view at the greatest value; left out: none.")
+      "maximumValueLabel", "A text or a view at the greatest value; default: none.")
     fields.setPrimary(value)
     return { values, _ in
       let (value, bounds) = (values[value], values[bounds])
@@ -189,18 +205,18 @@ extension ViewTable {
 extension FieldList {
   /// The bounds of a value.
   fileprivate mutating func bounds() -> Field<ClosedRange<Double>> {
-    optional("in", .bounds, default: "0...1", "The bounds of the value, as 0...10.")
+    optional("in", .bounds, default: "0...1", "The bounds of the value, such as 0...10.")
   }
 
   /// The fields of a text that can be edited; its title may stand for it.
   fileprivate mutating func textField() -> (FieldValues) -> (
     label: AnyView, text: String, prompt: Text?
   ) {
-    let label = required("label", .label, "What it is for, shown while there is no text.")
+    let label = required("label", .label, "The label, which is shown while there is no text.")
     setPrimary(label)
-    let text = optional("text", .text, default: "", "The text, as it is.")
+    let text = optional("text", .text, default: "", "The text, exactly as written.")
     let prompt = optional(
-      "prompt", .verbatim, "What is shown while there is no text; left out: the label.")
+      "prompt", .verbatim, "What is shown while there is no text; default: the label.")
     return { ($0[label], $0[text], $0[prompt]) }
   }
 }

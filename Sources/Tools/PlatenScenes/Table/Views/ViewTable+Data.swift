@@ -4,27 +4,27 @@ extension ViewTable {
   /// Views that show data.
   static let data: [Part<AnyView>] = [
     use, SceneTable.part, SceneBars.part, SceneLines.part, SceneLegend.part,
-    Part("forEach", "A view for each item of a list, in the list's place.") { fields in
+    Part("forEach", "A view for each item of a list.") { fields in
       let items = fields.required(
         "data", .items,
-        "The name of a list of the scene's data, the list itself, whole numbers as 1...31, or a list within"
-          + " an item, as \"{item.stops}\".")
+        "The name of a list in the scene's data, the list itself, whole numbers such as 1...31,"
+          + " or a list within an item, such as \"{item.stops}\".")
       let filters = fields.optional(
         "where", .tests, default: [],
-        "Which items have a view: those that pass all tests, as {field: day, is: \"{name}\"} with the"
-          + " name of an outer loop's item, or those for which a text in braces is true, as"
-          + " \"{minutes > 30}\".")
+        "Which items get a view: those that pass all tests, such as {field: day, is: \"{name}\"}"
+          + " with the name of an outer loop's item, or those for which a text in braces is true,"
+          + " such as \"{minutes > 30}\".")
       let order = fields.optional(
         "sort", ItemOrder.type,
-        "The order of the items: a field, or what an expression in braces computes of each, as"
-          + " \"{price * count}\"; left out: as they are in the list.")
+        "The order of the items: a field, or an expression in braces, such as \"{price *"
+          + " count}\"; default: the order of the list.")
       let group = fields.optional(
         "groupBy", .itemKey,
-        "What the items of one view have in common, a field or an expression in braces: {name} is it,"
-          + " and \"{items}\" are those items.")
+        "What the items of one view have in common: a field, or an expression in braces. {name}"
+          + " is its value, and \"{items}\" are these items.")
       let name = fields.optional(
         "as", .uncountedText, default: "item",
-        "What an item is called, for loops inside of each other: {item.name}.")
+        "The name of an item, for nested loops: {item.name}.")
       let view = fields.required("view", .template, "The view of an item.")
       return { values, decoder in
         guard
@@ -49,12 +49,14 @@ extension ViewTable {
         return views.map { AnyView(ViewList(views: $0)) }
       }
     },
-    Part("switch", "The one of several views that a value chooses.") { fields in
+    Part("switch", "One of several views, chosen by a value.") { fields in
       let value = fields.required(
-        "value", .written, "What chooses: a text, a number, true or false, as \"{status}\".")
+        "value", .written,
+        "The value that chooses: a text, a number, true or false, such as \"{status}\".")
       let cases = fields.required("cases", .cases, "The views by the values that choose them.")
       let other = fields.optional(
-        "default", .template, "The view for all other values; left out: another value is an error.")
+        "default", .template,
+        "The view for all other values. Without it, any other value is an error.")
       return { values, decoder in
         decoder.chosen(by: values[value], values[cases], otherwise: values[other])
       }

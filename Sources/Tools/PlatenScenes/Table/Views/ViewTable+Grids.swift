@@ -3,14 +3,14 @@ internal import Platen
 extension ViewTable {
   /// Views that arrange others in columns and rows, and those that need not draw all of them.
   static let grids: [Part<AnyView>] = [
-    Part("grid", "Rows of views that share columns.") { fields in
+    Part("grid", "Rows of views in common columns.") { fields in
       let alignment = fields.optional(
-        "alignment", .alignment, default: "center", "Where the views stand in their cells.")
+        "alignment", .alignment, default: "center", "The alignment of the views in their cells.")
       let horizontal = fields.optional(
         "horizontalSpacing", .coordinate,
-        "Points between the columns; left out: what suits each pair.")
+        "Points between the columns; default: what suits each pair.")
       let vertical = fields.optional(
-        "verticalSpacing", .coordinate, "Points between the rows; left out: what suits each pair.")
+        "verticalSpacing", .coordinate, "Points between the rows; default: what suits each pair.")
       let children = fields.children()
       return { values, _ in
         AnyView(
@@ -23,7 +23,7 @@ extension ViewTable {
     Part("gridRow", "A row of a grid.") { fields in
       let alignment = fields.optional(
         "alignment", .verticalAlignment,
-        "Where the views stand down; left out: as in the grid.")
+        "The vertical alignment of the views; default: the grid's.")
       let children = fields.children()
       return { values, _ in
         AnyView(GridRow(alignment: values[alignment]) { ViewList(views: values[children]) })
@@ -31,10 +31,11 @@ extension ViewTable {
     },
     Part("lazyVGrid", "Views in columns, row after row.") { fields in
       let columns = fields.required(
-        "columns", .gridItems, "How many columns of the same width, or a list of them.")
+        "columns", .gridItems, "A number of equal columns, or a list of columns.")
       let alignment = fields.optional(
-        "alignment", .horizontalAlignment, default: "center", "Where the columns stand across.")
-      let spacing = fields.optional("spacing", .coordinate, "Points between the rows; left out: 8.")
+        "alignment", .horizontalAlignment, default: "center",
+        "The horizontal alignment of the columns.")
+      let spacing = fields.optional("spacing", .coordinate, "Points between the rows; default: 8.")
       let children = fields.children()
       return { values, _ in
         AnyView(
@@ -45,11 +46,11 @@ extension ViewTable {
     },
     Part("lazyHGrid", "Views in rows, column after column.") { fields in
       let rows = fields.required(
-        "rows", .gridItems, "How many rows of the same height, or a list of them.")
+        "rows", .gridItems, "A number of equal rows, or a list of rows.")
       let alignment = fields.optional(
-        "alignment", .verticalAlignment, default: "center", "Where the rows stand down.")
+        "alignment", .verticalAlignment, default: "center", "The vertical alignment of the rows.")
       let spacing = fields.optional(
-        "spacing", .coordinate, "Points between the columns; left out: 8.")
+        "spacing", .coordinate, "Points between the columns; default: 8.")
       let children = fields.children()
       return { values, _ in
         AnyView(
@@ -59,14 +60,14 @@ extension ViewTable {
       }
     },
     stack(
-      "lazyVStack", "Views from top to bottom, as wide as the room.", .horizontalAlignment,
-      "Where the views stand across."
+      "lazyVStack", "Views from top to bottom, as wide as the space.", .horizontalAlignment,
+      "The horizontal alignment of the views."
     ) { alignment, spacing, children in
       LazyVStack(alignment: alignment, spacing: spacing) { children }
     },
     stack(
-      "lazyHStack", "Views from leading to trailing, as high as the room.", .verticalAlignment,
-      "Where the views stand down."
+      "lazyHStack", "Views from leading to trailing, as high as the space.", .verticalAlignment,
+      "The vertical alignment of the views."
     ) { alignment, spacing, children in
       LazyHStack(alignment: alignment, spacing: spacing) { children }
     },

@@ -19,13 +19,14 @@ extension ViewTable {
   private static let image = Part<AnyView>("image", "A picture or a symbol.") { fields in
     let file = fields.optional(
       "file", .pictureFile,
-      "A PNG, JPEG, WebP, GIF or SVG file, relative to the scene's; or its bytes as"
+      "A PNG, JPEG, WebP, GIF or SVG file, relative to the scene's, or its bytes as"
         + " data:image/png;base64,….")
     let symbol = fields.optional(
-      "systemName", .symbolName, "A symbol in the font and colour around, as \"star.fill\".")
+      "systemName", .symbolName,
+      "A symbol in the font and colour of its surroundings, such as \"star.fill\".")
     let scale = fields.optional(
       "scale", .pixelsPerPoint,
-      "The file's pixels a point; left out: 2 or 3 where its name ends so, as in a@2x.png, else 1.")
+      "The file's pixels per point; default: 2 or 3 if its name says so, such as a@2x.png, else 1.")
     let change = fields.imageChange()
     fields.setPrimary(file)
     return { values, decoder in
@@ -47,13 +48,13 @@ extension FieldList {
   fileprivate mutating func imageChange() -> (Image, FieldValues) -> Image {
     let resizable = optional(
       "resizable", .resizing, default: false,
-      "Whether the picture is as large as its space, or how it gets so.")
+      "Whether the picture fills its space, or how it is resized to do so.")
     let mode = optional(
       "renderingMode", .imageRenderingMode,
-      "Whether it is drawn in its own colours or in the foreground; left out: its own.")
+      "Whether to draw it in its own colours or in the foreground colour; default: its own.")
     let interpolation = optional(
       "interpolation", .interpolation,
-      "How its pixels are made in another size; left out: as suits the size.")
+      "How to scale its pixels; default: depends on the size.")
     return { image, values in
       var image = image
       if let resizing = values[resizable] {
@@ -72,7 +73,7 @@ extension SceneDecoder {
     guard SceneImages.isDrawing(file.value) else {
       return picture(file, scale: scale, orDrawing: true).map { Image(uiImage: $0) }
     }
-    noteFileUse()
+    noteOutside()
     do throws(SceneImageError) {
       let drawing = try pictures.drawing(file.value)
       noteLosses(of: drawing, file)
@@ -92,7 +93,7 @@ extension SceneDecoder {
   func picture(
     _ file: Located<String>, scale: CGFloat?, orDrawing: Bool = false
   ) -> UIImage? {
-    noteFileUse()
+    noteOutside()
     do throws(SceneImageError) {
       let picture = try pictures.picture(file.value, scale: scale)
       noteLoss(of: picture, file)

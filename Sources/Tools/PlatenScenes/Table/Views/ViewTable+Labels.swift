@@ -8,10 +8,10 @@ extension ViewTable {
   ]
 
   private static let label = Part<AnyView>("label", "A text with a symbol.") { fields in
-    let title = fields.required("title", .label, "The text, or a view in its place.")
-    let symbol = fields.symbol("The symbol, as \"star.fill\"; left out: the icon.")
+    let title = fields.required("title", .label, "The text, or a view instead.")
+    let symbol = fields.symbol("The symbol, such as \"star.fill\"; default: the icon.")
     let icon = fields.optional(
-      "icon", .view, "A view in the place of the symbol; left out: none.")
+      "icon", .view, "A view instead of the symbol; default: none.")
     fields.setPrimary(title)
     return { values, _ in
       AnyView(
@@ -28,7 +28,7 @@ extension ViewTable {
   }
 
   private static let labeledContent = Part<AnyView>(
-    "labeledContent", "A label and what belongs to it."
+    "labeledContent", "A label and its content."
   ) { fields in
     let label = fields.required("label", .label, "The text or view on the leading side.")
     let value = fields.required("value", .label, "The text or view on the trailing side.")
@@ -43,11 +43,11 @@ extension ViewTable {
   }
 
   private static let contentUnavailableView = Part<AnyView>(
-    "contentUnavailableView", "What is shown where there is nothing to show."
+    "contentUnavailableView", "A placeholder for a place without content."
   ) { fields in
-    let label = fields.label("The title, or a view in its place.")
+    let label = fields.label("The title, or a view instead.")
     let description = fields.optionalLabel(
-      "description", "A text or a view below the label; left out: none.")
+      "description", "A text or a view below the label; default: none.")
     let actions = fields.optional(
       "actions", .views, default: [], "The buttons below, in order.")
     return { values, _ in
@@ -68,7 +68,9 @@ extension ViewTable {
 extension ViewTable {
   fileprivate static let button = Part<AnyView>("button", "A button.") { fields in
     let label = fields.label("The text or view on the button.")
-    let role = fields.optional("role", .buttonRole, "What it is for; left out: nothing special.")
+    let role = fields.optional(
+      "role", .buttonRole,
+      "What the button is for; default: nothing special.")
     return { values, _ in
       AnyView(
         Button(role: values[role]) {
@@ -83,7 +85,7 @@ extension ViewTable {
   ) { fields in
     let label = fields.label("The text or view.")
     let destination = fields.required(
-      "destination", .url, "The address, as \"https://example.org\".")
+      "destination", .url, "The address, such as \"https://example.org\".")
     return { values, decoder in
       decoder.options.allowsLinks
         ? AnyView(Link(destination: values[destination]) { label(values) })

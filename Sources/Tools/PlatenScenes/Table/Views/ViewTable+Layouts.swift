@@ -4,34 +4,36 @@ extension ViewTable {
   /// Views that arrange others.
   static let layouts: [Part<AnyView>] = [
     stack(
-      "vStack", "Views from top to bottom.", .horizontalAlignment, "Where the views stand across."
+      "vStack", "Views from top to bottom.", .horizontalAlignment,
+      "The horizontal alignment of the views."
     ) { alignment, spacing, children in
       VStack(alignment: alignment, spacing: spacing) { children }
     },
     stack(
-      "hStack", "Views from leading to trailing.", .verticalAlignment, "Where the views stand down."
+      "hStack", "Views from leading to trailing.", .verticalAlignment,
+      "The vertical alignment of the views."
     ) { alignment, spacing, children in
       HStack(alignment: alignment, spacing: spacing) { children }
     },
     Part("zStack", "Views in front of each other, the first at the back.") { fields in
       let alignment = fields.optional(
-        "alignment", .alignment, default: "center", "Where the views stand.")
+        "alignment", .alignment, default: "center", "The alignment of the views.")
       let children = fields.children()
       return { values, _ in
         AnyView(ZStack(alignment: values[alignment]) { ViewList(views: values[children]) })
       }
     },
-    Part("flow", "Views in rows, as words stand in a text.") { fields in
+    Part("flow", "Views in rows, like words in a text.") { fields in
       let alignment = fields.optional(
         "alignment", .flowAlignment, default: "leading",
-        "Where rows stand across, and views in their rows.")
+        "The alignment of the rows, and of the views in their rows.")
       let spacing = fields.optional(
         "spacing", .coordinate,
-        "Points between the views of a row; left out: what suits each pair.")
+        "Points between the views of a row; default: what suits each pair.")
       let lineSpacing = fields.optional(
-        "lineSpacing", .coordinate, "Points between the rows; left out: what suits each pair.")
+        "lineSpacing", .coordinate, "Points between the rows; default: what suits each pair.")
       let lineLimit = fields.optional(
-        "lineLimit", .count, "The most rows; left out: as many as there are.")
+        "lineLimit", .count, "The maximum number of rows; default: no limit.")
       let children = fields.children()
       return { values, _ in
         let layout = FlowLayout(
@@ -40,14 +42,15 @@ extension ViewTable {
         return AnyView(layout { ViewList(views: values[children]) })
       }
     },
-    Part("adaptiveGrid", "Views in a grid whose columns follow from its shape.") { fields in
+    Part("adaptiveGrid", "Views in a grid that chooses its columns to suit its shape.") { fields in
       let alignment = fields.optional(
         "alignment", .alignment,
-        "Where the cells stand; left out: they fill the grid, or its middle with a ratio.")
+        "The alignment of the cells; default: they fill the grid, or are centred if they have a"
+          + " ratio.")
       let spacing = fields.add(GridOptions.spacing)
       let ratio = fields.optional(
         "cellAspectRatio", .ratio,
-        "The cells' width divided by their height; left out: as the views need it.")
+        "The cells' width divided by their height; default: depends on the views.")
       let columns = fields.add(GridOptions.columns)
       let children = fields.children()
       return { values, _ in
@@ -59,19 +62,19 @@ extension ViewTable {
     },
     Part("viewThatFits", "The first of the views that fits.") { fields in
       let axes = fields.optional(
-        "axes", .axes, default: ["horizontal", "vertical"], "The directions in which it fits.")
+        "axes", .axes, default: ["horizontal", "vertical"], "The directions in which it must fit.")
       let children = fields.children()
       return { values, _ in
         AnyView(ViewThatFits(in: values[axes]) { ViewList(views: values[children]) })
       }
     },
-    Part("group", "Views that are changed together.") { fields in
+    Part("group", "A group of views that modifiers change together.") { fields in
       let children = fields.children()
       return { values, _ in AnyView(Group { ViewList(views: values[children]) }) }
     },
     Part("spacer", "A space that grows as much as it can.") { fields in
       let minLength = fields.optional(
-        "minLength", .length, "The least points; left out: 8.")
+        "minLength", .length, "The least points; default: 8.")
       fields.setPrimary(minLength)
       return { values, _ in AnyView(Spacer(minLength: values[minLength])) }
     },
@@ -99,26 +102,29 @@ extension ValueType where Value == CGFloat {
 
 extension ViewTable {
   /// Views on a circle.
-  static let radial = Part<AnyView>("radial", "Views on a circle, as hours stand on a clock.") {
+  static let radial = Part<AnyView>("radial", "Views on a circle, like the hours of a clock.") {
     fields in
     let radius = fields.optional(
       "radius", .radius, default: "automatic",
-      "Points of the circle's radius; automatic: a third of the width; "
-        + "fit: as long as the views stay inside.")
+      "The circle's radius in points, automatic for a third of the width, or fit for the largest"
+        + " that keeps the views inside.")
     let start = fields.optional(
-      "startAngle", .angle, default: 0, "Degrees of the first view, clockwise from 12 o'clock.")
+      "startAngle", .angle, default: 0,
+      "The angle of the first view in degrees, clockwise from 12 o'clock.")
     let end = fields.optional(
-      "endAngle", .angle, "Degrees of the last view; left out: a full turn, evenly spread.")
+      "endAngle", .angle,
+      "The angle of the last view in degrees; default: the views are spread evenly over a full"
+        + " turn.")
     let direction = fields.optional(
       "direction", .radialDirection, default: "clockwise",
-      "The way round from the first view to the last.")
+      "The direction from the first view to the last.")
     let orientation = fields.optional(
       "orientation", .radialOrientation, default: "upright",
-      "How the views are turned: not at all, or with their tops outward or inward.")
+      "How to turn the views: not at all, or with their tops outward or inward.")
     let anchor = fields.optional(
       "anchor", .radialAnchor, default: "center",
-      "What of a view is on the circle: its centre, or its inner edge, so that long labels stand "
-        + "outward of a ring.")
+      "The point of a view that lies on the circle: its centre, or its inner edge, which keeps"
+        + " long labels outside of a ring.")
     let children = fields.children()
     return { values, _ in
       let layout = RadialLayout(
@@ -174,7 +180,7 @@ extension ViewTable {
     Part(name, summary) { fields in
       let alignment = fields.optional("alignment", guides, default: "center", whereViewsStand)
       let spacing = fields.optional(
-        "spacing", .coordinate, "Points between the views; left out: what suits each pair.")
+        "spacing", .coordinate, "Points between the views; default: what suits each pair.")
       let children = fields.children()
       return { values, _ in
         AnyView(stack(values[alignment], values[spacing], ViewList(views: values[children])))

@@ -2,16 +2,16 @@ package import Platen
 
 extension ViewTable {
   /// Tags that flow.
-  static let tagCloud = Part<AnyView>("tagCloud", "Tags in rows, as words stand in a text.") {
+  static let tagCloud = Part<AnyView>("tagCloud", "Tags in rows, like words in a text.") {
     fields in
     let items = fields.optional(
       "data", .items,
-      "The name of a list of the scene's data, or the list itself; its weights choose sizes and "
-        + "colours. Left out: the tags are given.")
+      "The name of a list in the scene's data, or the list itself. Its weights set sizes and"
+        + " colours. Give either data or tags.")
     fields.setPrimary(items)
     let tags = fields.optional(
       "tags", ValueType<TagCloud.Tag>.tag.list("a list of tags"),
-      "The tags, in order; left out: the data is given.")
+      "The tags, in order. Give either tags or data.")
     // A cloud in a scene has its weights in its data, which cells would not show.
     let style = fields.optional(
       "style", ValueType<TagCloud.Style>.name("a style of tags"), default: "plain",
@@ -98,11 +98,11 @@ extension ValueType where Value == TagCloud.Tag {
     RecordType<TagCloud.Tag>("a tag's name, or a mapping of its fields") { fields in
       let name = fields.required("name", .text, "The tag.")
       let count = fields.optional(
-        "count", .amount, "How often it occurs, which cells show; left out: no count.")
+        "count", .amount, "How often it occurs. Cells show it; default: no count.")
       let size = fields.optional(
-        "size", .fontSize, "The size of the type in points; left out: the font around.")
+        "size", .fontSize, "The font size in points; default: that of the surrounding font.")
       let color = fields.optional(
-        "color", .color, "The colour of the word; left out: the foreground around.")
+        "color", .color, "The colour of the word; default: the surrounding foreground.")
       let isSelected = fields.optional(
         "isSelected", .boolean, default: false, "Whether the tag stands out.")
       fields.setPrimary(name)

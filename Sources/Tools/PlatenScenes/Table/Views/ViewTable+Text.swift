@@ -5,14 +5,14 @@ extension ViewTable {
   static let text: [Part<AnyView>] = [
     Part("text", "A text of one or more lines.") { fields in
       let content = fields.optional(
-        "content", ValueType<String>.text.located, "The text, as it is.")
+        "content", ValueType<String>.text.located, "The text, exactly as written.")
       let format = fields.optional(
         "format", .valueFormat,
-        "How the content is written that is a number, a date or a time, as number(2), percent, "
-          + "currency(EUR), date(long) or time(short); left out: as it is.")
+        "The format of content that is a number, a date or a time, such as number(2), percent,"
+          + " currency(EUR), date(long) or time(short); default: unchanged.")
       let markdown = fields.optional(
         "markdown", .boolean, default: false,
-        "Whether Markdown's inline marks in the content count, such as **bold** and [a](link).")
+        "Whether to read inline Markdown in the content, such as **bold** and [a](link).")
       let parts = fields.optional(
         "parts", .spans, default: [], "Texts one after the other, each with its own modifiers.")
       fields.setPrimary(content)

@@ -3,18 +3,18 @@ internal import Platen
 extension ViewTable {
   /// Words that are packed into each other.
   static let cloud = Part<AnyView>(
-    "cloud", "Words packed into each other, as large as there is room."
+    "cloud", "A word cloud, as large as its space allows."
   ) { fields in
     let items = fields.required(
       "data", .items,
-      "The name of a list of the scene's data, or the list itself; its weights choose sizes and "
-        + "colours.")
+      "The name of a list in the scene's data, or the list itself. Its weights set sizes and"
+        + " colours.")
     fields.setPrimary(items)
     let setLook = fields.add(CloudLook.options)
     let previous = fields.optional(
       "previous", .written,
-      "A file of platen cloud --layout, relative to the scene's folder: words that are in it stay "
-        + "where they were, as far as there is room.")
+      "A file that platen cloud --layout wrote, relative to the scene's folder. Its words keep"
+        + " their places where they can.")
     let font = fields.add(PictureFont.options)
     return { values, decoder in
       let items = decoder.readable(values[items], at: values.node)
@@ -49,7 +49,7 @@ extension SceneDecoder {
     if let (item, link) = items.firstUnusableLink {
       let _: Bool? = report(
         node, found: "\(Quotation(link)) as the link of \(Quotation(item.name))",
-        expected: "an address of http or https")
+        expected: "an http or https address")
       return false
     }
     if let long = items.tooLongWord {
@@ -72,15 +72,15 @@ extension ViewTable {
   /// Views that are packed into each other.
   static let cloudLayout = Part<AnyView>(
     "cloudLayout",
-    "Views packed into each other: texts by their ink, images by what they show, others by their "
-      + "boxes."
+    "A cloud of views, packed closely: texts by their ink, images by what they show, others by"
+      + " their boxes."
   ) { fields in
     let spacing = fields.optional(
-      "spacing", .length, default: 4, "How many points the views are apart at least.")
+      "spacing", .length, default: 4, "The least distance between the views in points.")
     let groups = fields.optional(
       "groups", .cloudGroups, default: "together",
-      "Where the views of a group lie: near each other, wherever there is room, or in parts of the "
-        + "cloud.")
+      "Where the views of a group lie: near each other, wherever they fit, or in parts of the"
+        + " cloud.")
     let children = fields.children()
     return { values, _ in
       let layout = CloudLayout(spacing: values[spacing], groups: values[groups])

@@ -32,9 +32,10 @@ extension ViewTable {
     Part("tagCell", "A tag with a mark, its count and a delete button.") { fields in
       let name = fields.required("name", .text, "The tag.")
       let count = fields.optional(
-        "count", .amount, "How often it occurs, in parentheses; left out: no count.")
+        "count", .amount, "How often it occurs, in parentheses; default: no count.")
       let isSelected = fields.optional(
-        "isSelected", .boolean, default: false, "Whether it has a check mark on a strong ground.")
+        "isSelected", .boolean, default: false,
+        "Whether it has a check mark on a coloured background.")
       let isDeletable = fields.optional(
         "isDeletable", .boolean, default: false, "Whether it has a delete button.")
       fields.setPrimary(name)
