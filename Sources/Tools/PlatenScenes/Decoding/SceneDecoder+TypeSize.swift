@@ -12,7 +12,8 @@ struct FontAround {
 extension SceneDecoder {
   /// Reads a view whose modifiers may set its type, in which lengths in em are measured.
   func inType<Result>(of modifiers: SourceNode?, _ read: () -> Result) -> Result {
-    guard let font = modifiers.flatMap({ fontAround($0) }) else { return read() }
+    var seen: Set<String> = []
+    guard let font = modifiers.flatMap({ fontAround($0, &seen) }) else { return read() }
     sceneEnvironment.fonts.append(font)
     defer { sceneEnvironment.fonts.removeLast() }
     return read()
@@ -41,14 +42,16 @@ extension SceneDecoder {
   }
 
   /// The innermost font of a list of modifiers, that of a named style too.
-  private func fontAround(_ modifiers: SourceNode, in styles: [String] = []) -> FontAround? {
+  ///
+  /// - Parameter seen: The styles that were looked through, each once: they may double each other.
+  private func fontAround(_ modifiers: SourceNode, _ seen: inout Set<String>) -> FontAround? {
     guard case .sequence(let nodes) = modifiers.content else { return nil }
     for (i, node) in nodes.enumerated() {
       guard case .mapping(let entries) = node.content, let entry = entries.first else { continue }
       if entry.key == "font" { return FontAround(node: entry.value, depth: depth, index: i) }
-      for name in entry.key == "style" ? entry.value.texts : [] where !styles.contains(name) {
+      for name in entry.key == "style" ? entry.value.texts : [] where seen.insert(name).inserted {
         guard let style = sceneEnvironment.styles[name] else { continue }
-        if let font = fontAround(style, in: styles + [name]) { return font }
+        if let font = fontAround(style, &seen) { return font }
       }
     }
     return nil
