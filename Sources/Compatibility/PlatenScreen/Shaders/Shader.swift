@@ -133,29 +133,3 @@ extension Shader {
     "\(modifier)(\(function.name)): a Metal shader, which Platen cannot run"
   }
 }
-
-extension VisualEffect {
-  /// This effect, after which a function would change colours; it is drawn without.
-  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
-    then { AnyView($0.colorEffect(shader, isEnabled: isEnabled)) }
-  }
-
-  /// This effect, after which a function would move pixels; it is drawn without.
-  public func distortionEffect(
-    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some VisualEffect {
-    then {
-      AnyView(
-        $0.distortionEffect(shader, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
-    }
-  }
-
-  /// This effect, after which a function would make pixels anew; it is drawn without.
-  public func layerEffect(
-    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some VisualEffect {
-    then {
-      AnyView($0.layerEffect(shader, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
-    }
-  }
-}

@@ -113,8 +113,7 @@ extension VisualEffect {
     then { AnyView($0.transformEffect(transform)) }
   }
 
-  /// This effect, after which something else changes the view.
-  package func then(_ change: @escaping @Sendable (AnyView) -> AnyView) -> some VisualEffect {
+  private func then(_ change: @escaping @Sendable (AnyView) -> AnyView) -> some VisualEffect {
     LaterEffect(base: self, change: change)
   }
 }
