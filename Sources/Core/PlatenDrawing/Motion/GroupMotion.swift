@@ -20,8 +20,6 @@ struct GroupEffect: Hashable, Sendable {
   /// No distance.
   static let none = GroupEffect(scale: .zero, degrees: 0, anchor: .zero)
 
-  var isSome: Bool { self != .none }
-
   /// From the group's own coordinates to those around it.
   var transform: CGAffineTransform {
     CGAffineTransform(translationX: -anchor.x, y: -anchor.y)

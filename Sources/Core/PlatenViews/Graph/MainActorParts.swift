@@ -57,6 +57,7 @@ extension _ViewContext {
         unsafeBitCast($0, to: ((Style, Configuration) -> Body).self)(installed(style), control)
       }
     }
+    // It does not leave this thread either.
     nonisolated(unsafe) let control = control
     return mainActorBody(of: style) { makeBody($0, control) }
   }
