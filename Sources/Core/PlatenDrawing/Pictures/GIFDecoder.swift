@@ -43,9 +43,10 @@ struct GIFDecoder {
     let pixels = try pixels(of: file, without: clear.color)
     let next = try? transparentColor(before: IMAGE_DESC_RECORD_TYPE, in: file)
     return withExtendedLifetime(stream) {
-      DecodedPicture(
-        bitmap: Bitmap(width: width, height: height, pixels: pixels),
-        loss: next?.isFound == true ? Self.loss : nil)
+      let isAnimated = next?.isFound == true
+      return DecodedPicture(
+        bitmap: Bitmap(width: width, height: height, pixels: pixels), isAnimated: isAnimated,
+        loss: isAnimated ? Self.loss : nil)
     }
   }
 

@@ -36,7 +36,8 @@ struct PNGDecoder {
       let orientation = ExifOrientation(png: bytes)
       var picture = DecodedPicture(bitmap: bitmap.oriented(orientation))
       let isPlain = orientation == .up && !file.hasOtherCurve
-      var losses = file.chunks.contains { $0.isAnimation(in: bytes) } ? [GIFDecoder.loss] : []
+      picture.isAnimated = file.chunks.contains { $0.isAnimation(in: bytes) }
+      var losses = picture.isAnimated ? [GIFDecoder.loss] : []
       switch colors {
       case .sRGB: picture.file = isPlain ? RasterImage.File(type: .png, bytes: bytes) : nil
       case .other: break

@@ -1,20 +1,20 @@
-/// Why a picture could not be read.
+/// The reason why a picture could not be read.
 public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong.
+  /// The kind of the error.
   public enum Code: Hashable, Sendable {
-    /// There is no such file.
+    /// The file does not exist.
     case missing
-    /// It is no PNG, JPEG, WebP or GIF.
+    /// The file is not a PNG, JPEG, WebP or GIF.
     case format
-    /// It ends too early, or its bytes are not what they should be.
+    /// The file ends too early, or its bytes are wrong.
     case damaged
-    /// It has more pixels than are read.
+    /// The picture has more pixels than the limit.
     case tooManyPixels
   }
 
   /// The kind of an error.
   public var code: Code
-  /// What was found and what was expected.
+  /// A message that says what was found and what was expected.
   public var description: String
 
   /// What was found, without what was expected.

@@ -13,6 +13,8 @@ package final class RasterImage: Sendable {
   package let isPhotograph: Bool
   /// What is drawn otherwise than the file means, as the end of a sentence about it; nil for nothing.
   package let loss: String?
+  /// Whether the file has more frames than the one that is read.
+  package let isAnimated: Bool
 
   /// A picture's file.
   struct File: Sendable, Equatable {
@@ -56,7 +58,7 @@ package final class RasterImage: Sendable {
   package init(_ bitmap: Bitmap, isPhotograph: Bool = false) {
     self.bitmap = bitmap
     self.isPhotograph = isPhotograph
-    (file, loss) = (nil, nil)
+    (file, loss, isAnimated) = (nil, nil, false)
   }
 
   /// The picture of a PNG, JPEG, WebP or GIF file.
@@ -79,6 +81,12 @@ package final class RasterImage: Sendable {
     file = picture.file
     isPhotograph = picture.isPhotograph
     loss = picture.loss
+    isAnimated = picture.isAnimated
+  }
+
+  /// Returns whether a file is a JPEG, a WebP or a GIF, by its first bytes.
+  package static func isOfOtherFormat(_ bytes: [UInt8]) -> Bool {
+    FileType(bytes).map { $0 != .png } ?? false
   }
 
   /// Returns how many pixels a file states that it has; none of them is decoded.
@@ -149,6 +157,8 @@ struct DecodedPicture {
   var file: RasterImage.File?
   /// Whether the file was of a photograph's format.
   var isPhotograph = false
+  /// Whether the file has more frames.
+  var isAnimated = false
   /// What is drawn otherwise than the file means; nil for nothing.
   var loss: String?
 }

@@ -34,9 +34,10 @@ struct WebPDecoder {
     // Not all viewers of documents read the file itself.
     var picture = DecodedPicture(
       bitmap: bitmap.oriented(ExifOrientation(tiff: chunk("EXIF"))),
-      isPhotograph: features.format == 1)
-    if moves { picture.loss = GIFDecoder.loss }
-    if case .unreadable = colors { picture.loss = FileColors.loss }
+      isPhotograph: features.format == 1, isAnimated: moves)
+    var losses = moves ? [GIFDecoder.loss] : []
+    if case .unreadable = colors { losses.append(FileColors.loss) }
+    picture.loss = losses.isEmpty ? nil : losses.joined(separator: "; ")
     return picture
   }
 

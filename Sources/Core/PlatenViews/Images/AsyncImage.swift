@@ -2,16 +2,16 @@ public import Foundation
 internal import PlatenBase
 public import PlatenDrawing
 
-/// A picture that would be loaded: what is shown before it is there.
+/// A picture that is loaded later: Platen draws its placeholder.
 public struct AsyncImage<Content: View>: _NonisolatedView {
   private let content: Content
 
-  /// What stands in the place of the picture.
+  /// Makes the default placeholder of a picture.
   public init(url: URL?, scale: CGFloat = 1) where Content == Color {
     content = Color.gray.opacity(0.3)
   }
 
-  /// What stands in the place of the picture.
+  /// Makes the default placeholder of a picture.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -19,7 +19,7 @@ public struct AsyncImage<Content: View>: _NonisolatedView {
     self.content = ViewBuilder.buildEither(second: placeholder())
   }
 
-  /// What is shown while nothing is loaded.
+  /// Makes a view from a closure for its phases; the phase is always empty.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -27,13 +27,13 @@ public struct AsyncImage<Content: View>: _NonisolatedView {
     self.content = content(.empty)
   }
 
-  /// What stands in for the picture, as nothing is loaded.
+  /// The placeholder, because nothing is loaded.
   public var body: some View { content }
 }
 
 /// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is loaded: in a rendered picture, always.
+  /// Nothing is loaded. A rendered picture is always in this phase.
   case empty
   /// The picture has been loaded.
   case success(Image)

@@ -5,7 +5,7 @@ internal import PlatenLayout
 internal import PlatenReports
 internal import PlatenText
 
-/// A picture: a symbol, pixels of a PNG, JPEG, WebP or GIF, or the drawing of an SVG.
+/// A picture: a symbol, pixels of a PNG, JPEG, WebP or GIF, or the drawing of an SVG or PDF.
 ///
 /// A picture that is missing or cannot be read makes rendering fail with an error that names it.
 public struct Image: _PrimitiveView, Equatable, Sendable {
@@ -19,7 +19,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
 
   /// The interpolation of an image that is drawn at another size.
   public enum Interpolation: Hashable, Sendable {
-    /// Each is the nearest one.
+    /// Each pixel takes the nearest one.
     case none
     /// They are mixed of their neighbours.
     case low, medium, high
@@ -64,6 +64,11 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
 
   /// Adds the picture's node.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    if case .symbol = content, context.pass.parts == .all,
+      let motion = context.environment.symbolMotion
+    {
+      return motion.append(self, to: &list, in: context)
+    }
     do {
       list.append(leaf: try node(in: context), in: context)
     } catch {
@@ -97,7 +102,8 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
         context.pass.noteReplacement(.undrawn, "\(error)")
         return try replacement(in: context)
       }
-      let tint = renderingMode == .template ? environment.foregroundPaint : nil
+      let isTemplate = renderingMode.map { $0 == .template } ?? loaded.isTemplate
+      let tint = isTemplate ? environment.foregroundPaint : nil
       switch loaded.content {
       case .pixels(let picture):
         return ImageNode(
@@ -128,54 +134,58 @@ extension Image {
 // MARK: - Sources
 
 extension Image {
-  /// The symbol of an SF Symbols name, in the font and colour around it.
+  /// Makes the symbol of an SF Symbols name, in the font and colour around it.
   ///
-  /// Rendering fails with the nearest names if there is no such symbol.
+  /// If there is no such symbol, rendering fails with the nearest names.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
-  /// The symbol of an SF Symbols name; it is drawn whole whatever `variableValue` is.
+  /// Makes the symbol of an SF Symbols name; `variableValue` has no effect.
   public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
 
-  /// The picture of a name in a bundle's resources; nil for those of the program.
+  /// Makes the picture of a name in a bundle's resources; nil for the program's resources.
   ///
-  /// Files of the name that end in .png, .jpg, .jpeg, .webp or .svg are looked for, first that of the
-  /// display's scale, as in `name@2x.png`, then of the next larger ones, then of the smaller ones.
+  /// Platen looks for files with the name that end in .png, .jpg, .jpeg, .webp, .svg or .pdf: first for the
+  /// display's scale, as in `name@2x.png`, then for the next larger ones, then for the smaller ones.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.picture(.named(name, folder: Self.folder(bundle)), scale: nil))
   }
 
-  /// The picture of a name; it is drawn whole whatever `variableValue` is.
+  /// Makes the picture of a name; `variableValue` has no effect.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
-  /// The picture of a name in a bundle's resources, which says nothing to those who cannot see it.
+  /// Makes a decorative picture of a name in a bundle's resources, which readers ignore.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
-  /// The picture of a name, which says nothing to those who cannot see it.
+  /// Makes a decorative picture of a name, which readers ignore.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }
 
-  /// A picture that was read before.
+  /// Makes a picture that was read before.
   public init(uiImage: UIImage) {
-    self.init(.picture(.picture(uiImage.picture), scale: uiImage.scale))
+    if let drawing = uiImage.drawing {
+      self.init(drawing: drawing.image, scale: drawing.scale)
+    } else {
+      self.init(.picture(.picture(uiImage.picture), scale: uiImage.scale))
+    }
     renderingMode = uiImage.isTemplate ? .template : nil
   }
 
-  /// The drawing of an SVG that was read before, of so many of its pixels a point.
+  /// A drawing that was read before, of so many of its own points a point.
   package init(drawing: VectorImage, scale: CGFloat = 1) {
     self.init(.picture(.drawing(drawing), scale: scale))
   }
 
-  /// A picture that was read before.
+  /// Makes a picture that was read before.
   public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
 
-  /// The picture of a PNG's, JPEG's, WebP's, GIF's or SVG's bytes.
+  /// Makes the picture from the bytes of a PNG, JPEG, WebP, GIF, SVG or PDF.
   ///
-  /// SwiftUI has no such way; this is Platen's own.
+  /// SwiftUI has no such initializer; this is Platen's own.
   ///
   /// - Parameters:
   ///   - data: The bytes.
@@ -184,10 +194,10 @@ extension Image {
     self.init(.picture(.data(data), scale: scale))
   }
 
-  /// The picture of a PNG, JPEG, WebP, GIF or SVG file, read when it is rendered.
+  /// Makes the picture of a PNG, JPEG, WebP, GIF, SVG or PDF file, which is read when it is rendered.
   ///
-  /// SwiftUI has no such way; this is Platen's own.
-  /// A name that ends in `@2x` or `@3x` has as many pixels a point.
+  /// SwiftUI has no such initializer; this is Platen's own. A name that ends in `@2x` or `@3x` has
+  /// as many pixels a point.
   public init(contentsOf url: URL) { self.init(.picture(.file(url), scale: nil)) }
 
   private static func folder(_ bundle: Bundle?) -> URL? { ProgramResources.folder(of: bundle) }
@@ -196,10 +206,10 @@ extension Image {
 // MARK: - Modifiers
 
 extension Image {
-  /// This picture, as large as the space it is offered.
+  /// Returns this picture at the size of the offered space.
   ///
   /// - Parameters:
-  ///   - capInsets: How much of each edge keeps its thickness, in points.
+  ///   - capInsets: The parts at the edges that keep their thickness, in points.
   ///   - resizingMode: Whether the rest is stretched or repeated.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
@@ -207,18 +217,17 @@ extension Image {
     with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// This picture in its own colours or in the foreground; nil for its own.
+  /// Returns this picture in its own colours or in the foreground's; nil for its own.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// This picture with its pixels made in a way where it has another size.
+  /// Sets the interpolation of pixels if this picture has another size.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     with { $0.interpolation = interpolation }
   }
 
-  /// This picture, unchanged: its edges lie on whole pixels, so that there is nothing to
-  /// smooth.
+  /// Returns this picture unchanged: its edges lie on whole pixels, so there is nothing to smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   private func with(_ change: (inout Image) -> Void) -> Image {

@@ -23,24 +23,24 @@ public struct SymbolVariants: Hashable, Sendable {
   /// Symbols with a line across them.
   public static let slash = SymbolVariants(isStruckOut: true)
 
-  /// These forms, in a circle.
+  /// Returns these forms, in a circle.
   public var circle: SymbolVariants { inside(of: .circle) }
-  /// These forms, in a square.
+  /// Returns these forms, in a square.
   public var square: SymbolVariants { inside(of: .square) }
-  /// These forms, in a rectangle.
+  /// Returns these forms, in a rectangle.
   public var rectangle: SymbolVariants { inside(of: .rectangle) }
-  /// These forms, filled.
+  /// Returns these forms, filled.
   public var fill: SymbolVariants { inside(of: .fill) }
-  /// These forms, with a line across them.
+  /// Returns these forms, with a line across them.
   public var slash: SymbolVariants { inside(of: .slash) }
 
-  /// Returns whether all that is said by the other forms is said by these.
+  /// Returns whether these forms include the other ones.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled)
       && (!other.isStruckOut || isStruckOut)
   }
 
-  /// These forms, and what others say beside them.
+  /// Returns these forms, and what others say beside them.
   func inside(of other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       shape: other.shape ?? shape, isFilled: isFilled || other.isFilled,
@@ -66,7 +66,7 @@ private struct SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The forms in which symbols are drawn here, where there are symbols of these forms.
+  /// The forms of symbols, if symbols of these forms exist.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -74,7 +74,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// This view with its symbols in a form, beside those said around it.
+  /// Adds a form for the symbols in this view, to the forms set around it.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environmentValues { $0.symbolVariants = $0.symbolVariants.inside(of: variant) }
   }

@@ -95,12 +95,12 @@ extension Image {
   public enum Scale: Hashable, Sendable {
     /// 0.8 times the size of a medium symbol.
     case small
-    /// The usual size beside text.
+    /// The normal size beside text.
     case medium
     /// 1.3 times the size of a medium symbol.
     case large
 
-    /// The size in that of a medium symbol.
+    /// The size as a multiple of a medium symbol's.
     ///
     /// Apple publishes no numbers; these are about what the three sizes of a symbol's template
     /// measure.
@@ -115,7 +115,7 @@ extension Image {
 }
 
 nonisolated extension View {
-  /// This view with its symbols larger or smaller beside text; pictures keep their size.
+  /// Makes the symbols in this view larger or smaller beside text; pictures keep their size.
   public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
@@ -126,7 +126,7 @@ private struct ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large symbols are beside text; medium where nothing is set.
+  /// The scale of symbols beside text; medium by default.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -145,24 +145,24 @@ public struct SymbolRenderingMode: Sendable {
   public static let monochrome = SymbolRenderingMode()
   /// Parts in the colours that the symbol brings.
   public static let multicolor = SymbolRenderingMode()
-  /// All parts in one style, those behind less opaque.
+  /// All parts in one style, with rear parts less opaque.
   public static let hierarchical = SymbolRenderingMode()
   /// Parts in several styles, one for each layer.
   public static let palette = SymbolRenderingMode()
 }
 
 extension EnvironmentValues {
-  /// In which colours symbols are; in the foreground's, whatever is asked for.
+  /// The rendering mode of symbols; they always have the foreground's colour.
   public var symbolRenderingMode: SymbolRenderingMode? { nil }
 }
 
 extension Image {
-  /// This picture, whose parts would be coloured in some way.
+  /// Sets how the parts of this picture are coloured; a symbol has one colour here.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
 nonisolated extension View {
-  /// This view, the parts of whose symbols would be coloured in some way.
+  /// Sets how the parts of symbols in this view are coloured; symbols have one colour here.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }
 

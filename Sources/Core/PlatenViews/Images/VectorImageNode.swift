@@ -3,7 +3,7 @@ internal import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
 
-/// An SVG's place in the picture that it is a part of.
+/// A drawing's place in the picture that it is a part of.
 final class VectorImageNode: Node {
   private let drawing: VectorImage
   private let scale: CGFloat
@@ -32,7 +32,9 @@ final class VectorImageNode: Node {
     if let tint, !tint.isVisible { return }
     let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
     if let fit = drawing.fit { reportEdge(of: frame, in: fit) }
-    let items = places(in: frame).compactMap(self.drawing.item)
+    let items =
+      image.resizing.map { $0.capInsets != EdgeInsets() } == true
+      ? slices(in: frame) : places(in: frame).compactMap(self.drawing.item)
     if items.isEmpty { return }
     if let paint = tint?.paint(in: frame) {
       drawing.group({ $0.mask = items }) { $0.add(.fill(Path(frame), paint)) }
@@ -61,6 +63,53 @@ final class VectorImageNode: Node {
           x: frame.minX + CGFloat(column) * size.width, y: frame.minY + CGFloat(row) * size.height,
           width: size.width, height: size.height)
       }
+    }
+  }
+}
+
+// MARK: - Slices
+
+extension VectorImageNode {
+  /// The drawing in up to nine parts: those at the edges keep their thickness, and the others are stretched.
+  private func slices(in frame: CGRect) -> [DisplayItem] {
+    let insets = image.resizing?.capInsets ?? EdgeInsets()
+    let columns = Self.bands(
+      of: naturalSize.width, insets.leading, insets.trailing, from: frame.minX, to: frame.maxX)
+    let rows = Self.bands(
+      of: naturalSize.height, insets.top, insets.bottom, from: frame.minY, to: frame.maxY)
+    return rows.flatMap { row in
+      columns.compactMap { column in
+        let whole = CGRect(
+          x: column.whole.0, y: row.whole.0, width: column.whole.1, height: row.whole.1)
+        guard let item = drawing.item(in: whole) else { return nil }
+        var part = DisplayGroup(items: [item])
+        part.clip = Path(
+          CGRect(
+            x: column.low, y: row.low, width: column.high - column.low,
+            height: row.high - row.low))
+        return .group(part)
+      }
+    }
+  }
+
+  /// A part of an axis, and where all of the drawing would begin and how long it would be, so that its
+  /// part comes there.
+  private typealias Band = (low: CGFloat, high: CGFloat, whole: (CGFloat, CGFloat))
+
+  private static func bands(
+    of length: CGFloat, _ first: CGFloat, _ last: CGFloat, from low: CGFloat, to high: CGFloat
+  ) -> [Band] {
+    let head = min(first.finiteLength, length)
+    let tail = min(last.finiteLength, length - head)
+    // Caps that are longer than the space share it.
+    let shrink = head + tail > high - low ? (high - low) / (head + tail) : 1
+    let ends = [low, low + head * shrink, high - tail * shrink, high]
+    let places = [0, head, length - tail, length]
+    return (0..<3).compactMap { index in
+      let (from, to) = (places[index], places[index + 1])
+      guard to > from, ends[index + 1] > ends[index] else { return nil }
+      let factor = (ends[index + 1] - ends[index]) / (to - from)
+      return (ends[index], ends[index + 1], (ends[index] - from * factor, length * factor))
     }
   }
 }

@@ -80,25 +80,41 @@ extension AssetCatalog {
       }
     }
 
+    struct Properties: Decodable {
+      var intent: String?
+
+      enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+    }
+
     var images: [Image]
+    var properties: Properties?
   }
 
-  /// The file of a drawing that is not read, as a PDF, where there is no picture; nil if there is none.
-  func drawing(named name: String) -> String? {
+  /// A picture of a catalogue.
+  struct Picture {
+    var file: URL
+    /// The pixels a point, or the points of a drawing.
+    var scale: CGFloat
+    /// Whether it is drawn in the foreground's colour, if the view does not say more.
+    var isTemplate: Bool
+  }
+
+  /// The file of a picture in a format that is not read, as an EPS; nil if there is none.
+  func unread(named name: String) -> String? {
     asset(name, kind: "imageset").flatMap { Self.contents(of: $0, as: ImageSet.self) }?
       .images.compactMap(\.filename).first
   }
 
-  /// The file of a picture, and its pixels a point; nil if there is none.
+  /// The picture of a name; nil if there is none.
   ///
   /// - Parameter displayScale: What the scale should be, or else the next larger one.
   func picture(
     named name: String, displayScale: CGFloat, colorScheme: ColorScheme
-  ) -> (file: URL, scale: CGFloat)? {
+  ) -> Picture? {
     guard let asset = asset(name, kind: "imageset"),
       let set = Self.contents(of: asset, as: ImageSet.self)
     else { return nil }
-    let endings = ["png", "jpg", "jpeg", "webp", "svg"]
+    let endings = ["png", "jpg", "jpeg", "webp", "svg", "pdf"]
     let usable = set.images.filter { image in
       endings.contains { image.filename?.lowercased().hasSuffix("." + $0) ?? false }
         && image.fits(colorScheme) > 0
@@ -108,7 +124,9 @@ extension AssetCatalog {
         .lexicographicallyPrecedes(Self.rank(right, displayScale, colorScheme))
     }
     guard let best, let file = best.filename else { return nil }
-    return (asset.appendingPathComponent(file), best.pixels)
+    return Picture(
+      file: asset.appendingPathComponent(file), scale: best.pixels,
+      isTemplate: set.properties?.intent == "template")
   }
 
   /// Returns how good a picture is: by its scheme, its devices, whether it is sharp, and how little

@@ -62,19 +62,27 @@ final class ImageCache {
 
     var content: Content
     var scale: CGFloat
+    /// Whether it is drawn in the foreground's colour, if the view does not say more.
+    var isTemplate = false
+    /// The file that was found for a name; nil for other sources.
+    var file: String?
 
-    /// What bytes are: pixels or an SVG.
+    /// What bytes are: pixels, an SVG or a PDF.
     init(_ data: Data, scale: CGFloat) throws(PictureError) {
       let bytes = [UInt8](data)
-      content =
-        VectorImage.isSVG(bytes)
-        ? .drawing(try VectorImage(file: bytes)) : .pixels(try RasterImage(file: bytes))
+      if VectorImage.isSVG(bytes) {
+        content = .drawing(try VectorImage(svg: bytes))
+      } else if VectorImage.isPDF(bytes) {
+        content = .drawing(try VectorImage(pdf: bytes))
+      } else {
+        content = .pixels(try RasterImage(file: bytes))
+      }
       self.scale = scale
     }
 
     init(_ content: Content) { (self.content, scale) = (content, 1) }
 
-    /// The pixels; nil for an SVG.
+    /// The pixels; nil for a drawing.
     var picture: RasterImage? {
       if case .pixels(let picture) = content { picture } else { nil }
     }
@@ -115,7 +123,7 @@ final class ImageCache {
     }
     loaded[request] = result
     let picture = try result.get()
-    if let name = source.name { noteLosses(of: picture.content, named: name) }
+    if let name = picture.file ?? source.name { noteLosses(of: picture.content, named: name) }
     return picture
   }
 
@@ -154,7 +162,7 @@ final class ImageCache {
 
 /// Finds pictures in folders, and decodes them.
 struct ImageFileReader {
-  private static let endings = ["png", "jpg", "jpeg", "webp", "svg"]
+  private static let endings = ["png", "jpg", "jpeg", "webp", "svg", "pdf"]
 
   /// The pixels a point that files of several scales are chosen for.
   let displayScale: CGFloat
@@ -211,20 +219,24 @@ struct ImageFileReader {
   ) throws(PictureError) -> ImageCache.Loaded? {
     for file in files(of: name) {
       let url = folder.appendingPathComponent(file)
-      if FileManager.default.fileExists(atPath: url.path) { return try read(url, named: url.path) }
+      if FileManager.default.fileExists(atPath: url.path) {
+        var loaded = try read(url, named: url.path)
+        loaded.file = file
+        return loaded
+      }
     }
     for catalog in AssetCatalog.all(in: folder) {
       let asset = catalog.picture(
         named: name, displayScale: displayScale, colorScheme: colorScheme)
       guard let asset else {
-        guard let drawing = catalog.drawing(named: name) else { continue }
+        guard let file = catalog.unread(named: name) else { continue }
         throw PictureError(
           code: .format,
-          description:
-            "\(name): \"\(drawing)\" in the catalogue is a drawing, which cannot be read")
+          description: "\(name): \"\(file)\" in the catalogue is of a format that is not read")
       }
       var loaded = try read(asset.file, named: asset.file.path)
-      loaded.scale = asset.scale
+      (loaded.scale, loaded.isTemplate) = (asset.scale, asset.isTemplate)
+      loaded.file = asset.file.lastPathComponent
       return loaded
     }
     return nil

@@ -55,17 +55,37 @@ final class SceneImages {
   func drawing(_ source: String) throws(SceneImageError) -> VectorImage {
     if let known = drawings[source] { return try known.get() }
     let result = Result { () throws(SceneImageError) in
-      let data = try bytes(of: source)
-      do throws(PictureError) {
-        return try VectorImage(file: [UInt8](data))
-      } catch {
-        throw SceneImageError(
-          found: "an SVG that cannot be drawn: \(error.description)", expected: "a whole one",
-          exceedsLimit: error.code == .tooManyPixels)
-      }
+      try drawing(of: [UInt8](bytes(of: source)))
     }
     drawings[source] = result
     return try result.get()
+  }
+
+  /// The drawing of an SVG, whose pictures count as those of the scene do.
+  private func drawing(of file: [UInt8]) throws(SceneImageError) -> VectorImage {
+    let most = min(limits.imagePixels, limits.allImagePixels - pixels)
+    var refused: Int?
+    let drawing: VectorImage
+    do throws(PictureError) {
+      drawing = try VectorImage(svg: file, maximumPixels: most) { [limiter] count in
+        if refused == nil, limiter?.admits(pixels: count) == false { refused = count }
+        return refused == nil
+      }
+    } catch {
+      throw SceneImageError(
+        found: "an SVG that cannot be drawn: \(error.description)", expected: "a whole one",
+        exceedsLimit: error.code == .tooManyPixels)
+    }
+    if let refused { throw Self.refusal(of: refused) }
+    pixels += drawing.pixels
+    return drawing
+  }
+
+  /// Why a picture of so many pixels is not read, for which there is no memory.
+  private static func refusal(of count: Int) -> SceneImageError {
+    SceneImageError(
+      found: "a picture of \(count) pixels", expected: "a picture that fits in memory",
+      exceedsLimit: true)
   }
 
   /// The bytes of a path or a `data:` address.
@@ -79,9 +99,7 @@ final class SceneImages {
     if let count = try? UIImage.pixelCount(of: data, maximumPixels: most),
       limiter?.admits(pixels: count) == false
     {
-      throw SceneImageError(
-        found: "a picture of \(count) pixels", expected: "a picture that fits in memory",
-        exceedsLimit: true)
+      throw Self.refusal(of: count)
     }
     do throws(PictureError) {
       let picture = try UIImage(data: data, scale: key.scale, maximumPixels: most)

@@ -37,7 +37,8 @@ import Testing
   @Test func theFirstPictureOfSeveralIsShownAndToldOf() throws {
     let picture = try RasterImage(file: bytes(Self.moving))
     #expect(Set(picture.bitmap.pixels) == [0xFFFF_0000])
-    #expect(picture.loss == "it is animated: its first frame is shown")
+    #expect(picture.loss == "it is animated: its first frame is shown" && picture.isAnimated)
+    #expect(try !RasterImage(file: bytes(Self.still)).isAnimated)
   }
 
   /// A picture of 3 by 2 pixels at 1, 1 of 3 by 4: what lies outside is left out, the rest is clear.

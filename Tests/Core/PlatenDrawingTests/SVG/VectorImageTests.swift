@@ -11,7 +11,7 @@ import Testing
     _ content: String, _ attributes: String = "width='20' height='20'"
   ) throws -> VectorImage {
     try VectorImage(
-      file: Array(
+      svg: Array(
         "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' \(attributes)>\(content)</svg>"
           .utf8))
   }
@@ -27,9 +27,56 @@ import Testing
   private static let halves =
     "<linearGradient id='g'><stop offset='0' stop-color='red'/><stop offset='.5' stop-color='red'/><stop offset='.5' stop-color='blue'/></linearGradient>"
 
+  /// Two pixels, red and blue.
+  private static let twoPixels =
+    "href='data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4zwAE/wEHAAH/4iOeWQAAAABJRU5ErkJggg=='"
+
+  @Test func picturesAreReadAsFarAsTheyMayBe() throws {
+    let two =
+      "<svg xmlns='http://www.w3.org/2000/svg'><image \(Self.twoPixels)/><image \(Self.twoPixels)/></svg>"
+    var asked: [Int] = []
+    let whole = try VectorImage(svg: Array(two.utf8), maximumPixels: 4) { count in
+      asked.append(count)
+      return true
+    }
+    #expect(whole.pixels == 4 && whole.items.count == 2 && asked == [2, 2])
+    // The second is one too many, and is not asked for.
+    let half = try VectorImage(svg: Array(two.utf8), maximumPixels: 3)
+    #expect(half.pixels == 2 && half.losses == ["a picture within it is not drawn"])
+    let none = try VectorImage(svg: Array(two.utf8)) { _ in false }
+    #expect(none.pixels == 0 && none.items.isEmpty)
+  }
+
   /// Drawings, a pixel, and its colour.
   static let cases: [(String, x: Int, y: Int, color: UInt32)] = [
     ("<rect width='20' height='20' fill='#00f'/>", 10, 10, 0x0000FF),
+    ("<image width='20' height='20' preserveAspectRatio='none' \(twoPixels)/>", 17, 2, 0x0000FF),
+    // Twice as wide as high, it is in the middle, or cut at both sides.
+    ("<image width='20' height='20' \(twoPixels)/>", 2, 10, 0xFF0000),
+    ("<image width='20' height='20' \(twoPixels)/>", 2, 2, 0xFFFFFF),
+    (
+      "<image width='20' height='20' preserveAspectRatio='xMinYMin slice' \(twoPixels)/>", 4, 17,
+      0xFF0000
+    ),
+    // Two points of each four.
+    (
+      "<pattern id='p' width='4' height='4' patternUnits='userSpaceOnUse'><rect width='2' height='4' fill='red'/></pattern><rect width='20' height='20' fill='url(#p)'/>",
+      13, 10, 0xFF0000
+    ),
+    (
+      "<pattern id='p' width='4' height='4' patternUnits='userSpaceOnUse'><rect width='2' height='4' fill='red'/></pattern><rect width='20' height='20' fill='url(#p)'/>",
+      15, 10, 0xFFFFFF
+    ),
+    // As programs write a picture that fills a figure.
+    (
+      "<pattern id='p' width='1' height='1' patternContentUnits='objectBoundingBox'><use href='#i' transform='scale(.5 1)'/></pattern><image id='i' width='2' height='1' preserveAspectRatio='none' \(twoPixels)/><rect x='10' width='10' height='20' fill='url(#p)'/>",
+      18, 18, 0x0000FF
+    ),
+    // Cyan by yellow.
+    (
+      "<rect width='20' height='20' fill='#ff0'/><rect width='20' height='20' fill='#0ff' style='mix-blend-mode:multiply'/>",
+      10, 10, 0x00FF00
+    ),
     ("<rect width='20' height='20' style='fill:lime'/>", 10, 10, 0x00FF00),
     // Black is the first colour, and what is around gives its own.
     ("<rect width='20' height='20'/>", 10, 10, 0x000000),
@@ -210,8 +257,8 @@ import Testing
     ("<use href='#none'/>", "what is used as \"#none\" is not drawn"),
     ("<g id='a'><use href='#a'/></g>", "what is used as \"#a\" is not drawn"),
     (
-      "<pattern id='p'/><rect width='1' height='1' fill='url(#p)'/>",
-      "a pattern as a paint is not drawn"
+      "<marker id='p'/><rect width='1' height='1' fill='url(#p)'/>",
+      "a marker as a paint is not drawn"
     ),
     ("<rect width='1' height='1' fill='url(#p)'/>", "the paint \"url(#p)\" does not exist"),
     ("<path d='M0 0' stroke-dasharray='5 x'/>", "the dashes \"5 x\" are not drawn"),
@@ -260,12 +307,12 @@ import Testing
         "<!ENTITY a\($0) '\(String(repeating: "&a\($0 == 1 ? "" : "\($0 - 1)");", count: 10))'>"
       }
       .joined() + "]><svg xmlns='http://www.w3.org/2000/svg'><text>&a8;</text></svg>"
-    #expect(throws: PictureError.self) { try VectorImage(file: Array(entities.utf8)) }
+    #expect(throws: PictureError.self) { try VectorImage(svg: Array(entities.utf8)) }
   }
 
   @Test func anotherFileIsNone() {
     for text in ["", "<svg", "<html/>", "<svg xmlns='http://www.w3.org/2000/svg'>"] {
-      #expect(throws: PictureError.self) { try VectorImage(file: Array(text.utf8)) }
+      #expect(throws: PictureError.self) { try VectorImage(svg: Array(text.utf8)) }
     }
   }
 

@@ -50,7 +50,7 @@ import Testing
 
   @Test(arguments: [
     ("a: *x", "1:4 a: found the alias *x, expected the anchor &x before it in the file"),
-    ("a: &x [*x]", "1:8 a[0]: found the alias *x, expected an anchor outside of its own value"),
+    ("a: &x [*x]", "1:8 a[0]: found the alias *x, expected an anchor outside its own value"),
     (
       "text: *bold*",
       #"1:7 found a value that begins with "*", expected quotation marks around it, or the letters and digits of an alias"#

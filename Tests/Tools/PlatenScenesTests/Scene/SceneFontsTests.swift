@@ -62,9 +62,9 @@ import Testing
     #expect(
       problem("[a.ttf, d.ttf]", in: folder.path).hasPrefix("fonts[1]: found \"d.ttf\", which is no")
     )
-    #expect(problem("../x.ttf", in: folder.path).contains("outside of the scene's folder"))
+    #expect(problem("../x.ttf", in: folder.path).contains("outside the scene's folder"))
     // A link in a folder leads out of it as well.
-    #expect(problem("brand", in: folder.path).contains("outside of the scene's folder"))
+    #expect(problem("brand", in: folder.path).contains("outside the scene's folder"))
     #expect(problem("a.ttf", in: nil).contains("in a scene without a folder"))
     try FileManager.default.removeItem(atPath: folder.path + "/brand/out.ttf")
     try FileManager.default.createDirectory(

@@ -148,6 +148,16 @@ import Testing
     }
   }
 
+  @Test func `asks for memory before a picture within a drawing is decoded`() throws {
+    let file = "<svg xmlns='http://www.w3.org/2000/svg'><image href='\(header(400, 300))'/></svg>"
+    let address = "data:image/svg+xml;base64," + Data(file.utf8).base64EncodedString()
+    #expect(throws: NoMemoryError(bytes: 1_440_000)) {
+      try scene("platen: 1\nview: {image: \"\(address)\"}") {
+        $0.imageLimiter = ImageLimiter { throw NoMemoryError(bytes: $0) }
+      }
+    }
+  }
+
   @Test func `ends a text that its fields make too long`() throws {
     // Some 16 GB, if it were made.
     let value = String(repeating: "a", count: 400_000)

@@ -19,8 +19,12 @@ extension SVGDrawing {
     if let opacity = SVGInheritance.fraction(values["opacity"]), opacity < 1 {
       (group.opacity, isPlain) = (opacity, false)
     }
-    if let blend = values["mix-blend-mode"], blend != "normal" {
-      losses.note("the blend mode \(blend.quoted()) is not drawn")
+    if let name = values["mix-blend-mode"], name != "normal" {
+      if let blend = Self.blendModes[name] {
+        (group.blendMode, isPlain) = (blend, false)
+      } else {
+        losses.note("the blend mode \(name.quoted(upTo: 24)) is not drawn")
+      }
     }
     if let reference = reference(values["filter"]) {
       group.effect = blur(reference)
@@ -41,6 +45,14 @@ extension SVGDrawing {
     }
     return isPlain ? items : [.group(group)]
   }
+
+  private static let blendModes: [String: BlendMode] = [
+    "multiply": .multiply, "screen": .screen, "overlay": .overlay, "darken": .darken,
+    "lighten": .lighten, "color-dodge": .colorDodge, "color-burn": .colorBurn,
+    "hard-light": .hardLight, "soft-light": .softLight, "difference": .difference,
+    "exclusion": .exclusion, "hue": .hue, "saturation": .saturation, "color": .color,
+    "luminosity": .luminosity, "plus-lighter": .plusLighter, "plus-darker": .plusDarker,
+  ]
 
   /// What `url(#a)` refers to; nil for all else.
   private func reference(_ text: String?) -> String? {
@@ -77,7 +89,7 @@ extension SVGDrawing {
     return [.group(inside)]
   }
 
-  /// The rectangle outside of which a mask hides all, if it says one (CSS Masking, 7.4).
+  /// The rectangle outside which a mask hides all, if it says one (CSS Masking, 7.4).
   private func region(
     of mask: SVGElement, _ items: [DisplayItem], _ viewport: SVGViewport
   ) -> CGRect? {
@@ -144,7 +156,7 @@ extension SVGDrawing {
   }
 
   /// What an element has from those that it stands in, and says itself.
-  private func inherited(by target: Int, _ viewport: SVGViewport) -> SVGInheritance {
+  func inherited(by target: Int, _ viewport: SVGViewport) -> SVGInheritance {
     var around: [Int] = [target]
     while let parent = tree.nodes[around[around.count - 1]].parent { around.append(parent) }
     return around.reversed().reduce(into: SVGInheritance()) {
@@ -166,7 +178,8 @@ extension [DisplayItem] {
       switch item {
       case .fill(let path, _, _), .stroke(let path, _, _): box.union(path.boundingRect)
       case .group(let group): box.union(group.items.figureBox.applying(group.transform))
-      case .glyphs, .image: box
+      case .image(let image): box.union(image.rect)
+      case .glyphs: box
       }
     }
     return box.isNull ? .zero : box

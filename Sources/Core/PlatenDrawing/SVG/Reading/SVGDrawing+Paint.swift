@@ -1,50 +1,38 @@
 internal import Foundation
 internal import PlatenBase
 
-/// A paint as items have it.
-struct SVGPaint {
-  var paint: Paint
-  /// From the coordinates that the paint is in to those of the figure; nil where they are the same.
-  var transform: CGAffineTransform?
-
-  /// The items that fill a path with it.
-  func items(_ style: FillStyle, filling path: Path) -> [DisplayItem] {
-    guard let transform else { return [.fill(path, paint, style)] }
-    var group = DisplayGroup(items: [.fill(path.applying(transform.inverted()), paint, style)])
-    group.transform = transform
-    return [.group(group)]
-  }
-}
-
 extension SVGDrawing {
   /// What a figure is painted with; nil for nothing.
   ///
   /// - Parameter box: That around the figure.
   mutating func paint(
     _ paint: SVGInheritance.Paint, opacity: Double, in box: CGRect, _ state: SVGInheritance
-  ) throws(SVGReadingError) -> SVGPaint? {
+  ) throws(SVGReadingError) -> PlacedPaint? {
     switch paint {
     case .none: return nil
-    case .current: return SVGPaint(paint: .color(state.color.multiplied(by: opacity)))
+    case .current: return PlacedPaint(paint: .color(state.color.multiplied(by: opacity)))
     case .color(let color):
-      return SVGPaint(paint: .color(color.multiplied(by: opacity)))
+      return PlacedPaint(paint: .color(color.multiplied(by: opacity)))
     case .reference(let reference, let fallback):
       if let target = tree.target(of: reference) {
         let name = tree.nodes[target].element.name
         if ["linearGradient", "radialGradient"].contains(name) {
           return try gradient(target, opacity, in: box, state)
         }
+        if name == "pattern", !open.contains(target) {
+          return try pattern(target, opacity, in: box)
+        }
         losses.note("a \(name) as a paint is not drawn")
       } else {
         losses.note("the paint \(reference.quoted(upTo: 40)) does not exist")
       }
-      return fallback.map { SVGPaint(paint: .color($0.multiplied(by: opacity))) }
+      return fallback.map { PlacedPaint(paint: .color($0.multiplied(by: opacity))) }
     }
   }
 
   private mutating func gradient(
     _ target: Int, _ opacity: Double, in box: CGRect, _ state: SVGInheritance
-  ) throws(SVGReadingError) -> SVGPaint? {
+  ) throws(SVGReadingError) -> PlacedPaint? {
     let chain = chain(from: target)
     func value(_ name: String) -> String? {
       chain.compactMap { tree.nodes[$0].element.values[name] }.first
@@ -59,7 +47,7 @@ extension SVGDrawing {
     }
     let isOfBox = value("gradientUnits") != "userSpaceOnUse"
     // The box of a line has no inside for a gradient.
-    if isOfBox, box.width <= 0 || box.height <= 0 { return SVGPaint(paint: .color(last.color)) }
+    if isOfBox, box.width <= 0 || box.height <= 0 { return PlacedPaint(paint: .color(last.color)) }
     let viewport = SVGViewport(size: isOfBox ? CGSize(width: 1, height: 1) : viewBoxSize)
     func length(_ name: String, _ usual: String, _ axis: SVGViewport.Axis) -> CGFloat {
       viewport.length(value(name) ?? usual, along: axis) ?? 0
@@ -68,21 +56,13 @@ extension SVGDrawing {
     element.values["transform"] = value("gradientTransform")
     var transform = (try? element.transform()) ?? .identity
     if isOfBox { transform = transform.concatenating(Self.unit(of: box)) }
-    let (area, sides) = (
-      abs(transform.a * transform.d - transform.b * transform.c),
-      transform.a * transform.a + transform.b * transform.b + transform.c * transform.c
-        + transform.d * transform.d
-    )
-    guard area > 1e-12, area > 1e-9 * sides else {
-      return SVGPaint(paint: .color(last.color))
-    }
+    guard transform.keepsArea else { return PlacedPaint(paint: .color(last.color)) }
     if tree.nodes[target].element.name == "linearGradient" {
       let start = CGPoint(
         x: length("x1", "0%", .horizontal), y: length("y1", "0%", .vertical))
       let end = CGPoint(
         x: length("x2", "100%", .horizontal), y: length("y2", "0%", .vertical))
-      let line = Self.line(from: start, to: end, transform)
-      return SVGPaint(paint: .linear(stops, from: line.start, to: line.end))
+      return .linear(stops, from: start, to: end, transform)
     }
     let center = CGPoint(
       x: length("cx", "50%", .horizontal), y: length("cy", "50%", .vertical))
@@ -93,35 +73,18 @@ extension SVGDrawing {
     if hypot(focus.x - center.x, focus.y - center.y) > radius * 0.05 {
       losses.note("a radial gradient is drawn around its centre instead of its focus")
     }
-    return SVGPaint(
+    return PlacedPaint(
       paint: .radial(stops, center: center, from: 0, to: radius),
       transform: transform.isIdentity ? nil : transform)
   }
 
-  private var viewBoxSize: CGSize {
+  var viewBoxSize: CGSize {
     SVGViewBox(tree.nodes[0].element.values["viewBox"])?.rect.size
       ?? CGSize(width: 100, height: 100)
   }
 
-  /// A line between two points as a transform has it, such that its colours run as they do: across them
-  /// what was at right angles need not be so any more.
-  private static func line(
-    from start: CGPoint, to end: CGPoint, _ transform: CGAffineTransform
-  ) -> (start: CGPoint, end: CGPoint) {
-    let (x, y) = (end.x - start.x, end.y - start.y)
-    let square = x * x + y * y
-    let first = start.applying(transform)
-    guard square > 0 else { return (first, first) }
-    // How much further along the line a step across and down goes, as a part of it.
-    let area = transform.a * transform.d - transform.b * transform.c
-    let across = (transform.d * x - transform.b * y) / area / square
-    let down = (transform.a * y - transform.c * x) / area / square
-    let slope = across * across + down * down
-    return (first, CGPoint(x: first.x + across / slope, y: first.y + down / slope))
-  }
-
   /// A gradient and those that it takes what it does not say from.
-  private func chain(from target: Int) -> [Int] {
+  func chain(from target: Int) -> [Int] {
     var chain = [target]
     while let next = tree.nodes[chain[chain.count - 1]].element.values["href"]
       .flatMap(tree.target(of:)), !chain.contains(next), chain.count < 20
@@ -152,6 +115,8 @@ extension SVGDrawing {
 /// The coordinates that a drawing shows.
 struct SVGViewBox {
   let rect: CGRect
+
+  init(_ rect: CGRect) { self.rect = rect }
 
   /// Reads `viewBox`; nil for what is none.
   init?(_ text: String?) {

@@ -4,16 +4,35 @@ internal import PlatenBase
 /// Makes items of an SVG file's elements.
 struct SVGDrawing {
   let tree: SVGTree
-  var losses = SVGLosses()
+  var losses = DrawingLosses()
   /// What was read to draw: `use`, clips and gradients may read an element again and again.
   private var work = 0
-  /// The elements around what is drawn, by `use`, clips and masks too.
+  /// The elements around the current drawing, including `use`, clips and masks.
   var open: [Int] = []
+
+  /// The pictures that were read, by their elements; nil for those that cannot be.
+  var pictures: [Int: RasterImage?] = [:]
+  /// The pixels that may still be read.
+  var pixelsLeft: Int
+  /// The pixels that were read.
+  var pixels = 0
+  /// Whether a picture of so many pixels may be read.
+  let admits: (Int) -> Bool
+
+  /// The most pixels of all pictures in a drawing.
+  static let mostPixels = 16_000_000
 
   private static let mostWork = 2_000_000
   private static let mostDepth = 100
 
-  init(_ data: Data) throws(SVGReadingError) {
+  /// - Parameters:
+  ///   - maximumPixels: The most pixels of all pictures in it.
+  ///   - admits: Whether a picture of so many pixels may be read; asked before each.
+  init(
+    _ data: Data, maximumPixels: Int = SVGDrawing.mostPixels,
+    admits: @escaping (Int) -> Bool = { _ in true }
+  ) throws(SVGReadingError) {
+    (pixelsLeft, self.admits) = (min(max(maximumPixels, 0), Self.mostPixels), admits)
     var limits = SVGLimits()
     (limits.bytes, limits.depth, limits.nodes, limits.allValueBytes) = (
       4 << 20, Self.mostDepth, 50_000, 16 << 20
@@ -100,7 +119,7 @@ struct SVGDrawing {
     "metadata", "pattern", "radialGradient", "script", "style", "symbol", "title", "view",
   ]
   private static let lost: [String: String] = [
-    "image": "a picture within it is not drawn", "foreignObject": "HTML within it is not drawn",
+    "foreignObject": "HTML within it is not drawn",
     "animate": "it is drawn in its first state, without its animation",
     "animateTransform": "it is drawn in its first state, without its animation",
     "animateMotion": "it is drawn in its first state, without its animation",
@@ -159,6 +178,7 @@ struct SVGDrawing {
     case "use": return try used(element, state, viewport)
     case "path", "rect", "circle", "ellipse", "line", "polygon", "polyline":
       return try figure(element, state)
+    case "image": return try image(element, index, viewport)
     case "text":
       let text = text(of: index).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       if !text.isEmpty {
@@ -252,7 +272,7 @@ extension SVGDrawing {
       let stroke = try paint(state.stroke, opacity: state.strokeOpacity, in: box, state)
     {
       let line: [DisplayItem] =
-        stroke.transform == nil
+        stroke.isPlain
         ? [.stroke(path, state.style, stroke.paint)]
         : stroke.items(FillStyle(), filling: path.strokedPath(state.style))
       items = state.strokesFirst ? line + items : items + line

@@ -160,8 +160,8 @@ extension Subpath {
     segments.reduce(0) { $0 + $1.area(from: start) }
   }
 
-  /// Two points at a distance from the middle of the longest segment: one inside of this closed part
-  /// alone, and one outside of it.
+  /// Two points at a distance from the middle of the longest segment: one inside this closed part
+  /// alone, and one outside it.
   fileprivate func sides(within distance: CGFloat) -> (inner: CGPoint, outer: CGPoint)? {
     guard
       let longest = segments.max(by: { ($0.end - $0.start).length < ($1.end - $1.start).length }),

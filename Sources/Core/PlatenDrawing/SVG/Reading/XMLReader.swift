@@ -10,7 +10,7 @@ package protocol XMLReaderDelegate: AnyObject {
 
 /// Owns one of Expat's parsers.
 ///
-/// Nothing outside of the document is read. Expat itself bounds what entities grow to (a hundred times
+/// Nothing outside the document is read. Expat itself bounds what entities grow to (a hundred times
 /// the document, from 8 MiB on); what is told to the delegate can be bounded there.
 package final class XMLReader {
   private let parser: OpaquePointer
