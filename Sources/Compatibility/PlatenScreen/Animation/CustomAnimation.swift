@@ -2,7 +2,7 @@ public import Foundation
 public import PlatenBase
 public import PlatenViews
 
-/// An animation whose values an app works out by itself.
+/// An animation whose values an app computes.
 ///
 /// ```swift
 /// struct Halved: CustomAnimation {
@@ -14,22 +14,21 @@ public import PlatenViews
 /// }
 /// ```
 ///
-/// In a picture that moves it is asked for the part of a way from 0 to 1, and what moves goes this part of its way.
-/// A change that follows another adds to what is left of it, whatever ``shouldMerge(previous:value:time:context:)``
-/// says.
+/// In a moving picture, it computes the progress from 0 to 1, and animated values follow this progress. A change
+/// that follows another adds to the rest of it, regardless of ``shouldMerge(previous:value:time:context:)``.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// Returns where a value is that goes from zero to `value`, `time` seconds after the beginning; nil once it is
-  /// there.
+  /// Returns the current value on the way from zero to `value`, `time` seconds after the beginning; nil at the
+  /// end.
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
 
-  /// Returns how fast the value changes, a second; nil if that is not known.
+  /// Returns the velocity of the value, per second; nil if it is not known.
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
 
-  /// Returns whether the animation goes on from where another one is; Platen adds both up.
+  /// Returns whether the animation continues another one; Platen adds both up.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
@@ -48,7 +47,7 @@ extension CustomAnimation {
 }
 
 extension Animation {
-  /// Makes an animation that is worked out by an app's own type.
+  /// Makes an animation from an app's own type.
   public init<A: CustomAnimation>(_ base: A) {
     guard base.remembers else {
       self.init(
@@ -68,13 +67,13 @@ extension Animation {
         }))
   }
 
-  /// Returns where a value is that goes from zero to `value`, `time` seconds after the beginning; nil once it is
-  /// there.
+  /// Returns the current value on the way from zero to `value`, `time` seconds after the beginning; nil at the
+  /// end.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? { time < curve.duration ? value.scaled(by: curve.progress(at: time)) : nil }
 
-  /// Returns how fast a value changes, a second, that goes from zero to `value`.
+  /// Returns the velocity of a value on the way from zero to `value`, per second.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
@@ -83,7 +82,7 @@ extension Animation {
     return value.scaled(by: change / (time < step ? time + step : 2 * step))
   }
 
-  /// Returns false: what is left of another animation is added to this one.
+  /// Returns false: the rest of another animation is added to this one.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
@@ -114,13 +113,13 @@ extension CustomAnimation {
   }
 }
 
-/// What an animation knows while it works out a value.
+/// The context in which an animation computes a value.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation keeps from moment to moment.
+  /// The state that the animation keeps between moments.
   public var state: AnimationState<Value> = AnimationState()
-  /// Whether the animation says that it is complete, though it goes on.
+  /// Whether the animation counts as complete although it continues.
   public var isLogicallyComplete = false
-  /// The environment of the view that is animated; the default one, as a way is worked out once for all views.
+  /// The environment of the animated view; always the default one, because values are computed once for all views.
   public var environment: EnvironmentValues { EnvironmentValues() }
 
   init() {}
@@ -136,15 +135,15 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// A key of what an animation keeps from moment to moment.
+/// A key for a value in an animation's state.
 public protocol AnimationStateKey {
-  /// What is kept.
+  /// The type of the value.
   associatedtype Value
-  /// What it is before anything was kept.
+  /// The value before any was set.
   static var defaultValue: Value { get }
 }
 
-/// What an animation keeps from moment to moment.
+/// The state that an animation keeps between moments.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 

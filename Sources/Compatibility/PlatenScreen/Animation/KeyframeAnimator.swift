@@ -1,8 +1,8 @@
 public import PlatenViews
 
-/// A view that goes from keyframe to keyframe, again and again or when a value changes.
+/// A view that moves through keyframes, repeatedly or when a value changes.
 ///
-/// A still picture shows it with the value that it begins with.
+/// A still picture shows its initial value.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: _NonisolatedView
 where KeyframePath.Value == Value {
   private let initialValue: Value
@@ -10,7 +10,7 @@ where KeyframePath.Value == Value {
   private let content: (Value) -> Content
   private let timeline: KeyframeTimeline<Value>
 
-  /// A view for each value, which goes on again and again.
+  /// Makes a view for each value, and repeats.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -21,7 +21,7 @@ where KeyframePath.Value == Value {
     timing = repeating ? .every(timeline.duration) : .once(timeline.duration)
   }
 
-  /// A view for each value, which goes on when another value changes.
+  /// Makes a view for each value, and runs when another value changes.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -39,7 +39,7 @@ where KeyframePath.Value == Value {
 }
 
 nonisolated extension View {
-  /// This view with values that go from keyframe to keyframe again and again.
+  /// Animates values of this view through keyframes, and repeats.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (_ContentOf<Self>, Value) -> some View,
@@ -50,7 +50,7 @@ nonisolated extension View {
       content: { content(_ContentOf(content: self), $0) }, keyframes: keyframes)
   }
 
-  /// This view with values that go from keyframe to keyframe when another value changes.
+  /// Animates values of this view through keyframes when another value changes.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (_ContentOf<Self>, Value) -> some View,

@@ -10,7 +10,7 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
   /// Keyframes one after the other.
   public static func buildBlock() -> _NoTrackContent<Value> { _NoTrackContent() }
 
-  /// The first of some keyframes.
+  /// Builds the first of some keyframes.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
   where K.Value == Value { first }
 
@@ -24,7 +24,7 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
     }
   }
 
-  /// Some keyframes.
+  /// Builds several keyframes.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> _NoTrackContent<Value> {
@@ -38,14 +38,14 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
     _NoTrackContent { component?._appendKeyframes(to: &$0) }
   }
 
-  /// The first of two branches.
+  /// Builds the first of two branches.
   public static func buildEither(
     first component: some KeyframeTrackContent<Value>
   ) -> _NoTrackContent<Value> {
     _NoTrackContent { component._appendKeyframes(to: &$0) }
   }
 
-  /// The second of two branches.
+  /// Builds the second of two branches.
   public static func buildEither(
     second component: some KeyframeTrackContent<Value>
   ) -> _NoTrackContent<Value> {
@@ -56,7 +56,7 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
 /// Makes keyframes of the tracks written in a closure.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-  /// A track as it is written.
+  /// Builds a track from an expression.
   public static func buildExpression<K: Keyframes<Value>>(_ expression: K) -> K { expression }
 
   /// Keyframes of the whole value, one after the other.
@@ -64,7 +64,7 @@ public enum KeyframesBuilder<Value> {
     expression
   }
 
-  /// The first keyframes of the whole value.
+  /// Builds the first keyframes of the whole value.
   public static func buildPartialBlock<K: KeyframeTrackContent<Value>>(first: K) -> K { first }
 
   /// Keyframes of the whole value after others.
@@ -74,7 +74,7 @@ public enum KeyframesBuilder<Value> {
     KeyframeTrackContentBuilder.buildPartialBlock(accumulated: accumulated, next: next)
   }
 
-  /// Some keyframes of the whole value.
+  /// Builds several keyframes of the whole value.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> _NoTrackContent<Value> { KeyframeTrackContentBuilder.buildArray(components) }
@@ -84,16 +84,16 @@ public enum KeyframesBuilder<Value> {
     _ component: K
   ) -> KeyframeTrack<Value, Value, K> { KeyframeTrack(\.self) { component } }
 
-  /// The tracks.
+  /// Builds the tracks.
   public static func buildFinalResult<K: Keyframes<Value>>(_ component: K) -> K { component }
 
-  /// No tracks.
+  /// Builds no tracks.
   public static func buildBlock() -> _NoKeyframes<Value> { _NoKeyframes() }
 
-  /// The first of some tracks.
+  /// Builds the first of some tracks.
   public static func buildPartialBlock<K: Keyframes<Value>>(first: K) -> K { first }
 
-  /// A track beside others.
+  /// Builds a track beside others.
   public static func buildPartialBlock<A: Keyframes<Value>, B: Keyframes<Value>>(
     accumulated: A, next: B
   ) -> _NoKeyframes<Value> {

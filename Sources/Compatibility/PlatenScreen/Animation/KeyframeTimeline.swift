@@ -24,7 +24,7 @@ public struct KeyframeTimeline<Value> {
     self.tracks = tracks
   }
 
-  /// How long the longest track is, in seconds.
+  /// The length of the longest track, in seconds.
   public var duration: TimeInterval { tracks.duration }
 
   /// Returns the value after some seconds; after the last keyframe it stays.

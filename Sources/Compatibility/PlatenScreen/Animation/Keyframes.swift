@@ -5,10 +5,10 @@ public import PlatenBase
 public protocol Keyframes<Value> {
   /// The type of the values.
   associatedtype Value
-  /// The type of what these keyframes are made of.
+  /// The type of the content of these keyframes.
   associatedtype Body: Keyframes<Value> = _NoKeyframes<Value>
 
-  /// What these keyframes are made of.
+  /// The content of these keyframes.
   @KeyframesBuilder<Value> var body: Body { get }
 
   /// Adds the courses of the properties of a value.
@@ -16,11 +16,11 @@ public protocol Keyframes<Value> {
 }
 
 extension Keyframes {
-  /// Adds the courses that these keyframes are made of.
+  /// Adds the courses of these keyframes.
   public func _appendTracks(to list: inout _KeyframeTracks<Value>) { body._appendTracks(to: &list) }
 }
 
-/// Keyframes that are not made of others.
+/// Keyframes without content of their own type.
 public struct _NoKeyframes<Value>: Keyframes {
   private let add: (inout _KeyframeTracks<Value>) -> Void
 
@@ -52,7 +52,7 @@ where Content.Value == Value {
     (self.keyPath, self.content) = (keyPath, content())
   }
 
-  /// Never asked for: a track is not made of others.
+  /// Never called: a track has no content.
   public var body: _NoKeyframes<Root> { _NoKeyframes() }
 
   /// Adds the course of the property.
@@ -65,10 +65,10 @@ where Content.Value == Value {
 public protocol KeyframeTrackContent<Value> {
   /// The type of the values.
   associatedtype Value: Animatable
-  /// The type of what these keyframes are made of.
+  /// The type of the content of these keyframes.
   associatedtype Body: KeyframeTrackContent = _NoTrackContent<Value>
 
-  /// What these keyframes are made of.
+  /// The content of these keyframes.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
   /// Adds the keyframes to others before them.
@@ -76,18 +76,18 @@ public protocol KeyframeTrackContent<Value> {
 }
 
 extension KeyframeTrackContent where Body == _NoTrackContent<Value> {
-  /// Never asked for: a keyframe is not made of others.
+  /// Never called: a keyframe has no content.
   public var body: Body { _NoTrackContent() }
 }
 
 extension KeyframeTrackContent where Body: KeyframeTrackContent<Value> {
-  /// Adds the keyframes that these are made of.
+  /// Adds the keyframes of this content.
   public func _appendKeyframes(to list: inout _KeyframeList<Value>) {
     body._appendKeyframes(to: &list)
   }
 }
 
-/// Keyframes of a track that are not made of others.
+/// The empty content of a keyframe.
 public struct _NoTrackContent<Value: Animatable>: KeyframeTrackContent {
   private let add: (inout _KeyframeList<Value>) -> Void
 
@@ -106,7 +106,7 @@ public struct _NoTrackContent<Value: Animatable>: KeyframeTrackContent {
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
-  /// The value, and how long it takes in seconds.
+  /// Makes a keyframe with a value and its duration in seconds.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     keyframe = Keyframe(to: to, duration: duration, course: .eased(timingCurve))
   }
@@ -117,14 +117,14 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// A value that is reached as a spring comes to rest.
+/// A keyframe with a value that a spring reaches.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
-  /// The value, how long it takes in seconds, and the spring.
+  /// Makes a keyframe with a value, its duration in seconds, and the spring.
   ///
   /// - Parameters:
-  ///   - duration: nil for until the spring has come to rest.
+  ///   - duration: The duration; nil until the spring comes to rest.
   ///   - startVelocity: nil for that with which the keyframe before ends.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
@@ -140,13 +140,13 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// A value that is reached along a curve that goes on from those before and after.
+/// A value on a smooth curve through the neighbouring keyframes.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
-  /// The value, and how long it takes in seconds.
+  /// Makes a keyframe with a value and its duration in seconds.
   ///
-  /// Without velocities of their own, cubic keyframes beside each other are a spline of Catmull and Rom.
+  /// Neighbouring cubic keyframes without velocities form a Catmull-Rom spline.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -161,11 +161,11 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// A value that is reached at once.
+/// A keyframe with a value that applies immediately.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
-  /// The value.
+  /// Makes the value.
   public init(_ to: Value) { keyframe = Keyframe(to: to, duration: 0, course: .atOnce) }
 
   /// Adds this keyframe.

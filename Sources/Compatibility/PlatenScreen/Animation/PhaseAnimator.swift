@@ -1,6 +1,6 @@
 public import PlatenViews
 
-/// A view that goes through phases, each of which begins when the animation to the one before is over.
+/// A view that moves through phases; each begins when the animation to the previous one ends.
 ///
 /// A still picture shows the first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: _NonisolatedView {
@@ -12,7 +12,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _NonisolatedView {
 
   @State private var index = 0
 
-  /// A view for each of some phases, gone through again and again.
+  /// Makes a view for each of several phases, and repeats them.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -21,7 +21,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _NonisolatedView {
     (self.content, self.animation) = (content, animation)
   }
 
-  /// A view for each of some phases, gone through once when a value changes.
+  /// Makes a view for each of several phases, which run once when a value changes.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -31,7 +31,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _NonisolatedView {
     (self.content, self.animation) = (content, animation)
   }
 
-  /// The view for the phase; none if there is no phase.
+  /// The view for the phase, or none without a phase.
   public var body: some View {
     if phases.indices.contains(index) {
       content(phases[index])
@@ -52,7 +52,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _NonisolatedView {
 }
 
 /// A value that starts something when it is another.
-private struct AnyTrigger: Equatable {
+struct AnyTrigger: Equatable {
   private let value: any Equatable
 
   init(_ value: some Equatable) { self.value = value }

@@ -4,25 +4,25 @@ public import PlatenViews
 
 /// A spring with a mass on it, which swings until it comes to rest.
 ///
-/// Nothing in a picture swings, but the numbers are those of the spring's motion, which code may
+/// A still picture does not swing, but the numbers are those of the spring's motion, which code may
 /// draw as a curve.
 public struct Spring: Hashable, Sendable {
   fileprivate let motion: SpringMotion
   /// The mass; the other numbers do not depend on it.
   public let mass: Double
 
-  /// A spring of a duration in seconds, and of so much bounce: 0 for none, 1 for one without end.
+  /// Makes a spring with a duration in seconds and a bounce: 0 for none, 1 for an endless one.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     motion = SpringMotion(duration: duration, bounce: bounce)
     mass = 1
   }
 
-  /// A spring of a response in seconds and a ratio of damping.
+  /// Makes a spring of a response in seconds and a ratio of damping.
   public init(response: Double, dampingRatio: Double) {
     self.init(response: response, dampingRatio: dampingRatio, mass: 1)
   }
 
-  /// A spring of a mass, a stiffness and a damping; one that swings back slowly without
+  /// Makes a spring of a mass, a stiffness and a damping; one that swings back slowly without
   /// overshooting counts as just damped unless `allowOverDamping` is set.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
@@ -34,7 +34,7 @@ public struct Spring: Hashable, Sendable {
       mass: mass)
   }
 
-  /// A spring that has come within `epsilon` of its rest after a duration in seconds.
+  /// Makes a spring that has come within `epsilon` of its rest after a duration in seconds.
   public init(
     settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001
   ) {
@@ -48,21 +48,21 @@ public struct Spring: Hashable, Sendable {
     self.mass = mass
   }
 
-  /// How long one swing would take without damping, in seconds.
+  /// The duration of one swing without damping, in seconds.
   public var response: Double { motion.response }
-  /// How strongly the swings are damped: 0 for not at all, 1 and more for none that overshoots.
+  /// The damping of the swings: 0 for none, 1 and more for no overshoot.
   public var dampingRatio: Double { motion.dampingRatio }
-  /// How long the spring is perceived to move, in seconds.
+  /// The perceived duration of the spring, in seconds.
   public var duration: TimeInterval { response }
-  /// How much it overshoots: 0 not at all, 1 without end, and less than 0 if it is slower than
-  /// needed.
+  /// The amount of overshoot: 0 for none, 1 for endless swings, and below 0 for a spring that is
+  /// slower than necessary.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
   /// The force with which it pulls, for each unit of distance.
   public var stiffness: Double { mass * frequency * frequency }
   /// The force with which it is braked, for each unit of velocity.
   public var damping: Double { 2 * mass * dampingRatio * frequency }
 
-  /// How long it takes until no more than a thousandth of the way is left, in seconds.
+  /// The time until no more than a thousandth of the way is left, in seconds.
   public var settlingDuration: TimeInterval {
     motion.restTime(within: AnimationCurve.restDistance)
   }
@@ -74,7 +74,7 @@ public struct Spring: Hashable, Sendable {
 // MARK: - Motion
 
 extension Spring {
-  /// Returns where the mass is after some seconds if it starts at zero.
+  /// Returns the position of the mass after some seconds, starting at zero.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -90,7 +90,7 @@ extension Spring {
     return sum(target, motion.targetChange, initialVelocity, motion.velocityChange)
   }
 
-  /// The force on a mass at a place, with a velocity.
+  /// Returns the force on a mass at a place, with a velocity.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     sum(target - position, stiffness, velocity, -damping)
   }
@@ -132,29 +132,29 @@ extension Spring {
   /// A spring that overshoots clearly.
   public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
 
-  /// A spring that does not overshoot, of a duration in seconds.
+  /// Returns a spring that does not overshoot, of a duration in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring that overshoots a little, of a duration in seconds.
+  /// Returns a spring that overshoots a little, of a duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring that overshoots clearly, of a duration in seconds.
+  /// Returns a spring that overshoots clearly, of a duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 }
 
 extension Animation {
-  /// A spring; `blendDuration` is seconds.
+  /// Returns a spring; `blendDuration` is seconds.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     Animation(.spring(spring.motion, velocity: 0))
   }
 
-  /// A spring that starts with a velocity, in ways a second.
+  /// Returns a spring that starts with a velocity, in ways a second.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
   ) -> Animation { Animation(.spring(spring.motion, velocity: initialVelocity)) }

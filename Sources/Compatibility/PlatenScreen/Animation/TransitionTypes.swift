@@ -7,13 +7,13 @@ public import PlatenViews
 // leaves it as it is.
 
 nonisolated extension Transition {
-  /// This transition and another at once.
+  /// Returns this transition combined with another.
   public func combined<T: Transition>(with other: T) -> some Transition {
     ChangedTransition(
       viewTransition: AnyTransition(self).base.combined(with: AnyTransition(other).base))
   }
 
-  /// This transition with an animation.
+  /// Returns this transition with an animation.
   public func animation(_ animation: Animation?) -> some Transition {
     ChangedTransition(viewTransition: AnyTransition(self).base.animated(animation))
   }
@@ -26,33 +26,33 @@ private nonisolated struct ChangedTransition: Transition, SystemTransition {
   func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A view that comes and goes at once.
+/// A view that enters and leaves without a transition.
 public nonisolated struct IdentityTransition: Transition, SystemTransition, Sendable {
   /// Makes the transition.
   public init() {}
 
   var viewTransition: ViewTransition { .identity }
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A view that comes and goes by fading.
+/// A view that enters and leaves by fading.
 public nonisolated struct OpacityTransition: Transition, SystemTransition, Sendable {
   /// Makes the transition.
   public init() {}
 
   var viewTransition: ViewTransition { ViewTransition(insertion: [.clear], removal: [.clear]) }
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A view that comes and goes by growing and shrinking.
+/// A view that enters and leaves by growing and shrinking.
 public nonisolated struct ScaleTransition: Transition, SystemTransition, Sendable {
-  /// The size from which it comes, 1 for its own.
+  /// The scale from which the view enters, 1 for its own size.
   public var scale: Double
-  /// The point that stays where it is.
+  /// The fixed point.
   public var anchor: UnitPoint
 
   /// Makes the transition.
@@ -63,22 +63,22 @@ public nonisolated struct ScaleTransition: Transition, SystemTransition, Sendabl
 
   var viewTransition: ViewTransition { AnyTransition.scale(scale: scale, anchor: anchor).base }
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A view that comes from the leading edge and goes to the trailing one.
+/// A view that enters from the leading edge and leaves to the trailing one.
 public nonisolated struct SlideTransition: Transition, SystemTransition, Sendable {
   /// Makes the transition.
   public init() {}
 
   var viewTransition: ViewTransition { AnyTransition.slide.base }
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A view that comes from an edge and goes back to it.
+/// A view that enters from an edge and leaves to it.
 public nonisolated struct MoveTransition: Transition, SystemTransition, Sendable {
   /// The edge.
   public var edge: Edge
@@ -88,11 +88,11 @@ public nonisolated struct MoveTransition: Transition, SystemTransition, Sendable
 
   var viewTransition: ViewTransition { AnyTransition.move(edge: edge).base }
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A view that comes from an edge and pushes away what was there before.
+/// A view that enters from an edge and pushes the previous one away.
 public nonisolated struct PushTransition: Transition, SystemTransition, Sendable {
   /// The edge.
   public var edge: Edge
@@ -105,11 +105,11 @@ public nonisolated struct PushTransition: Transition, SystemTransition, Sendable
       insertion: [.beside(edge), .clear], removal: [.beside(edge.opposite), .clear])
   }
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A view that comes from a distance and goes back to it.
+/// A view that enters from an offset and leaves to it.
 public nonisolated struct OffsetTransition: Transition, SystemTransition, Sendable {
   /// The distance in points.
   public var offset: CGSize
@@ -119,23 +119,23 @@ public nonisolated struct OffsetTransition: Transition, SystemTransition, Sendab
 
   var viewTransition: ViewTransition { AnyTransition.offset(offset).base }
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A view that comes and goes by fading out of focus.
+/// A view that enters and leaves by fading out of focus.
 public nonisolated struct BlurReplaceTransition: Transition, SystemTransition, Sendable {
-  /// How the view moves while it does so.
+  /// The movement of the view during the transition.
   public struct Configuration: Equatable, Sendable {
     private let isUpwards: Bool
 
-    /// Down for what comes and up for what goes.
+    /// Entering views move down, and leaving views up.
     public static let downUp = Configuration(isUpwards: false)
-    /// Up for both.
+    /// Both views move up.
     public static let upUp = Configuration(isUpwards: true)
   }
 
-  /// How the view moves.
+  /// The movement of the view.
   public var configuration: Configuration
 
   /// Makes the transition.
@@ -145,17 +145,17 @@ public nonisolated struct BlurReplaceTransition: Transition, SystemTransition, S
     AnyTransition.scale(scale: 0.9).combined(with: .opacity).base
   }
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A view that comes in one way and goes in another.
+/// A view that enters with one transition and leaves with another.
 public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
   Transition, SystemTransition
 {
-  /// How it comes.
+  /// The transition of entering.
   public var insertion: Insertion
-  /// How it goes.
+  /// The transition of leaving.
   public var removal: Removal
 
   /// Makes the transition.
@@ -168,7 +168,7 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
     ViewTransition(AnyTransition(insertion).base, AnyTransition(removal).base)
   }
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -186,57 +186,57 @@ extension Edge {
 // MARK: - Names
 
 nonisolated extension Transition where Self == IdentityTransition {
-  /// At once.
+  /// No transition: the change is immediate.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 nonisolated extension Transition where Self == OpacityTransition {
-  /// By fading.
+  /// The transition that fades.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 nonisolated extension Transition where Self == ScaleTransition {
-  /// By growing and shrinking.
+  /// The transition that grows and shrinks.
   public static var scale: ScaleTransition { ScaleTransition(0) }
 
-  /// By growing from a size, and shrinking to it.
+  /// Returns the transition that grows from a size and shrinks to it.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 
 nonisolated extension Transition where Self == SlideTransition {
-  /// From the leading edge, and to the trailing one.
+  /// The transition from the leading edge to the trailing one.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 nonisolated extension Transition where Self == MoveTransition {
-  /// From an edge, and back to it.
+  /// Returns the transition from an edge and back to it.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 nonisolated extension Transition where Self == PushTransition {
-  /// From an edge, pushing what was there before.
+  /// Returns the transition from an edge that pushes the previous view away.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 nonisolated extension Transition where Self == OffsetTransition {
-  /// From a distance in points, and back to it.
+  /// Returns the transition from an offset in points and back to it.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
 
-  /// From a distance in points, and back to it.
+  /// Returns the transition from an offset in points and back to it.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 
 nonisolated extension Transition where Self == BlurReplaceTransition {
-  /// By fading out of focus.
+  /// The transition that fades out of focus.
   public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
 
-  /// By fading out of focus, moving in some way.
+  /// Returns the transition that fades out of focus, with a movement.
   public static func blurReplace(
     _ configuration: BlurReplaceTransition.Configuration
   ) -> BlurReplaceTransition {
@@ -245,7 +245,7 @@ nonisolated extension Transition where Self == BlurReplaceTransition {
 }
 
 nonisolated extension Transition {
-  /// In one way, and gone in another.
+  /// Returns the transition that enters in one way and leaves in another.
   public static func asymmetric<Insertion: Transition, Removal: Transition>(
     insertion: Insertion, removal: Removal
   ) -> AsymmetricTransition<Insertion, Removal>

@@ -13,63 +13,69 @@ public struct AnyTransition {
     base = ViewTransition(insertion: steps, removal: steps)
   }
 
-  /// At once.
+  /// No transition: the change is immediate.
   public static var identity: AnyTransition { AnyTransition(ViewTransition.identity) }
-  /// By fading.
+  /// The transition that fades.
   public static var opacity: AnyTransition { AnyTransition(.clear) }
-  /// By growing and shrinking.
+  /// The transition that grows and shrinks.
   public static var scale: AnyTransition { scale(scale: 0) }
-  /// From the leading edge, and to the trailing one.
+  /// The transition from the leading edge to the trailing one.
   public static var slide: AnyTransition {
     AnyTransition(ViewTransition(insertion: [.beside(.leading)], removal: [.beside(.trailing)]))
   }
 
-  /// By growing from a size, and shrinking to it.
+  /// Returns the transition that grows from a size and shrinks to it.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(.scaled(scale, anchor: anchor))
   }
 
-  /// From an edge, and back to it.
+  /// Returns the transition from an edge and back to it.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(.beside(edge)) }
 
-  /// From an edge, pushing what was there before.
+  /// Returns the transition from an edge that pushes the previous view away.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }
 
-  /// From a distance in points, and back to it.
+  /// Returns the transition from an offset in points and back to it.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(.offset(offset)) }
 
-  /// From a distance in points, and back to it.
+  /// Returns the transition from an offset in points and back to it.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// In one way, and gone in another.
+  /// Returns the transition that enters in one way and leaves in another.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { AnyTransition(ViewTransition(insertion.base, removal.base)) }
 
-  /// By changing from one modifier to another; shown as fading.
+  /// Returns the transition from one modifier to another.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition(.fading(insteadOf: E.self))
+    AnyTransition(
+      ViewTransition { view, phase in
+        AnyView(view.modifier(phase == 0 ? identity : active))
+      })
   }
 
-  /// This transition and another at once.
+  /// Returns this transition combined with another.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(base.combined(with: other.base))
   }
 
-  /// This transition with an animation.
+  /// Returns this transition with an animation.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(base.animated(animation))
   }
 
-  /// A transition of a type of its own; one that is not the system's is shown as fading.
+  /// Makes a transition from a type.
   public init<T: Transition>(_ transition: T) {
     base =
       (transition as? any SystemTransition)?.viewTransition
-      ?? .fading(insteadOf: T.self)
+      ?? ViewTransition { view, phase in
+        AnyView(
+          TransitionLook(transition: transition, content: view, phase: TransitionPhase(phase)))
+      }
   }
 }
 
@@ -79,21 +85,21 @@ nonisolated protocol SystemTransition {
 }
 
 extension ViewTransition {
-  /// By fading, as nobody knows what a transition of a type of its own looks like on its way.
-  fileprivate static func fading(insteadOf type: Any.Type) -> ViewTransition {
-    var transition = ViewTransition(insertion: [.clear], removal: [.clear])
-    transition.difference = "transition(\(type)): the view fades instead"
-    return transition
+  /// By looking as a closure says: before (-1), while it is there (0) and after (1).
+  fileprivate init(_ look: @escaping (AnyView, Double) -> AnyView) {
+    self.init(insertion: [], removal: [])
+    self.look = look
   }
 
-  /// In one way, and gone in another.
+  /// Returns the transition that enters in one way and leaves in another.
   init(_ insertion: ViewTransition, _ removal: ViewTransition) {
     self.init(insertion: insertion.insertion, removal: removal.removal)
+    look = Self.look(insertion.look, removal.look) { (min($0, 0), max($0, 0)) }
     insertionAnimation = insertion.insertionAnimation
     removalAnimation = removal.removalAnimation
   }
 
-  /// This transition with an animation.
+  /// Returns this transition with an animation.
   func animated(_ animation: Animation?) -> ViewTransition {
     var transition = self
     transition.insertionAnimation = animation
@@ -104,17 +110,22 @@ extension ViewTransition {
 
 /// A phase of a view's insertion or removal.
 public enum TransitionPhase: Hashable, Sendable {
-  /// It is about to come.
+  /// The view is about to appear.
   case willAppear
-  /// It is there: as in a picture.
+  /// The view is shown, as in a picture.
   case identity
-  /// It has gone.
+  /// The view has disappeared.
   case didDisappear
+
+  /// The phase of a ``value``.
+  fileprivate init(_ value: Double) {
+    self = value < 0 ? .willAppear : value > 0 ? .didDisappear : .identity
+  }
 
   /// Whether the view is there.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1 before it comes, 0 while it is there, 1 after it has gone.
+  /// The value of the phase: −1 before the view enters, 0 while it is shown, 1 after it has left.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -124,41 +135,56 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// A way in which views come and go.
+/// A transition of views that enter and leave.
 @MainActor @preconcurrency
 public protocol Transition {
-  /// The type of the view while it comes and goes.
+  /// The type of the view during the transition.
   associatedtype Body: View
-  /// The view that comes and goes.
+  /// The view that enters and leaves.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view in a phase.
+  /// Returns the view in a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
 /// The view that a transition changes.
 public struct PlaceholderContentView<Value>: _NonisolatedView {
-  /// Nothing: a picture has no view that comes or goes.
-  public var body: some View { EmptyView() }
+  fileprivate let content: AnyView
+
+  /// The view without the transition.
+  public var body: some View { content }
+}
+
+/// A view in a phase of a transition.
+private nonisolated struct TransitionLook<T: Transition>: View {
+  let transition: T
+  let content: AnyView
+  let phase: TransitionPhase
+
+  @MainActor var body: some View {
+    transition.body(content: PlaceholderContentView(content: content), phase: phase)
+  }
 }
 
 /// The animation of a view's content when it changes; a still picture shows no part of it.
 public struct ContentTransition: Equatable, Sendable {
   let change: ContentChange
+  /// Whether a symbol that becomes another one shrinks while the other grows.
+  var replacesSymbols = false
 
-  /// At once.
+  /// No transition: the change is immediate.
   public static let identity = ContentTransition(change: .atOnce)
-  /// By fading.
+  /// The transition that fades.
   public static let opacity = ContentTransition(change: .fading)
-  /// From shape to shape.
+  /// The transition from shape to shape.
   public static let interpolate = ContentTransition(change: .fading)
 
-  /// By letting the digits that change roll: upwards, or downwards if they count down.
+  /// Returns the transition that rolls the digits that change: upwards, or downwards if they count down.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(change: .rolling(countsDown: countsDown))
   }
 
-  /// By letting the digits that change roll: upwards where the value grows.
+  /// Returns the transition that rolls the digits that change: upwards if the value grows.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(change: .rollingBy(value))
   }

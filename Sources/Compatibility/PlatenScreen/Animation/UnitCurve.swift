@@ -2,7 +2,7 @@ public import Foundation
 public import PlatenBase
 public import PlatenViews
 
-/// A curve from 0 to 1, along which something could change.
+/// A timing curve from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
   fileprivate let easing: Easing
 
@@ -16,24 +16,24 @@ public struct UnitCurve: Hashable, Sendable {
   public static let easeOut = UnitCurve(.easeOut)
   /// A change that begins and ends slowly.
   public static let easeInOut = UnitCurve(.easeInOut)
-  /// A change that begins slowly, as a quarter of a circle does.
+  /// A change that begins slowly, like a quarter of a circle.
   public static let circularEaseIn = UnitCurve(.circularEaseIn)
-  /// A change that ends slowly, as a quarter of a circle does.
+  /// A change that ends slowly, like a quarter of a circle.
   public static let circularEaseOut = UnitCurve(.circularEaseOut)
-  /// A change that begins and ends slowly, as quarters of circles do.
+  /// A change that begins and ends slowly, like quarters of circles.
   public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 
-  /// A Bézier curve from 0 to 1 with two control points.
+  /// Returns a Bézier curve from 0 to 1 with two control points.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
     UnitCurve(.bezier(startControlPoint, endControlPoint))
   }
 
-  /// The value at a part of the time, 0 to 1; what is outside counts as the nearer end.
+  /// Returns the value at a part of the time, 0 to 1; times outside count as the nearer end.
   public func value(at progress: Double) -> Double { easing.value(at: progress) }
 
-  /// By how much the value changes at a part of the time, 0 to 1.
+  /// Returns the rate of change at a part of the time, 0 to 1.
   public func velocity(at progress: Double) -> Double {
     // Within the curve: where a circle ends, the change has no end.
     let step = 0.000_1
@@ -41,9 +41,9 @@ public struct UnitCurve: Hashable, Sendable {
     return (value(at: x + step) - value(at: x - step)) / (2 * step)
   }
 
-  /// The curve with time and value exchanged; for one of Bézier's, its control points.
+  /// The curve with time and value exchanged; for a Bézier curve, with its control points exchanged.
   ///
-  /// ``circularEaseInOut`` is not turned around.
+  /// ``circularEaseInOut`` does not change.
   public var inverse: UnitCurve {
     switch easing {
     case .linear: self
@@ -57,7 +57,7 @@ public struct UnitCurve: Hashable, Sendable {
 }
 
 extension Animation {
-  /// An animation along a curve, of a duration in seconds.
+  /// Returns an animation along a curve, of a duration in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(.eased(curve.easing, duration: duration))
   }

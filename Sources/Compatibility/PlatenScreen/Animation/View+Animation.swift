@@ -7,55 +7,56 @@ public import PlatenViews
 // leave a view as it is.
 
 nonisolated extension ViewModifier {
-  /// This modifier, whose changes would be animated.
+  /// Animates the changes of this modifier; ignored in a still picture.
   public func animation(_ animation: Animation?) -> some ViewModifier { self }
 
-  /// This modifier, whose changes would go with another transaction.
+  /// Changes the transaction of this modifier; ignored in a still picture.
   public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some ViewModifier { self }
 }
 
 nonisolated extension View {
-  /// This view, whose changes are animated when a value has changed.
+  /// Animates the changes of this view when a value changes.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     animated(animation, by: value)
   }
 
-  /// This view, whose changes are animated.
+  /// Animates the changes of this view.
   public func animation(_ animation: Animation?) -> some View { animated(animation) }
 
-  /// A part of this view's changes, which are animated.
+  /// Returns a part of this view's changes, which are animated.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (_ContentOf<Self>) -> V
   ) -> some View {
     body(_ContentOf(content: self)).animated(animation)
   }
 
-  /// This view, whose changes go with another transaction.
+  /// Changes the transaction of this view's changes.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     animated(transform)
   }
 
-  /// This view, whose changes go with another transaction when a value has changed.
+  /// Changes the transaction of this view's changes when a value changes.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { animated(by: value, transform) }
 
-  /// This view, which comes and goes in some way.
+  /// Sets the transition of this view.
   public func transition(_ t: AnyTransition) -> some View { comingAndGoing(t.base) }
 
-  /// This view, which comes and goes in some way.
+  /// Sets the transition of this view.
   public func transition<T: Transition>(_ transition: T) -> some View {
     comingAndGoing(AnyTransition(transition).base)
   }
 
-  /// This view, whose content changes in some way.
+  /// Sets the content transition of this view.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     changingContent(transition.change)
+      .symbols(growing: transition.replacesSymbols)
   }
 
-  /// This view, which goes through phases again and again; in a still picture in the first.
+  /// Animates this view through phases, and repeats; a still picture shows the first.
   ///
   /// - Precondition: There is a phase.
   public func phaseAnimator<Phase: Equatable>(
@@ -66,7 +67,7 @@ nonisolated extension View {
     PhaseAnimator(phases, content: { content(_ContentOf(content: self), $0) }, animation: animation)
   }
 
-  /// This view, which goes through phases when a value changes; in a still picture in the first.
+  /// Animates this view through phases when a value changes; a still picture shows the first.
   ///
   /// - Precondition: There is a phase.
   public func phaseAnimator<Phase: Equatable>(
@@ -98,19 +99,19 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// Makes properties of their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Where they are.
+  /// The positions of the views.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large they are.
+  /// The sizes of the views.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Where they are and how large.
+  /// The positions and sizes of the views.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 nonisolated extension View {
-  /// This view, which is matched with others of an id.
+  /// Matches this view with others that have the same id.
   ///
-  /// One that is no source has the place and size of the source, and keeps its own place in the layout. In a
-  /// picture that moves, a source goes on from where one of the same id was that is gone.
+  /// A view that is not a source is drawn with the place and size of the source, and keeps its own place in
+  /// the layout. In a moving picture, a source starts at the place of a former source with the same id.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

@@ -1,125 +1,152 @@
 public import PlatenViews
 
-// A picture shows a symbol at rest. An effect leaves it as it is, but for one that has taken it
+// A still picture shows a symbol at rest. An effect leaves it as it is, but for one that has taken it
 // away.
 
-/// An animation of a symbol; a picture shows no part of it.
+/// An animation of a symbol, which pictures that move show.
 public protocol SymbolEffect: Sendable {
-  /// Whether a symbol is away while the effect goes on.
-  static var _hidesSymbol: Bool { get }
+  /// The movement of a symbol.
+  var _course: _SymbolCourse { get }
 }
 
-extension SymbolEffect {
-  /// False: most effects end with the symbol as it was.
-  public static var _hidesSymbol: Bool { false }
-}
-
-/// An effect that goes on as long as it is wanted.
+/// An effect that runs as long as it is active.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
 /// An effect that happens when a value changes.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// An effect with which a symbol comes and goes.
+/// An effect with which a symbol appears and disappears.
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
-/// An effect with which one symbol takes the place of another.
+/// An effect with which one symbol replaces another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// The repetition and the speed of a symbol's animation; without effect on a picture.
+/// The repetition and the speed of a symbol's animation.
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// The repetition of an effect.
   public struct RepeatBehavior: Hashable, Sendable {
-    private init() {}
+    fileprivate var rounds: Int?
+    fileprivate var isPeriodic = false
+    fileprivate var delay: Double?
 
     /// Without a pause.
-    public static var continuous: RepeatBehavior { RepeatBehavior() }
-    /// With pauses between.
-    public static var periodic: RepeatBehavior { RepeatBehavior() }
+    public static var continuous: RepeatBehavior { RepeatBehavior(delay: 0) }
+    /// The effect repeats with pauses.
+    public static var periodic: RepeatBehavior { RepeatBehavior(isPeriodic: true) }
 
-    /// With pauses between of a length in seconds, some number of times.
+    /// Returns a behaviour that repeats a number of times, with pauses of a length in seconds.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
-      RepeatBehavior()
+      RepeatBehavior(rounds: count, isPeriodic: true, delay: delay)
     }
   }
 
+  /// How often an effect is shown; nil for as often as is usual.
+  private(set) var rounds: Int?
+  /// Whether it goes on without end where that is not usual.
+  private(set) var isEndless = false
+  private(set) var isPeriodic = false
+  /// Seconds between two rounds; nil for as many as is usual.
+  private(set) var delay: Double?
+  private(set) var factor = 1.0
+
   private init() {}
 
-  /// As is usual.
+  /// The default.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
   /// Again and again.
-  public static var repeating: SymbolEffectOptions { SymbolEffectOptions() }
+  public static var repeating: SymbolEffectOptions { Self.default.repeating }
   /// Once.
-  public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions() }
+  public static var nonRepeating: SymbolEffectOptions { Self.default.nonRepeating }
 
-  /// So many times, or without end.
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// Returns options with a number of repetitions, or without end.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { Self.default.repeat(count) }
 
-  /// Repeated in some way.
+  /// Returns options with a behaviour of repetition.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
-    SymbolEffectOptions()
+    Self.default.repeat(behavior)
   }
 
-  /// So many times as fast as is usual.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// Returns options with a speed, as a factor.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { Self.default.speed(speed) }
 
-  /// These options, again and again.
-  public var repeating: SymbolEffectOptions { self }
-  /// These options, once.
-  public var nonRepeating: SymbolEffectOptions { self }
+  /// Returns these options, repeated without end.
+  public var repeating: SymbolEffectOptions { self.repeat(nil) }
+  /// Returns these options without repetition.
+  public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
 
-  /// These options, so many times or without end.
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  /// Returns these options, repeated a number of times or without end.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    var options = self
+    (options.rounds, options.isEndless) = (count.map { max($0, 1) }, count == nil)
+    return options
+  }
 
-  /// These options, repeated in some way.
-  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+  /// Returns these options with a behaviour of repetition.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    var options = self.repeat(behavior.rounds)
+    (options.isPeriodic, options.delay) = (behavior.isPeriodic, behavior.delay)
+    return options
+  }
 
-  /// These options, so many times as fast as is usual.
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  /// Returns these options with a speed, as a factor.
+  public func speed(_ speed: Double) -> SymbolEffectOptions {
+    var options = self
+    options.factor = speed > 0 && speed.isFinite ? speed : 1
+    return options
+  }
 }
 
 // MARK: - Views
 
 nonisolated extension View {
-  /// This view, whose symbols would change while that is wanted; symbols that the effect takes away
-  /// are not seen.
+  /// Adds an effect to the symbols of this view while it is active; symbols that the effect hides
+  /// are not drawn.
   public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    opacity(isActive && T._hidesSymbol ? 0 : 1)
-      .isStill(Self.symbolStillness(of: effect), if: isActive)
+    let course = effect._course
+    return symbols(moving: course, options, isActive ? .atOnce : .never)
+      .opacity(isActive && course.isAway ? 0 : 1)
+      .isStill(course.note(on: effect), if: isActive && course.difference != nil)
   }
 
-  /// This view, whose symbols would change when a value does.
+  /// Adds an effect to the symbols of this view when a value changes.
   public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { isStill(Self.symbolStillness(of: effect), at: value) }
-
-  private static func symbolStillness(of effect: some SymbolEffect) -> String {
-    "symbolEffect(\(type(of: effect))): the symbol stands still"
+  ) -> some View {
+    let course = effect._course
+    return symbols(moving: course, options, .after(value))
+      .isStill(course.note(on: effect), if: course.difference != nil)
   }
 
-  /// This view, whose symbols would not change with the effects set around; a symbol that one of
-  /// them has taken away does not come back.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  /// Removes symbol effects set around this view; a symbol that one of them hides stays hidden.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    isEnabled ? AnyView(stillSymbols()) : AnyView(self)
+  }
+}
+
+extension _SymbolCourse {
+  fileprivate func note(on effect: some SymbolEffect) -> String {
+    "symbolEffect(\(type(of: effect))): \(difference ?? "")"
+  }
 }
 
 extension ContentTransition {
-  /// By the usual effect of symbols.
-  public static var symbolEffect: ContentTransition { .identity }
+  /// The default transition of symbols.
+  public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
-  /// By an effect of symbols.
+  /// Returns a transition by an effect of symbols: one grows while the other shrinks.
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
-  ) -> ContentTransition { .identity }
+  ) -> ContentTransition { ContentTransition(change: .atOnce, replacesSymbols: true) }
 }
 
 extension AnyTransition {
-  /// By the usual effect of symbols.
-  public static var symbolEffect: AnyTransition { .identity }
+  /// The default transition of symbols.
+  public static var symbolEffect: AnyTransition { symbolEffect(.automatic) }
 
-  /// By an effect of symbols.
+  /// Returns a transition by an effect of symbols: they grow or shrink, and fade.
   public static func symbolEffect<T: TransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
-  ) -> AnyTransition { .identity }
+  ) -> AnyTransition { opacity.combined(with: scale(scale: 0.5)) }
 }

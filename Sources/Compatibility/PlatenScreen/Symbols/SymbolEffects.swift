@@ -1,12 +1,19 @@
-// The effects of symbols by their names, and the ways in which each can go on. None of them can be
-// seen in a picture.
+// The effects of symbols by their names, and the ways in which each can go on. They are seen in pictures that
+// move.
+
+internal import PlatenBase
 
 /// A symbol that changes by leaping.
 public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+  private var amount = 0.2
+
+  /// The movement of a symbol.
+  public var _course: _SymbolCourse { .bounce(by: amount) }
+
   /// This effect upwards.
-  public var up: BounceSymbolEffect { self }
+  public var up: BounceSymbolEffect { Self(amount: 0.2) }
   /// This effect downwards.
-  public var down: BounceSymbolEffect { self }
+  public var down: BounceSymbolEffect { Self(amount: -0.15) }
   /// This effect, layer by layer.
   public var byLayer: BounceSymbolEffect { self }
   /// This effect on the whole symbol.
@@ -20,6 +27,9 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 
 /// A symbol that changes by paling and coming back.
 public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+  /// The movement of a symbol.
+  public var _course: _SymbolCourse { .pulse }
+
   /// This effect, layer by layer.
   public var byLayer: PulseSymbolEffect { self }
   /// This effect on the whole symbol.
@@ -31,29 +41,35 @@ extension SymbolEffect where Self == PulseSymbolEffect {
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// A symbol that changes layer by layer, as its value would.
+/// A symbol that changes layer by layer, like a variable value.
 public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+  /// The movement of a symbol.
+  public var _course: _SymbolCourse { .variableColor }
+
   /// This effect, one layer at a time.
   public var iterative: VariableColorSymbolEffect { self }
   /// This effect, layer upon layer.
   public var cumulative: VariableColorSymbolEffect { self }
-  /// This effect, and back again.
+  /// This effect, forward and back.
   public var reversing: VariableColorSymbolEffect { self }
-  /// This effect, and not back again.
+  /// This effect, only forward.
   public var nonReversing: VariableColorSymbolEffect { self }
-  /// This effect, with the layers away that it is not on.
+  /// This effect, with inactive layers hidden.
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
-  /// This effect, with the layers pale that it is not on.
+  /// This effect, with inactive layers dimmed.
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// A symbol that changes layer by layer, as its value would.
+  /// A symbol that changes layer by layer, like a variable value.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
 /// A symbol that changes in size; it is drawn at its own.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
+  /// The movement of a symbol.
+  public var _course: _SymbolCourse { .unscaled }
+
   /// This effect upwards.
   public var up: ScaleSymbolEffect { self }
   /// This effect downwards.
@@ -71,6 +87,9 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 
 /// A symbol that changes by coming.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+  /// The movement of a symbol.
+  public var _course: _SymbolCourse { .still }
+
   /// This effect upwards.
   public var up: AppearSymbolEffect { self }
   /// This effect downwards.
@@ -88,8 +107,8 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 
 /// A symbol that changes by going: it is not seen while the effect is on.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
-  /// True: the symbol has gone.
-  public static var _hidesSymbol: Bool { true }
+  /// The movement of a symbol.
+  public var _course: _SymbolCourse { .away }
 
   /// This effect upwards.
   public var up: DisappearSymbolEffect { self }
@@ -108,9 +127,12 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 
 /// A symbol that changes into another.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
+  /// The movement of a symbol.
+  public var _course: _SymbolCourse { .still }
+
   /// This effect, first down and then up.
   public var downUp: ReplaceSymbolEffect { self }
-  /// This effect, up and once more up.
+  /// This effect, up and again up.
   public var upUp: ReplaceSymbolEffect { self }
   /// This effect, off and then up.
   public var offUp: ReplaceSymbolEffect { self }
@@ -125,21 +147,29 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// A symbol that changes as is usual.
+/// A symbol that changes in the default way.
 public struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable
-{}
+{
+  /// The movement of a symbol.
+  public var _course: _SymbolCourse { .still }
+}
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// A symbol that changes as is usual.
+  /// A symbol that changes in the default way.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
 /// A symbol that changes by growing and shrinking.
 public struct BreatheSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
-  /// This effect, growing and shrinking alone.
+  private var pales = false
+
+  /// The movement of a symbol.
+  public var _course: _SymbolCourse { .breathe(pales: pales) }
+
+  /// This effect, only growing and shrinking.
   public var plain: BreatheSymbolEffect { self }
-  /// This effect, paling as well.
-  public var pulse: BreatheSymbolEffect { self }
+  /// This effect, also dimming.
+  public var pulse: BreatheSymbolEffect { Self(pales: true) }
   /// This effect, layer by layer.
   public var byLayer: BreatheSymbolEffect { self }
   /// This effect on the whole symbol.
@@ -153,10 +183,15 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 
 /// A symbol that changes by turning.
 public struct RotateSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
-  /// This effect as clocks go.
-  public var clockwise: RotateSymbolEffect { self }
-  /// This effect against the way that clocks go.
-  public var counterClockwise: RotateSymbolEffect { self }
+  private var isClockwise = true
+
+  /// The movement of a symbol.
+  public var _course: _SymbolCourse { .rotate(isClockwise: isClockwise) }
+
+  /// This effect clockwise.
+  public var clockwise: RotateSymbolEffect { Self(isClockwise: true) }
+  /// This effect counterclockwise.
+  public var counterClockwise: RotateSymbolEffect { Self(isClockwise: false) }
   /// This effect, layer by layer.
   public var byLayer: RotateSymbolEffect { self }
   /// This effect on the whole symbol.
@@ -170,22 +205,33 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 
 /// A symbol that changes by shaking.
 public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+  private var across: Double?
+  private var along: Double?
+  private var isClockwise = true
+
+  /// The movement of a symbol.
+  public var _course: _SymbolCourse { .wiggle(way, isClockwise: isClockwise) }
+
+  private var way: CGVector? {
+    across == nil && along == nil ? nil : CGVector(dx: across ?? 0, dy: along ?? 0)
+  }
+
   /// This effect upwards.
-  public var up: WiggleSymbolEffect { self }
+  public var up: WiggleSymbolEffect { Self(along: -1) }
   /// This effect downwards.
-  public var down: WiggleSymbolEffect { self }
+  public var down: WiggleSymbolEffect { Self(along: 1) }
   /// This effect to the left.
-  public var left: WiggleSymbolEffect { self }
+  public var left: WiggleSymbolEffect { Self(across: -1) }
   /// This effect to the right.
-  public var right: WiggleSymbolEffect { self }
+  public var right: WiggleSymbolEffect { Self(across: 1) }
   /// This effect in the direction of reading.
-  public var forward: WiggleSymbolEffect { self }
+  public var forward: WiggleSymbolEffect { Self(across: 1) }
   /// This effect against the direction of reading.
-  public var backward: WiggleSymbolEffect { self }
-  /// This effect as clocks go.
-  public var clockwise: WiggleSymbolEffect { self }
-  /// This effect against the way that clocks go.
-  public var counterClockwise: WiggleSymbolEffect { self }
+  public var backward: WiggleSymbolEffect { Self(across: -1) }
+  /// This effect clockwise.
+  public var clockwise: WiggleSymbolEffect { Self(isClockwise: true) }
+  /// This effect counterclockwise.
+  public var counterClockwise: WiggleSymbolEffect { Self(isClockwise: false) }
   /// This effect, layer by layer.
   public var byLayer: WiggleSymbolEffect { self }
   /// This effect on the whole symbol.

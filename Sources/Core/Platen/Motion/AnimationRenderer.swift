@@ -5,7 +5,7 @@ public import PlatenReports
 public import PlatenText
 public import PlatenViews
 
-/// Renders a view that changes to a picture that moves.
+/// Renders a changing view to a moving picture.
 ///
 /// ```swift
 /// let renderer = AnimationRenderer(content: TagsView(model: model))
@@ -13,25 +13,25 @@ public import PlatenViews
 /// try renderer.write(to: URL(fileURLWithPath: "tags.svg"))
 /// ```
 ///
-/// Layouts are made for the state before and after each change; what is in both moves to its new place
-/// as the change's animation says, or that of ``View/animation(_:value:)``. Views keep their state from
-/// change to change. What views animate by themselves when they appear begins at 0 seconds.
+/// Layout runs for the state before and after each change. Views that are in both move to their new
+/// places by the animation of the change, or of ``View/animation(_:value:)``. Views keep their state
+/// from change to change. Animations that views start when they appear begin at 0 seconds.
 ///
 /// A renderer belongs to one thread at a time.
 public final class AnimationRenderer<Content: View> {
-  /// What each frame is drawn with: the view, its size, scale, environment and fonts.
+  /// The renderer of each frame: the view, its size, scale, environment and fonts.
   ///
-  /// Set them before the first picture is asked for.
+  /// Set its properties before the first picture.
   public let frames: ImageRenderer<Content>
   /// Frames a second of PNG, WebP and GIF.
   public var frameRate = 30.0
-  /// How often frames are shown; 0 for ever.
+  /// The number of times that the picture plays; 0 for ever.
   public var loops = 1
-  /// How many seconds are shown; nil until nothing moves any more, or for one period of what moves for
-  /// ever.
+  /// The length of the picture in seconds; nil until nothing moves any more, or for one period of an
+  /// endless motion.
   public var duration: Double?
 
-  /// What SwiftUI would move, or otherwise, of the pictures that were asked for so far.
+  /// The findings of the pictures so far: views that SwiftUI would move, or move differently.
   public var findings: [FitFinding] { stage?.findings ?? [] }
 
   /// Whether nothing moves in the pictures that were asked for so far.
@@ -45,12 +45,12 @@ public final class AnimationRenderer<Content: View> {
     frames = ImageRenderer(content: content, library: library)
   }
 
-  /// Takes a change of state, which is made when a picture is asked for.
+  /// Adds a change of state, which runs when a picture is drawn.
   ///
   /// - Parameters:
-  ///   - seconds: When it begins, from the beginning of the picture.
-  ///   - animation: How what changes goes to its new state; nil for at once.
-  ///   - body: Changes the state that the view shows.
+  ///   - seconds: The time of the change, from the beginning of the picture.
+  ///   - animation: The animation to the new state; nil for none.
+  ///   - body: A closure that changes the state of the view.
   public func change(
     at seconds: Double, _ animation: Animation? = .default, _ body: @escaping () -> Void
   ) {
@@ -59,8 +59,8 @@ public final class AnimationRenderer<Content: View> {
 
   /// Returns the picture some seconds after the beginning.
   ///
-  /// - Throws: As ``ImageRenderer/displayList()``, for every state, and ``RenderError`` for a change that
-  ///   is added before one whose picture was made.
+  /// - Throws: Errors of ``ImageRenderer/displayList()``, for every state, and ``RenderError`` for a
+  ///   change that is added before one whose picture was made.
   public func displayList(at seconds: Double) throws -> DisplayList {
     try played(until: seconds).timeline.displayList(at: seconds)
   }
@@ -74,10 +74,12 @@ public final class AnimationRenderer<Content: View> {
     return sink.bytes
   }
 
-  /// Writes the picture into a file, whole or not at all; its ending chooses PNG, WebP or GIF, or SVG.
+  /// Writes the picture to a file, whole or not at all.
   ///
-  /// - Throws: As ``displayList(at:)``; ``RenderError`` for another ending, and for movements without end
-  ///   that have no period; ``PrintError`` for a picture that has no size, or too many pixels or frames.
+  /// The file's ending chooses PNG, WebP, GIF or SVG.
+  ///
+  /// - Throws: Errors of ``displayList(at:)``; ``RenderError`` for another ending, and for endless movements without a
+  ///   period; ``PrintError`` for a picture that has no size, or too many pixels or frames.
   public func write(to url: URL) throws {
     let format = AnimationFormat(ending: url.pathExtension)
     guard format != nil || url.pathExtension.lowercased() == "svg" else {
@@ -109,11 +111,25 @@ public final class AnimationRenderer<Content: View> {
         frames.options, options: frames.svgOptions, library: frames.library, to: sink)
       return AnimationLosses()
     }
-    let sequence = try stage.frames(rate: frameRate, seconds: duration, loops: loops)
+    let sequence = try frameSequence(of: stage)
     var options = AnimationOptions(frames.options)
     options.frameRate = frameRate
     return try AnimationPrinter(sequence, as: format, options: options)
       .print(library: frames.library, to: sink)
+  }
+
+  /// The width and height of all frames, in points.
+  package var size: CGSize {
+    get throws { try played().timeline.size }
+  }
+
+  /// How many frames a file of pixels has.
+  package var frameCount: Int {
+    get throws { try frameSequence(of: played()).count }
+  }
+
+  private func frameSequence(of stage: AnimationStage<Content>) throws -> FrameSequence {
+    try stage.frames(rate: frameRate, seconds: duration, loops: loops)
   }
 
   /// Holds the numbers against what they may be.

@@ -6,7 +6,7 @@ internal import PlatenReports
 public import PlatenText
 public import PlatenViews
 
-/// A picture of a view that becomes another one: what is in both moves to its new place.
+/// A picture of a view that turns into another one: items that are in both move to their new places.
 ///
 /// ```swift
 /// let before = TagCloud(["Swift", "Go"].map { TagCloud.Tag($0) })
@@ -14,47 +14,50 @@ public import PlatenViews
 /// try MotionPicture(from: before, to: after).write(to: URL(fileURLWithPath: "tags.svg"))
 /// ```
 ///
-/// Tags, words, clocks and cells of grids are the same where their names are, and of other views those whose
-/// ``View/id(_:)`` is. What is in none of these fades over. Seconds and points are as they are in the picture.
+/// Tags, words, clocks and cells of grids are matched by their names, and other views by their
+/// ``View/id(_:)``. Everything else fades over. Times are in seconds and lengths in points of the picture.
 public struct MotionPicture<Start: View, End: View> {
   /// The view at the beginning.
   public var start: Start
   /// The view in the end.
   public var end: End
-  /// The space that both views are offered, in points; unspecified for their ideal sizes.
+  /// The proposed size of both views, in points; unspecified for their ideal sizes.
   public var proposedSize = ProposedViewSize.unspecified
   /// Pixels a point of pictures of pixels, to which frames are rounded in every format.
   public var scale: CGFloat = 1
-  /// What lies under the views; nil for nothing.
+  /// The background under the views; nil for none.
   public var background: Color?
   /// The environment of both views.
   public var environment = EnvironmentValues()
-  /// How long the movement seems to last, 0.05 to 10 seconds; the whole change takes about twice that.
+  /// The perceived duration of the movement, 0.05 to 10 seconds; the whole change takes about twice that.
   public var duration = 0.5
-  /// How much things overshoot their places: 0 (not at all) to 0.8.
+  /// The amount by which items overshoot their places: 0 (not at all) to 0.8.
   public var bounce = 0.0
-  /// How long the picture stands still before, 0 to 10 seconds.
+  /// The time that the picture stands still before the movement, 0 to 10 seconds.
   public var hold = 0.3
-  /// How often it goes its way, with the way back in between, 0 to 100; 0 for there and back for ever.
+  /// The number of times that the movement plays, with the reverse movement in between, 0 to 100; 0
+  /// for there and back for ever.
   public var loops = 1
   /// Frames a second of pictures of pixels, 1 to 60.
   public var frameRate = 30.0
-  /// How pixels are encoded; ``scale`` counts, not the options' own, and limits hold for all frames together.
+  /// The options for encoding pixels.
+  ///
+  /// ``scale`` replaces the options' own, and limits count all frames together.
   public var pngOptions = PNGOptions()
-  /// How an SVG shows texts.
+  /// The options for texts of an SVG.
   public var svgOptions = SVGOptions()
   /// The fonts.
   public var library: FontLibrary
 
-  /// Makes the picture of a view that becomes another one, with the bundled fonts.
+  /// Makes the picture of a view that turns into another one, with the bundled fonts.
   public init(from start: Start, to end: End, library: FontLibrary = .shared) {
     (self.start, self.end, self.library) = (start, end, library)
   }
 
-  /// The picture in a format.
+  /// Returns the picture in a format.
   ///
   /// - Throws: ``RenderError`` for a number out of its range, ``PrintError`` for more than 600 frames or too many
-  ///   pixels, and what rendering a view throws.
+  ///   pixels, and errors of rendering a view.
   public func data(as format: MotionFormat) throws -> Data {
     let sink = MemorySink()
     try print(as: format, to: sink)
@@ -63,7 +66,7 @@ public struct MotionPicture<Start: View, End: View> {
 
   /// Writes the picture into a file, whole or not at all; its ending chooses the format.
   ///
-  /// - Throws: As ``data(as:)``, and an error for an ending that names no ``MotionFormat``.
+  /// - Throws: Errors of ``data(as:)``, and an error for an ending that is not a ``MotionFormat``.
   public func write(to url: URL) throws {
     guard let format = MotionFormat(ending: url.pathExtension) else {
       throw RenderError(
@@ -122,9 +125,9 @@ extension MotionPicture {
 
 // MARK: - Formats
 
-/// What a picture that moves is written as.
+/// The file format of a moving picture.
 public enum MotionFormat: String, CaseIterable, Hashable, Sendable {
-  /// Scalable Vector Graphics with styles that move groups; still for readers who want less motion.
+  /// Scalable Vector Graphics with styles that move groups; still for readers who prefer less motion.
   case svg
   /// An animated PNG.
   case png
@@ -132,7 +135,7 @@ public enum MotionFormat: String, CaseIterable, Hashable, Sendable {
   case webp
   /// A GIF: 255 colours for all frames, pixels opaque or clear.
   case gif
-  /// YUV4MPEG2 for encoders of video: what is not opaque lies on white.
+  /// YUV4MPEG2 for video encoders, on white if the picture is not opaque.
   case y4m
 }
 

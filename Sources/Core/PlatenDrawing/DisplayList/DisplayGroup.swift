@@ -30,7 +30,7 @@ package struct DisplayGroup: Sendable {
   /// What moves of a picture that becomes another one; nil in a still picture.
   package var motion: DisplayMotion?
 
-  /// Whether blend modes of the items see what is outside of them.
+  /// Whether blend modes of the items see what is outside them.
   private let hasOpenBlends: Bool
   /// Whether a group in this one has a backdrop.
   let hasBackdrops: Bool

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlatenText
 
-/// A picture as a list of what to draw, in order.
+/// A picture as a list of drawing steps, in order.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: Circle().fill(.red).frame(width: 40, height: 40))
@@ -11,15 +11,15 @@ public import PlatenText
 ///
 /// Lengths and places are points, y down.
 ///
-/// It is a value that depends on nothing else: the same list gives the same bytes.
+/// The list depends on nothing else: the same list gives the same bytes.
 public struct DisplayList: Sendable {
   /// The width and height of the picture.
   public var size: CGSize
-  /// What the picture is called, for those who cannot see it; empty for none.
+  /// The picture's title, for readers who cannot see it; empty for none.
   public var title = ""
   /// The language of title and texts as a BCP 47 tag; nil if nobody said it.
   package var language: String?
-  /// What lies under everything; nil for a transparent picture.
+  /// The background; nil for a transparent picture.
   public var background: Color.Resolved?
   /// The characters that no font has, in order.
   public var missing: [MissingGlyph] = []

@@ -45,6 +45,18 @@ package struct MovingPart: Sendable {
     }
   }
 
+  /// What a part looks like that is not there, where that is more than another place, size or opacity.
+  package struct AbsentLooks: Sendable {
+    /// What is drawn before it comes.
+    package var before: [DisplayItem]
+    /// What is drawn after it has gone.
+    package var after: [DisplayItem]
+
+    package init(before: [DisplayItem], after: [DisplayItem]) {
+      (self.before, self.after) = (before, after)
+    }
+  }
+
   /// The name; parts of one picture may have the same.
   package var name: String
   /// Where the part lies, in points of the group around it, on whole pixels.
@@ -62,6 +74,8 @@ package struct MovingPart: Sendable {
   package var effect: Effect?
   /// How it is turned in space; nil if it is not.
   package var space: SpaceTurn?
+  /// What it looks like when it is not there; nil for as it is.
+  package var absent: AbsentLooks?
   /// How parts within it come and go, and the course of other items that do; nil for as in the picture.
   package var content: PartTransition?
   /// What it draws, if that is one figure.

@@ -4,7 +4,7 @@ internal import PlatenBase
 /// What a printing may still take: time, until it is cancelled, and memory for layers.
 ///
 /// Layers are the pixels of what is drawn apart: groups, masks, shadows, blurs. Those that are open
-/// at once, inside of each other, have together no more pixels than a picture may have.
+/// at once, inside each other, have together no more pixels than a picture may have.
 final class PrintBudget {
   /// What can end the printing; nil if nothing can.
   let cancellation = RenderCancellation.current
@@ -27,7 +27,7 @@ final class PrintBudget {
     guard pixels <= pixelsLeft else {
       throw PrintError(
         code: .tooManyPixels,
-        description: "groups inside of each other that need more than \(Int(mostPixels)) pixels at"
+        description: "groups inside each other that need more than \(Int(mostPixels)) pixels at"
           + " once, expected no more than a picture may have")
     }
     openPixels += pixels

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Why a picture could not be printed.
+/// The reason why a picture could not be encoded.
 public struct PrintError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong.
+  /// The kind of the error.
   public enum Code: Hashable, Sendable {
-    /// The picture has no size that can be drawn.
+    /// The picture's size cannot be drawn.
     case size
     /// The picture has more pixels than the options allow.
     case tooManyPixels
@@ -12,9 +12,9 @@ public struct PrintError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooCostly
   }
 
-  /// What went wrong.
+  /// The kind of the error.
   public var code: Code
-  /// What was found and what was expected.
+  /// A message that says what was found and what was expected.
   public var description: String
 
   /// Throws unless a picture of `size` points can be drawn.

@@ -128,7 +128,7 @@ extension DisplayEffect: MotionValue {
 // MARK: - Shapes
 
 /// The path, paint and line of an item that is filled or stroked.
-struct ItemShape: Sendable {
+struct ItemShape: Equatable, Sendable {
   var path: Path
   var paint: Paint
   /// The line; nil for an item that is filled.

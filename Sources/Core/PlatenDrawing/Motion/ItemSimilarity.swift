@@ -81,6 +81,12 @@ struct ItemSimilarity {
     let (innerA, innerB) = (
       a.transform.concatenating(placeA), b.transform.concatenating(placeB)
     )
+    // Two that look alike may be a whole turn apart.
+    if case .part(let part) = a.motion, case .part(let other) = b.motion,
+      part.effect != other.effect || part.space?.degrees != other.space?.degrees
+    {
+      return false
+    }
     guard a.looksPlainly(as: b), hold(a.mask, innerA, b.mask, innerB) else { return false }
     if let clip = a.clip, let other = b.clip {
       guard a.clipStyle == b.clipStyle, Self.isNear(clip, innerA, other, innerB) else {
@@ -199,8 +205,10 @@ extension DisplayGroup {
   }
 
   /// Whether two groups are laid over what is there in the same way.
-  func blendsLikewise(as other: DisplayGroup) -> Bool {
-    blendMode == other.blendMode && isIsolated == other.isIsolated && backdrop == nil
+  ///
+  /// - Parameter inAnyMode: Whether their blend modes may differ.
+  func blendsLikewise(as other: DisplayGroup, inAnyMode: Bool = false) -> Bool {
+    (inAnyMode || blendMode == other.blendMode) && isIsolated == other.isIsolated && backdrop == nil
       && other.backdrop == nil
   }
 }

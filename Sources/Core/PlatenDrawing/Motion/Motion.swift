@@ -17,6 +17,8 @@ package struct Motion: Sendable {
   private let ground: DisplayItem?
   /// What moves of the groups.
   let layers: [MotionLayer]
+  /// Those layers that move and that later motions find.
+  let movers: [MotionLayer]
   /// When things happen.
   package let timing: MotionTiming
   /// Whether any part is in both pictures; true where there are no parts.
@@ -27,7 +29,7 @@ package struct Motion: Sendable {
   /// Matches two pictures of renders that kept their parts.
   package init(
     from old: DisplayList, to new: DisplayList, timing: MotionTiming = MotionTiming()
-  ) { self.init(from: old, to: new, timing: timing, running: Running()) }
+  ) { self.init(from: old, to: new, timing: timing, running: Running(), room: .zero) }
 
   /// What is on its way from motions before, when another one begins.
   struct Running {
@@ -39,9 +41,12 @@ package struct Motion: Sendable {
 
   /// Matches two pictures of renders that kept their parts.
   ///
-  /// - Parameter running: What is on its way from motions before, and goes on in this one.
+  /// - Parameters:
+  ///   - running: What is on its way from motions before, and goes on in this one.
+  ///   - room: The size that a background fills at least.
   init(
-    from old: DisplayList, to new: DisplayList, timing: MotionTiming, running: Running
+    from old: DisplayList, to new: DisplayList, timing: MotionTiming, running: Running = Running(),
+    room: CGSize = .zero
   ) {
     let (before, after) = (old.items.partNames, new.items.partNames)
     let stays = before.contains { after[$0.key] != nil }
@@ -55,9 +60,14 @@ package struct Motion: Sendable {
     var list = new
     list.size = CGSize(
       width: max(old.size.width, new.size.width), height: max(old.size.height, new.size.height))
-    ground = builder.ground(from: old.background, to: new.background, list.size)
+    ground = builder.ground(
+      from: old.background, to: new.background,
+      CGSize(
+        width: max(list.size.width, room.width), height: max(list.size.height, room.height)))
     list.items = builder.items(from: old.items, .identity, to: new.items)
     (self.list, layers, self.timing) = (list, builder.layers, timing)
+    movers = layers.filter { $0.isMoving && $0.key != nil }
+    duration = Self.duration(of: layers, timing)
     faded = builder.faded
     sharesParts = stays || before.isEmpty && after.isEmpty
   }
@@ -65,6 +75,8 @@ package struct Motion: Sendable {
   /// Makes the motion of a picture in the end whose groups have layers.
   init(_ list: DisplayList, _ layers: [MotionLayer], _ timing: MotionTiming) {
     (self.list, self.layers, self.timing) = (list, layers, timing)
+    movers = layers.filter { $0.isMoving && $0.key != nil }
+    duration = Self.duration(of: layers, timing)
     (ground, sharesParts, faded) = (nil, true, [])
   }
 
@@ -76,7 +88,8 @@ package struct Motion: Sendable {
 
   /// Adds what is still on its way after some seconds.
   func add(to running: inout Running, after seconds: Double) {
-    for layer in layers where layer.isMoving && seconds < layer.end {
+    guard seconds < duration else { return }
+    for layer in movers where seconds < layer.end {
       guard let key = layer.key else { continue }
       running.keys.insert(key)
       running.parts.formUnion(layer.name.components(separatedBy: Self.nameSeparator))
@@ -90,7 +103,9 @@ package struct Motion: Sendable {
   var partNames: Set<String> { Set(layers.compactMap(\.key)) }
 
   /// How long one way lasts, in seconds, with the time that the picture stands still before it.
-  package var duration: Double {
+  package let duration: Double
+
+  private static func duration(of layers: [MotionLayer], _ timing: MotionTiming) -> Double {
     layers.map(\.end).reduce(timing.hold) { max($0, $1) }
   }
 

@@ -78,7 +78,9 @@ extension MotionBuilder {
   private mutating func entered(
     _ old: DisplayItem, _ place: CGAffineTransform, _ new: DisplayItem, _ key: String?
   ) -> DisplayItem? {
-    guard case .group(let x) = old, case .group(let y) = new, x.blendsLikewise(as: y), y.hasArea,
+    // Another blend mode counts at once.
+    guard case .group(let x) = old, case .group(let y) = new,
+      x.blendsLikewise(as: y, inAnyMode: timing.drawsFigures), y.hasArea,
       timing.drawsFigures || x.opacity == y.opacity && x.effect == y.effect && y.isVisible
     else { return nil }
     let inner = x.transform.concatenating(place).concatenating(y.transform.inverted())
@@ -94,10 +96,12 @@ extension MotionBuilder {
       if !ItemSimilarity.isNear(clip, inner, next, .identity) {
         let moved = clip.applying(inner)
         guard timing.drawsFigures else { return nil }
-        // Between outlines of other steps there is none: what is in them goes its way all the same.
         if moved.canBecome(next) {
           layer.clip = movement(moved, next)
+        } else if let from = moved.radialOutline, let to = next.radialOutline {
+          layer.clip = movement(from, to)
         } else {
+          // There is none between them: what is in them goes its way all the same.
           faded.insert("clip shape")
         }
       }
@@ -108,7 +112,9 @@ extension MotionBuilder {
     var group = y
     if let mask = x.mask, let next = y.mask {
       let masks = ItemSimilarity.between(mask, inner, next)
-      if masks.map({ !$0.transform.isIdentity || !$0.colors.isEmpty }) ?? true {
+      let isStill = masks.map { $0.transform.isIdentity && $0.colors.isEmpty } ?? false
+      // One that stands still may be on its way from a motion before.
+      if !isStill || timing.drawsFigures && !running.keys.isEmpty {
         guard timing.drawsFigures else { return nil }
         group.mask = items(from: mask, inner, to: next)
       }
@@ -127,9 +133,14 @@ extension MotionBuilder {
   private mutating func morphed(
     _ old: DisplayItem, _ place: CGAffineTransform, _ new: DisplayItem, _ key: String?
   ) -> DisplayItem? {
-    guard timing.drawsFigures, let from = ItemShape(old, place), let to = ItemShape(new, .identity),
-      from.canBecome(to)
+    guard timing.drawsFigures, var from = ItemShape(old, place), var to = ItemShape(new, .identity)
     else { return nil }
+    if !from.canBecome(to), from.stroke == nil, let start = from.path.radialOutline,
+      let end = to.path.radialOutline
+    {
+      (from.path, to.path) = (start, end)
+    }
+    guard from.canBecome(to) else { return nil }
     var layer = MotionLayer(key: key)
     layer.shape = movement(from, to)
     return group(layer, [new], new.kindName)
@@ -149,9 +160,8 @@ extension MotionBuilder {
     var layer = MotionLayer(key: key(new))
     layer.resting = end
     if start != end { layer.effect = movement(start, end) }
-    let way = CGAffineTransform(
-      translationX: end.anchor.x - start.anchor.x, y: end.anchor.y - start.anchor.y)
-    let inner = items(from: x.items, place.concatenating(way), to: y.items)
+    // The anchor goes its own way.
+    let inner = items(from: x.items, place, to: y.items)
     guard case .group(var made) = group(layer, inner) else { return nil }
     made.transform = y.transform
     return .group(made)

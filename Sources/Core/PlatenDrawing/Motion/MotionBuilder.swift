@@ -156,7 +156,13 @@ struct MotionBuilder {
     let (goes, comes) = (passage.goes(at: timing.hold), passage.comes(at: back.coming))
     layer.pose = .init(there: goes.pose, back: comes.pose)
     layer.opacity = .init(there: goes.opacity, back: comes.opacity)
-    return group(layer, part.group.items.placed(place))
+    let items = part.part.absent.flatMap { looks in
+      var unnamed = part
+      // It is the ghost that later motions find.
+      unnamed.part.name = ""
+      return changing(unnamed, place, to: looks.after.placed(place), passage.going)
+    }
+    return group(layer, items ?? part.group.items.placed(place))
   }
 
   private mutating func coming(_ part: ItemParts.Entry) -> DisplayItem {
@@ -165,7 +171,32 @@ struct MotionBuilder {
     let (goes, comes) = (passage.goes(at: timing.hold), passage.comes(at: there.coming))
     layer.pose = .init(there: comes.pose, back: goes.pose)
     layer.opacity = .init(there: comes.opacity, back: goes.opacity)
-    return group(layer, part.group.items)
+    let items = part.part.absent.flatMap { changing(part, from: $0.before, passage.growing) }
+    if items != nil { layer.key = nil }
+    return group(layer, items ?? part.group.items)
+  }
+
+  /// A part that is there at one end alone, while what is drawn of it changes; nil where all begins and ends at
+  /// times of its own.
+  ///
+  /// - Parameters:
+  ///   - first: What is drawn of it at first; nil for what it is.
+  ///   - last: What is drawn in the end; nil for what it is.
+  private mutating func changing(
+    _ part: ItemParts.Entry, _ place: CGAffineTransform = .identity,
+    from first: [DisplayItem]? = nil,
+    to last: [DisplayItem]? = nil, _ curve: MotionCurve
+  ) -> [DisplayItem]? {
+    guard timing.curve != nil else { return nil }
+    var (old, new) = (part, part)
+    (old.part.curve, new.part.curve) = (nil, nil)
+    if let first { old.group = old.group.holding(first) }
+    if let last { new.group = new.group.holding(last) }
+    let outer = spring
+    spring = curve
+    defer { spring = outer }
+    let (under, moved) = moving(old, place, new, .straight)
+    return under + [moved]
   }
 
   /// The name by which later motions find a part.
@@ -244,7 +275,8 @@ struct MotionBuilder {
       before.motionFrame(.identity) == nil || item.motionFrame(.identity) == nil
     else { return nil }
     var layer = MotionLayer(key: key(new))
-    layer.figure = FigureChange(start: start, end: end, track: movement(0, 1))
+    let isMoved = ItemSimilarity.between(old.group.items, place, new.group.items) != nil
+    layer.figure = FigureChange(start: start, end: end, track: movement(0, 1), isMoved: isMoved)
     if color != endColor { layer.color = movement(color, endColor) }
     return group(layer, [item])
   }

@@ -39,13 +39,16 @@ extension MotionLayer {
           let own = frame.map(value) ?? item.motionFrame(.identity)
           if let own { item = item.framed(own + rest.frame) }
         }
-        if let figure {
+        if let before = rest.figure, figure?.isMoved ?? true {
+          item = before.change.item(item, before.part)
+          let way = figure.map { $0.way(from: before.change, value($0.track)) } ?? .identity
+          if !way.isIdentity { item = [item].placed(way)[0] }
+        } else if let figure {
           item = figure.item(item, value(figure.track))
-        } else if let figure = rest.figure {
-          item = figure.change.item(item, figure.part)
         }
-        if shape != nil || !rest.shapes.isEmpty, let end = ItemShape(item, .identity) {
-          item = (shape.map(value) ?? end).adding(rest.shapes).item(item)
+        if let end = shape?.there.to ?? (rest.shapes.isEmpty ? nil : ItemShape(item, .identity)) {
+          let now = (shape.map(value) ?? end).adding(rest.shapes)
+          if now != end { item = now.item(item) }
         }
         if color != nil || !rest.colors.isEmpty, let end = item.solidColor {
           item = item.colored((color.map(value) ?? end).adding(rest.colors))

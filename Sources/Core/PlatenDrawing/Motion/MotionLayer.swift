@@ -204,6 +204,16 @@ struct FigureChange: Sendable {
   var end: MovingFigure
   /// The part of the way.
   var track: MotionLayer.Track<Double>
+  /// Whether the figure is only moved, and stays as it is.
+  var isMoved = false
+
+  /// Returns how far the figure is from where another change leads, after a part of the way.
+  func way(from other: FigureChange, _ part: Double) -> CGAffineTransform {
+    let (from, to, end) = (start.frame.origin, self.end.frame.origin, other.end.frame.origin)
+    return CGAffineTransform(
+      translationX: from.x + (to.x - from.x) * part - end.x,
+      y: from.y + (to.y - from.y) * part - end.y)
+  }
 
   /// Returns an item of the figure after a part of the way.
   func item(_ item: DisplayItem, _ part: Double) -> DisplayItem {

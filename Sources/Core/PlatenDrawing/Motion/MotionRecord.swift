@@ -26,7 +26,7 @@ package struct MotionRecord: Codable, Hashable, Sendable {
     /// Its middle, in points of the picture or of the part around it.
     package var place: Change?
     package var scale: Change?
-    /// How far it is turned clockwise, in degrees.
+    /// The word's clockwise rotation, in degrees.
     package var turn: Change?
     package var opacity: Change?
     /// Red, green, blue and opacity, 0 to 1.

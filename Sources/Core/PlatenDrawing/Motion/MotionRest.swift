@@ -38,7 +38,7 @@ struct MotionRest {
   /// Adds what is left of a motion after some seconds.
   mutating func add(_ motion: Motion, at time: Double) {
     guard time < motion.duration else { return }
-    for layer in motion.layers where layer.isMoving && time < layer.end {
+    for layer in motion.movers where time < layer.end {
       guard let key = layer.key else { continue }
       var distance = distances[key] ?? Distance()
       distance.add(layer, at: time)
@@ -103,10 +103,12 @@ extension Color.Resolved: MotionSum {
 
 extension Path: MotionSum {
   func shifted(from end: Path, to now: Path) -> Path {
-    guard canBecome(end), end.canBecome(now) else { return self }
+    guard end.canBecome(now), let start = canBecome(end) ? self : radialOutline,
+      start.canBecome(end)
+    else { return self }
     // The way from the end to where it is now, from here on.
     return Path(
-      zip(elements, zip(end.elements, now.elements)).map { $0.shifted(from: $1.0, to: $1.1) })
+      zip(start.elements, zip(end.elements, now.elements)).map { $0.shifted(from: $1.0, to: $1.1) })
   }
 }
 

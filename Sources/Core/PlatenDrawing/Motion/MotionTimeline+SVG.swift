@@ -34,7 +34,7 @@ extension MotionTimeline {
       timing.hold = change.start
       timing.drawsFigures = false
       defer { before = change.list }
-      return Motion(from: before, to: change.list, timing: timing)
+      return Motion(from: before, to: change.list, timing: timing, room: size)
     }
     guard motions.count > 1 else { return motions.first }
     return Motion(joining: motions, starts: changes.map(\.start), size: size)

@@ -69,8 +69,8 @@ package struct MotionTimeline: Sendable {
     var moment = Motion.Moment(time: seconds - current.start)
     var known = current.motion.partNames
     var ghosts: [DisplayItem] = []
-    // Before the first of them nothing moves any more, and no ghost is seen.
-    let rest = begun.dropLast().drop { seconds - $0.start >= $0.motion.duration }
+    // Where nothing moves any more, no ghost is seen.
+    let rest = begun.dropLast().filter { seconds - $0.start < $0.motion.duration }
     for change in rest.reversed() {
       let time = seconds - change.start
       moment.rest.add(change.motion, at: time)

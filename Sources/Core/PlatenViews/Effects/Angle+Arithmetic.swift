@@ -1,7 +1,7 @@
 public import PlatenBase
 
 extension Angle {
-  /// Turns the angle around its zero.
+  /// Returns the negated angle.
   public static prefix func - (angle: Angle) -> Angle {
     Angle(radians: -angle.radians)
   }

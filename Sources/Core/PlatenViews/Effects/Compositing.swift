@@ -4,15 +4,15 @@ public import PlatenDrawing
 public import PlatenLayout
 
 nonisolated extension View {
-  /// This view, less opaque; 0 is invisible and 1 as it is.
+  /// Multiplies the opacity of this view; 0 is invisible, and 1 changes nothing.
   public func opacity(_ opacity: Double) -> some View {
     effect { _, group in group.opacity = min(max(opacity.isNaN ? 0 : opacity, 0), 1) }
   }
 
-  /// This view, invisible; its space stays.
+  /// Hides this view; its space stays.
   public func hidden() -> some View { opacity(0) }
 
-  /// The part of this view that lies in a shape.
+  /// Clips this view to a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     effect { frame, group in
       group.clip = shape.path(inFrame: frame).filled
@@ -20,12 +20,12 @@ nonisolated extension View {
     }
   }
 
-  /// The part of this view that lies in its own frame.
+  /// Cuts this view off at its own frame.
   ///
-  /// Frames stand on whole pixels; the edges of one that is turned are always smooth.
+  /// Frames lie on whole pixels; the edges of a turned frame are always smooth.
   public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
-  /// This view with its corners cut round, by a radius in points.
+  /// Cuts the corners of this view round, by a radius in points.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
@@ -34,18 +34,18 @@ nonisolated extension View {
 // MARK: - Groups
 
 nonisolated extension View {
-  /// This view, mixed in a mode with what is drawn before it.
+  /// Blends this view with the drawing below it.
   ///
-  /// That is what the innermost group around has drawn: one made by ``compositingGroup()``, opacity, a
-  /// mask, a clip or an effect, else the whole picture.
+  /// It blends with the drawing of the innermost group around it: one made by ``compositingGroup()``,
+  /// opacity, a mask, a clip or an effect, or else the whole picture.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     effect { _, group in group.blendMode = blendMode }
   }
 
-  /// This view as a group: blend modes in it see nothing that lies outside of it.
+  /// Makes this view a group: blend modes in it ignore the drawing outside it.
   public func compositingGroup() -> some View { effect { _, group in group.isIsolated = true } }
 
-  /// This view as a group, as ``compositingGroup()`` does it; pictures are drawn at once anyway.
+  /// Makes this view a group, like ``compositingGroup()``.
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
@@ -53,7 +53,7 @@ nonisolated extension View {
   }
 }
 
-/// In which space a group's colours are mixed; pictures have sRGB.
+/// The colour space for blending in a group; pictures use sRGB.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
@@ -61,14 +61,14 @@ public enum ColorRenderingMode: Hashable, Sendable {
 // MARK: - Masks
 
 nonisolated extension View {
-  /// This view where another is opaque, which is proposed this one's size.
+  /// Masks this view with another, which gets this view's size as its proposal.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     masked(by: mask(), alignment)
   }
 
-  /// This view where another is opaque, which is proposed this one's size.
+  /// Masks this view with another, which gets this view's size as its proposal.
   public func mask<Mask: View>(_ mask: Mask) -> some View { masked(by: mask, .center) }
 
   private func masked(by mask: some View, _ alignment: Alignment) -> some View {

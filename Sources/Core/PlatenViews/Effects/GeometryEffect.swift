@@ -3,7 +3,7 @@ public import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
 
-/// A change to where a view is drawn, which leaves its space as it is.
+/// A change to the place of a view's drawing, which does not change its space.
 public nonisolated protocol GeometryEffect: Animatable, _NonisolatedViewModifier,
   _RemoveGlobalActorIsolation
 {
@@ -20,17 +20,17 @@ nonisolated extension GeometryEffect {
     }
   }
 
-  /// The effect, with no part in where views believe they are.
+  /// Returns the effect without an influence on layout.
   ///
-  /// It is the effect itself: no effect changes what a `GeometryProxy` says.
+  /// It is the effect itself: no effect changes a `GeometryProxy`.
   public func ignoredByLayout() -> some ViewModifier { self }
 }
 
 nonisolated extension View {
-  /// This view, drawn through a transform of the coordinates whose origin is its top left corner;
+  /// Draws this view through a transform of the coordinates whose origin is its top left corner;
   /// its space stays.
   ///
-  /// Where the transform has perspective, texts are drawn as outlines, which cannot be selected.
+  /// If the transform has perspective, texts are drawn as outlines, which cannot be selected.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     Wrapped(content: self) { child, outer, place in
       let context = outer.child(place)
@@ -39,15 +39,11 @@ nonisolated extension View {
   }
 }
 
-/// A node that is drawn through a transform which depends on its size.
-///
-/// What is inside is rounded to pixels in the node's own coordinates, as in one that is turned.
-final class ProjectionNode: UnaryNode {
-  private let effect: (CGSize) -> ProjectionTransform
+/// A node whose child lies on the pixels at its own corner, however it is turned on them.
+class TurnedNode: UnaryNode {
   private let grid: PixelGrid
 
-  init(_ child: Node, grid: PixelGrid, effect: @escaping (CGSize) -> ProjectionTransform) {
-    self.effect = effect
+  init(_ child: Node, grid: PixelGrid) {
     self.grid = grid
     super.init(child)
   }
@@ -57,6 +53,18 @@ final class ProjectionNode: UnaryNode {
   override func placeChildren() {
     let frame = grid.nearest(CGRect(origin: originOnGrid, size: size))
     layOutChild(child, at: .zero, size: frame.size, proposal: proposal)
+  }
+}
+
+/// A node that is drawn through a transform which depends on its size.
+///
+/// What is inside is rounded to pixels in the node's own coordinates, as in one that is turned.
+final class ProjectionNode: TurnedNode {
+  private let effect: (CGSize) -> ProjectionTransform
+
+  init(_ child: Node, grid: PixelGrid, effect: @escaping (CGSize) -> ProjectionTransform) {
+    self.effect = effect
+    super.init(child, grid: grid)
   }
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {

@@ -6,19 +6,18 @@ internal import PlatenLayout
 /// A node that is turned in space in a picture that moves, where it can be drawn at other angles.
 ///
 /// It is drawn as a node of its projection is in a still picture.
-final class SpaceTurnNode: UnaryNode {
+final class SpaceTurnNode: TurnedNode {
   private var turn: SpaceTurn?
   private let degrees: Double
   /// What a turn by some degrees does to a view of a size.
   private let projection: @Sendable (Double, CGSize) -> ProjectionTransform
-  private let grid: PixelGrid
 
   init(
     _ child: Node, degrees: Double, grid: PixelGrid,
     projection: @escaping @Sendable (Double, CGSize) -> ProjectionTransform
   ) {
-    (self.degrees, self.grid, self.projection) = (degrees, grid, projection)
-    super.init(child)
+    (self.degrees, self.projection) = (degrees, projection)
+    super.init(child, grid: grid)
   }
 
   override var spaceTurn: SpaceTurn? { turn }
@@ -26,13 +25,6 @@ final class SpaceTurnNode: UnaryNode {
   override var isDrawnApart: Bool { true }
 
   override func part(in context: _ViewContext) -> PartNode { context.part(self) }
-
-  override var isolatesPixels: Bool { true }
-
-  override func placeChildren() {
-    let frame = grid.nearest(CGRect(origin: originOnGrid, size: size))
-    layOutChild(child, at: .zero, size: frame.size, proposal: proposal)
-  }
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))

@@ -5,35 +5,35 @@ internal import PlatenLayout
 
 nonisolated extension View {
 
-  /// This view, drawn larger or smaller around a point; its space stays.
+  /// Draws this view larger or smaller around a point; its space stays.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     transformed(
       around: anchor, by: CGAffineTransform(scaleX: scale.width, y: scale.height),
       effect: MovingPart.Effect(scale: scale))
   }
 
-  /// This view, drawn larger or smaller around a point; its space stays.
+  /// Draws this view larger or smaller around a point; its space stays.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
   }
 
-  /// This view, drawn larger or smaller around a point; its space stays.
+  /// Draws this view larger or smaller around a point; its space stays.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// This view, drawn turned clockwise around a point; its space stays.
+  /// Draws this view turned clockwise around a point; its space stays.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     transformed(
       around: anchor, by: CGAffineTransform(rotationAngle: angle.radians),
       effect: MovingPart.Effect(degrees: angle.degrees))
   }
 
-  /// This view, drawn turned in space around an axis through a point; its space stays.
+  /// Draws this view turned in space around an axis through a point; its space stays.
   ///
-  /// Where it has perspective, texts are drawn as outlines, which cannot be selected.
+  /// If it has perspective, texts are drawn as outlines, which cannot be selected.
   ///
   /// - Parameters:
   ///   - angle: How far it is turned.
@@ -161,7 +161,7 @@ extension CGAffineTransform {
 // MARK: - Transforms of a view's own coordinates
 
 nonisolated extension View {
-  /// This view, drawn through a transform of the coordinates whose origin is its top left corner;
+  /// Draws this view through a transform of the coordinates whose origin is its top left corner;
   /// its space stays.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     effect { frame, group in
@@ -169,7 +169,7 @@ nonisolated extension View {
     }
   }
 
-  /// This view, drawn in a mirror where reading goes in a certain direction; its space stays.
+  /// Mirrors this view in a certain layout direction; its space stays.
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     Wrapped(content: self) { child, outer, place in
       let context = outer.child(place)
@@ -183,7 +183,7 @@ nonisolated extension View {
     }
   }
 
-  /// This view, drawn in a mirror where reading goes from right to left; its space stays.
+  /// Mirrors this view in right-to-left layouts; its space stays.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }

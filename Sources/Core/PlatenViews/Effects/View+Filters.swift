@@ -4,19 +4,18 @@ public import PlatenDrawing
 internal import PlatenLayout
 
 nonisolated extension View {
-  /// This view with a shadow of everything that is drawn in it.
+  /// Adds a shadow to the drawing of this view.
   ///
   /// The radius is the standard deviation of the shadow's Gaussian in points, as in Core
   /// Animation's layers: CSS and design tools call a shadow of twice that blur the same, and the
   /// design tools that write SwiftUI code halve their blur for it. It grows with `scaleEffect`
-  /// around it. NaN and negative radii draw a sharp shadow, and one over 4,096
-  /// counts as that.
+  /// around it. NaN and negative radii draw a sharp shadow, and radii over 4,096 count as 4,096.
   ///
   /// - Parameters:
   ///   - color: The shadow's colour; by default a third of black.
-  ///   - radius: How blurred the shadow is, in points.
-  ///   - x: How far it lies to the right, in points.
-  ///   - y: How far it lies down, in points.
+  ///   - radius: The blur of the shadow, in points.
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance down, in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -28,7 +27,7 @@ nonisolated extension View {
     }
   }
 
-  /// This view, blurred as by a lens that is out of focus.
+  /// Blurs this view, like a lens out of focus.
   ///
   /// - Parameters:
   ///   - radius: The standard deviation of the Gaussian in points; NaN and negative numbers
@@ -47,40 +46,40 @@ nonisolated extension View {
     }
   }
 
-  /// This view, lighter by an amount; -1 is black and 1 white.
+  /// Makes this view lighter by an amount; -1 is black and 1 white.
   public func brightness(_ amount: Double) -> some View {
     filter { _ in .colors(.brightness(amount)) }
   }
 
-  /// This view with colours `amount` times as far from medium gray; 1 is as it is.
+  /// Changes the contrast of this view: colours are `amount` times as far from medium gray; 1 changes nothing.
   public func contrast(_ amount: Double) -> some View {
     filter { _ in .colors(.contrast(amount)) }
   }
 
-  /// This view with colours `amount` times as strong; 0 is gray and 1 as it is.
+  /// Changes the saturation of this view: colours are `amount` times as strong; 0 is gray, and 1 changes nothing.
   public func saturation(_ amount: Double) -> some View {
     filter { _ in .colors(.saturation(amount)) }
   }
 
-  /// This view, grayer by an amount; 0 is as it is and 1 gray.
+  /// Makes this view grayer by an amount; 0 changes nothing, and 1 is gray.
   public func grayscale(_ amount: Double) -> some View {
     filter { _ in .colors(.saturation(1 - amount)) }
   }
 
-  /// This view with every hue turned around the circle of hues.
+  /// Turns every hue of this view around the circle of hues.
   public func hueRotation(_ angle: Angle) -> some View {
     filter { _ in .colors(.hueRotation(angle.radians)) }
   }
 
-  /// This view with light and dark exchanged.
+  /// Inverts light and dark in this view.
   public func colorInvert() -> some View { filter { _ in .colors(.inversion) } }
 
-  /// This view with each component of its colours multiplied with a colour's.
+  /// Multiplies each component of this view's colours with that of a colour.
   public func colorMultiply(_ color: Color) -> some View {
     filter { .colors(.multiplied(by: $0.resolve(color))) }
   }
 
-  /// This view in black, as opaque as it was light.
+  /// Returns this view in black, with an opacity of its brightness.
   public func luminanceToAlpha() -> some View { filter { _ in .colors(.luminanceToAlpha) } }
 
   private func filter(

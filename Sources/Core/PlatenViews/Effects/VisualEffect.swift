@@ -3,18 +3,18 @@ public import PlatenBase
 internal import PlatenLayout
 internal import PlatenText
 
-/// A change to how a view is drawn, which leaves its space as it is.
+/// A change to the drawing of a view, which does not change its space.
 public protocol VisualEffect: Animatable, Sendable {
-  /// A view with the change.
+  /// Returns the changed view.
   func _changed(_ view: AnyView) -> AnyView
 }
 
-/// No change, from which all others are made.
+/// The empty effect, from which all others are made.
 public struct EmptyVisualEffect: VisualEffect {
   /// Makes an effect that changes nothing.
   public init() {}
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func _changed(_ view: AnyView) -> AnyView { view }
 }
 
@@ -29,17 +29,17 @@ private struct LaterEffect<Base: VisualEffect>: VisualEffect {
 // MARK: - The effects
 
 extension VisualEffect {
-  /// Draws the view so far to the right and down, in points.
+  /// Draws the view moved to the right and down, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     then { AnyView($0.offset(x: x, y: y)) }
   }
 
-  /// Draws the view so far to the right and down, in points.
+  /// Draws the view moved to the right and down, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Draws the view less opaque: 0 is invisible and 1 as it is.
+  /// Multiplies the opacity of the view: 0 is invisible, and 1 changes nothing.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     then { AnyView($0.opacity(opacity)) }
   }
@@ -86,7 +86,7 @@ extension VisualEffect {
     then { AnyView($0.saturation(amount)) }
   }
 
-  /// Draws the view greyer by an amount: 0 is as it is and 1 grey.
+  /// Draws the view greyer by an amount: 0 changes nothing, and 1 is grey.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     then { AnyView($0.grayscale(amount)) }
   }
@@ -121,7 +121,7 @@ extension VisualEffect {
 // MARK: - Views
 
 nonisolated extension View {
-  /// This view, drawn with effects that may depend on its geometry.
+  /// Draws this view with effects that may depend on its geometry.
   ///
   /// The geometry is the one without the effects.
   public func visualEffect(

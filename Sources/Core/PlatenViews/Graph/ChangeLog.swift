@@ -8,7 +8,7 @@ internal import Synchronization
 /// thread count, as a picture must not depend on what other threads happen to do meanwhile, unless the render
 /// waits until these have done it.
 final class ChangeLog: Sendable {
-  /// The log of the render that is under way on this thread.
+  /// The log of the current render on this thread.
   @TaskLocal static var current: ChangeLog?
 
   private struct Record {

@@ -5,12 +5,12 @@ internal import PlatenLayout
 @_spi(Reflection) private import Swift
 internal import Synchronization
 
-/// A stored property of a view that gets its value from outside of the view.
+/// A stored property of a view whose value comes from outside the view.
 public protocol DynamicProperty {
-  /// Called before the body is asked for; custom properties may bring themselves up to date.
+  /// Runs before the body; custom properties may update themselves here.
   mutating func update()
 
-  /// Takes what a render has for this property.
+  /// Installs the render's value of this property.
   mutating func _install(_ context: _PropertyContext)
 }
 
@@ -18,7 +18,7 @@ extension DynamicProperty {
   /// Does nothing.
   public mutating func update() {}
 
-  /// Installs the dynamic properties that this one is made of.
+  /// Installs the dynamic properties inside this one.
   public mutating func _install(_ context: _PropertyContext) {
     context.install(context.pass.fields(of: Self.self).fields, in: &self)
     update()
@@ -158,7 +158,7 @@ private enum PlainTypes {
 
 // MARK: - Namespace
 
-/// A name that a view has for itself, different from that of all others.
+/// A unique name of a view.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
   /// A view's name.

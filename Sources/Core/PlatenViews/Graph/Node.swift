@@ -64,10 +64,13 @@ package class Node: LayoutElement {
   /// Returns the figure that the node draws in a frame, if it is one that can become others; nil for others.
   func movingFigure(in frame: CGRect) -> MovingFigure? { nil }
 
+  /// What the node looks like before its view comes and after it has gone, if that was drawn.
+  var absentLooks: MovingPart.AbsentLooks? { nil }
+
   /// How the node was drawn turned in space, if it was.
   var spaceTurn: SpaceTurn? { nil }
 
-  /// The nodes inside of this one, in the order in which they are drawn.
+  /// The nodes inside this one, in the order in which they are drawn.
   var children: [Node] { [] }
 
   /// The size that the node takes of a proposal.
@@ -90,7 +93,7 @@ package class Node: LayoutElement {
 
   var layoutPriority: Double { 0 }
 
-  /// Whether the node puts those inside of it beside each other, so that none should cover another.
+  /// Whether the node puts those inside it beside each other, so that none should cover another.
   var separatesChildren: Bool { false }
 
   /// How far in front of its neighbours in a layout the node is drawn; nil for the usual 0.
@@ -149,13 +152,13 @@ package class Node: LayoutElement {
     isPlaced = true
   }
 
-  /// Places a child and everything inside of it.
+  /// Places a child and everything inside it.
   final func layOutChild(_ child: Node, at origin: CGPoint, proposal: ProposedViewSize) {
     child.place(at: origin, anchor: .topLeading, proposal: proposal)
     layOutChild(child)
   }
 
-  /// Places a child that is given a size other than its own, and everything inside of it.
+  /// Places a child that is given a size other than its own, and everything inside it.
   final func layOutChild(
     _ child: Node, at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
   ) {
@@ -164,7 +167,7 @@ package class Node: LayoutElement {
     layOutChild(child)
   }
 
-  /// Places everything inside of a child that has its place.
+  /// Places everything inside a child that has its place.
   final func layOutChild(_ child: Node) {
     child.parent = self
     if !child.isHidden { child.placeChildren() }

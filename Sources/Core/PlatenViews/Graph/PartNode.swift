@@ -48,6 +48,7 @@ final class PartNode: UnaryNode {
     drawing.group {
       // It is drawn by now.
       part.space = child.spaceTurn
+      part.absent = child.absentLooks
       $0.motion = .part(part)
     } _: {
       super.draw(into: &$0, at: origin)

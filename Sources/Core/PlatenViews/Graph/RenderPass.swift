@@ -19,7 +19,7 @@ final class RenderPass {
 
   let library: FontLibrary
   let pictures = ImageCache()
-  /// What frames outside of scroll views are relative to: the picture.
+  /// What frames outside scroll views are relative to: the picture.
   let container: Container
   /// The pixels that the picture is made of, which frames are rounded to.
   let grid: PixelGrid

@@ -32,7 +32,7 @@ class UnaryNode: Node {
     layOutChild(child, at: mirrored(corner, child, inner), proposal: inner)
   }
 
-  /// A corner for a node inside of this one, mirrored where that has to be.
+  /// A corner for a node inside this one, mirrored where that has to be.
   final func mirrored(_ corner: CGPoint, _ node: Node, _ proposal: ProposedViewSize) -> CGPoint {
     guard isMirrored else { return corner }
     return CGPoint(

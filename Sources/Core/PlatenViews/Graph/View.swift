@@ -1,14 +1,14 @@
-/// A part of a picture: what to show, as a value.
+/// A part of a picture, as a value.
 ///
-/// A view says what it consists of in ``body``, which is asked for on the main actor, as a screen
-/// would: a picture of such views is made there, and elsewhere the renderer throws an error. The
-/// views that come with Platen need no actor; see `NonisolatedView`.
+/// A view declares its content in ``body``, which runs on the main actor, as on a screen. Render
+/// pictures of such views on the main actor; elsewhere the renderer throws an error. Platen's own
+/// views need no actor; see `NonisolatedView`.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of what the view consists of.
+  /// The type of the view's content.
   associatedtype Body: View
 
-  /// What the view consists of.
+  /// The view's content.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Adds the view's nodes to a list. Platen's own views implement this instead of ``body``.
@@ -34,9 +34,9 @@ nonisolated extension View {
   }
 }
 
-/// A view that is bound to no actor; Platen has it as `NonisolatedView`.
+/// A view without an actor; its public name is `NonisolatedView`.
 public nonisolated protocol _NonisolatedView: View {
-  /// What the view consists of.
+  /// The view's content.
   @ViewBuilder nonisolated var body: Body { get }
 }
 
@@ -52,7 +52,7 @@ nonisolated extension _NonisolatedView {
 
 /// The body of a view that is drawn by Platen itself.
 extension Never: _NonisolatedView {
-  /// Never asked for.
+  /// Never called.
   public var body: Never { fatalError("Never has no body") }
 }
 
@@ -60,13 +60,13 @@ extension Never: _NonisolatedView {
 public nonisolated protocol _PrimitiveView: View where Body == Never {}
 
 nonisolated extension _PrimitiveView {
-  /// Never asked for: the view is drawn as it is.
+  /// Never called: Platen draws the view itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 // MARK: - Views around others
 
-/// A view whose type is not known.
+/// A type-erased view.
 public struct AnyView: _PrimitiveView {
   private let view: any View
 
@@ -91,7 +91,7 @@ public struct AnyView: _PrimitiveView {
   }
 }
 
-/// A view that a screen would draw again only if it is another.
+/// A view that a screen draws again only if it changes.
 ///
 /// A picture is drawn once, so nothing is compared.
 public struct EquatableView<Content: Equatable & View>: _NonisolatedView {
@@ -106,7 +106,7 @@ public struct EquatableView<Content: Equatable & View>: _NonisolatedView {
 }
 
 nonisolated extension View where Self: Equatable {
-  /// This view, as one that is drawn again only if it is another.
+  /// Returns this view as one that is drawn again only if it changes.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
@@ -124,7 +124,7 @@ public struct Group<Content: View>: _PrimitiveView {
 }
 
 nonisolated extension View {
-  /// This view, known by an id: one of another id is another view, whose state is new.
+  /// Gives this view an id: with another id, it is another view, with new state.
   ///
   /// A ``MotionPicture`` finds a view again by the text of its id.
   public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }

@@ -1,36 +1,36 @@
 /// Makes one view of the views written in a closure.
 @resultBuilder
 public enum ViewBuilder {
-  /// No view.
+  /// Builds an empty view.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One view, as it is.
+  /// Builds one view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Some views, in order.
+  /// Builds several views, in order.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     TupleView(repeat each content)
   }
 
-  /// A view as it is written.
+  /// Builds a view from an expression.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// A view that may be missing.
+  /// Builds a view that may be missing.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The first of two branches.
+  /// Builds the first of two branches.
   public static func buildEither<A: View, B: View>(first: A) -> _ConditionalContent<A, B> {
     _ConditionalContent(.first(first))
   }
 
-  /// The second of two branches.
+  /// Builds the second of two branches.
   public static func buildEither<A: View, B: View>(second: B) -> _ConditionalContent<A, B> {
     _ConditionalContent(.second(second))
   }
 
-  /// A view behind an availability check.
+  /// Builds a view inside an availability check.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
@@ -38,7 +38,7 @@ public enum ViewBuilder {
 
 // MARK: - What closures come to
 
-/// No view: nothing is drawn and no space is taken.
+/// An empty view, which draws nothing and takes no space.
 public struct EmptyView: _PrimitiveView, Sendable {
   /// Makes the view.
   public init() {}
@@ -47,7 +47,7 @@ public struct EmptyView: _PrimitiveView, Sendable {
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {}
 }
 
-/// Some views, in order.
+/// Builds several views, in order.
 public struct TupleView<T>: _PrimitiveView {
   /// The views.
   public var value: T
@@ -64,7 +64,7 @@ public struct TupleView<T>: _PrimitiveView {
     }
   }
 
-  /// Makes the view of a tuple of views, or of one view; what in it is no view is left out.
+  /// Makes the view of a tuple of views, or of one view; elements that are not views are left out.
   public init(_ value: T) {
     self.value = value
     let views: [any View] =
@@ -83,7 +83,7 @@ public struct TupleView<T>: _PrimitiveView {
   }
 }
 
-/// One of two views: what `if` and `switch` make in a ``ViewBuilder``.
+/// One of two views, as `if` and `switch` in a ``ViewBuilder`` make.
 public struct _ConditionalContent<A: View, B: View>: _PrimitiveView {
   enum Storage {
     case first(A)
@@ -104,7 +104,7 @@ public struct _ConditionalContent<A: View, B: View>: _PrimitiveView {
 }
 
 nonisolated extension Optional: View where Wrapped: View {
-  /// Never asked for: the view is drawn as it is.
+  /// Never called: Platen draws the view itself.
   public var body: Never { fatalError("Optional has no body") }
 
   /// Adds the view's nodes if there is one.

@@ -116,7 +116,7 @@ public struct _ViewContext {
   }
 }
 
-/// The nodes that views have made so far.
+/// The list of nodes that views have made so far.
 public struct _NodeList {
   var nodes: [Node] = []
 }

@@ -40,6 +40,8 @@ package final class AnimationStage<Content: View> {
   private var changeCount = 0
   private var waiting: [Waiting] = []
   package private(set) var timeline: MotionTimeline
+  /// What faded over, or changed at once, as views appeared.
+  private var early: Set<String> = []
   /// When the last change was made, in seconds.
   package private(set) var time = 0.0
 
@@ -57,7 +59,10 @@ package final class AnimationStage<Content: View> {
     timeline = MotionTimeline(first.before ?? first.list)
     append(first, at: 0, first.animation)
     // What views only measured before is no change that is seen.
-    if timeline.duration == 0 { timeline = MotionTimeline(first.list) }
+    if timeline.duration == 0 {
+      early = timeline.faded
+      timeline = MotionTimeline(first.list)
+    }
     keepFollowing(at: 0)
   }
 
@@ -66,7 +71,7 @@ package final class AnimationStage<Content: View> {
   /// What SwiftUI would move, or otherwise.
   package var findings: [FitFinding] {
     pass.replacements.filter { $0.kind == .still }
-      + timeline.faded.sorted().map { kind in
+      + timeline.faded.union(early).sorted().map { kind in
         let way = kind == "clip shape" ? "is another one at once" : "fades over"
         return FitFinding(kind: .still, detail: "a changed \(kind) \(way)")
       }
@@ -74,10 +79,15 @@ package final class AnimationStage<Content: View> {
 
   /// Makes changes until all has come to rest, or is as in the beginning again.
   ///
-  /// - Returns: False if that is not within some seconds, or takes too many changes.
+  /// - Parameters:
+  ///   - seconds: How long that may take.
+  ///   - enough: After how many seconds other changes are no longer waited for beside a movement that never ends.
+  /// - Returns: False if it takes longer, or too many changes.
   /// - Throws: As of a still picture.
-  package func makeChanges(untilOverWithin seconds: Double) throws -> Bool {
+  package func makeChanges(untilOverWithin seconds: Double, enough: Double) throws -> Bool {
     do {
+      try makeChanges(until: min(enough, seconds), showing: nil)
+      if !timeline.duration.isFinite, isWaiting || pass.late?.next != nil { return false }
       try makeChanges(until: seconds, showing: nil)
     } catch let error as RenderError where error.code == .motion || error.code == .unsettled {
       return false

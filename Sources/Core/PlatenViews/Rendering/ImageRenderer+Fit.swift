@@ -6,22 +6,22 @@ public import PlatenReports
 internal import PlatenText
 
 extension ImageRenderer {
-  /// Lays the view out and returns how it fitted: its size, its texts, its fonts, what it left out.
+  /// Lays the view out and returns a report on its fit: its size, its texts, its fonts, the views that it left out.
   ///
-  /// - Throws: As ``displayList()``.
+  /// - Throws: Errors of ``displayList()``.
   public func fitReport() throws -> FitReport { try fittedPicture().report }
 
-  /// Lays the view out and returns where everything in it lies.
+  /// Lays the view out and returns the frames of everything in it.
   ///
-  /// - Throws: As ``displayList()``.
+  /// - Throws: Errors of ``displayList()``.
   public func layoutTree() throws -> LayoutTree {
     try render { root, _ in LayoutTreeReader.tree(of: root, grid: grid) }
   }
 
-  /// Lays the view out once and returns what there is to draw and how it fitted.
+  /// Lays the view out once and returns the picture and a report on its fit.
   ///
-  /// - Parameter includesTree: Whether to return as well where everything lies.
-  /// - Throws: As ``displayList()``.
+  /// - Parameter includesTree: Whether to return the frames of all views as well.
+  /// - Throws: Errors of ``displayList()``.
   public func fittedPicture(includesTree: Bool = false) throws -> FittedPicture {
     try cancellable { try fitted(includesTree: includesTree) }
   }
@@ -29,7 +29,7 @@ extension ImageRenderer {
   /// Lays the view out and returns what there is to draw, and of its report what is known without a
   /// look at its texts: the characters that no font has, the packed clouds, and whether it is blank.
   ///
-  /// - Throws: As ``displayList()``.
+  /// - Throws: Errors of ``displayList()``.
   package func pictureWithKnownFindings() throws -> FittedPicture {
     var picture = try render { root, pass in
       let list = displayList(of: root, draw(root, in: pass))
@@ -37,7 +37,7 @@ extension ImageRenderer {
       report.missing = list.missing
       report.clouds = pass.clouds
       report.linkProblems = pass.linkProblems
-      report.replacements = pass.replacements
+      report.replacements = pass.replacements + LeftOutNotes.takenFindings()
       report.pictureProblems = pass.pictures.problems
       report.unsettled = pass.unsettled
       report.isBlank = list.isBlank
@@ -58,7 +58,7 @@ extension ImageRenderer {
       report.leftOut = record.leftOut
       report.clouds = pass.clouds
       report.linkProblems = pass.linkProblems
-      report.replacements = pass.replacements
+      report.replacements = pass.replacements + LeftOutNotes.takenFindings()
       report.pictureProblems = pass.pictures.problems
       report.unsettled = pass.unsettled
       report.overlaps = record.overlaps

@@ -24,33 +24,33 @@ public final class ImageRenderer<Content: View> {
   public var scale: CGFloat = 1
   /// Whether the picture has a background, white or black by the colour scheme.
   public var isOpaque = false
-  /// What lies under the view; nil for nothing, or for white or black if ``isOpaque``.
+  /// The background of the view; nil for none, or for white or black if ``isOpaque``.
   public var background: Color?
   /// The environment of the view.
   public var environment = EnvironmentValues()
-  /// Whether thin outlines show where views lie, and dashes where texts stand, over the picture.
+  /// Whether thin outlines over the picture show the frames of views, and dashes the baselines of texts.
   ///
-  /// They are the frames of ``layoutTree()``, in a colour for each step inwards: those of views
-  /// that are drawn turned, scaled or moved by an effect stand where the layouts see them.
+  /// They are the frames of ``layoutTree()``, with a colour for each level of nesting. If an effect
+  /// turns, scales or moves a view, its frame is where layouts see it.
   public var showsLayoutFrames = false
-  /// What the picture is called, for those who cannot see it; empty for the view's own
-  /// accessibility label.
+  /// The picture's title, for readers who cannot see it; empty for the view's own accessibility
+  /// label.
   public var title = ""
-  /// How a PNG is encoded; ``scale`` counts, not the options' own.
+  /// The options for encoding a PNG; ``scale`` replaces the options' own.
   public var pngOptions = PNGOptions()
-  /// How an SVG shows texts.
+  /// The options for texts of an SVG.
   public var svgOptions = SVGOptions()
   /// The fonts.
   public var library: FontLibrary
-  /// How long views may go on after they have appeared, in seconds; 0 for a picture of the moment in which
+  /// The time that the render waits for views after they appear, in seconds; 0 for a picture of the moment when
   /// their state first settles.
   ///
-  /// With a time their tasks are started, and the picture shows what these, timers and queues have changed when
-  /// nothing more is to be done, or else at the end of the time. What then still changes is a finding of the
-  /// kind `unsettled`. `Timer.publish` takes no time. For all else the render waits: on the main thread, whose
-  /// run loop runs meanwhile, as long as it is said, if a view does anything as it appears; on a thread of the
-  /// program's own until the views' tasks have ended. Within tasks there is nobody to do what is waited for: on the
-  /// main actor of a program with an `async` main function the picture is as with 0.
+  /// With a time, the render starts the views' tasks. The picture shows the changes of tasks, timers and queues
+  /// when nothing is left to do, or at the end of the time. State that still changes then is a finding of the kind
+  /// `unsettled`. `Timer.publish` takes no real time. For everything else the render waits. On the main thread,
+  /// whose run loop runs meanwhile, it waits for the whole time if a view starts work when it appears. On other
+  /// threads, it waits until the views' tasks have ended. Within a task, nothing can run meanwhile: on the main
+  /// actor of a program with an `async` main function, the picture is the same as with 0.
   public var settleTime: TimeInterval = 0
   /// What knows of all that comes later in this program; nil for what is known of the view alone.
   package var late: LateWork?
@@ -80,7 +80,7 @@ public final class ImageRenderer<Content: View> {
     self.library = library
   }
 
-  /// Lays the view out and returns what there is to draw.
+  /// Lays the view out and returns its drawing.
   ///
   /// - Throws: ``RenderError`` if state does not settle, ``FontError`` for missing fonts and
   ///   symbols.
@@ -169,25 +169,25 @@ public final class ImageRenderer<Content: View> {
     }
   }
 
-  /// The picture as an SVG.
+  /// Returns the picture as an SVG.
   ///
   /// - Throws: As ``data(as:)``.
   public func svgData() throws -> Data { try data(as: .svg) }
 
-  /// The picture as a PNG.
+  /// Returns the picture as a PNG.
   ///
   /// - Throws: As ``data(as:)``.
   public func pngData() throws -> Data { try data(as: .png) }
 
-  /// The picture as a PDF.
+  /// Returns the picture as a PDF.
   ///
   /// - Throws: As ``data(as:)``.
   public func pdfData() throws -> Data { try data(as: .pdf) }
 
-  /// The picture in a format.
+  /// Returns the picture in a format.
   ///
-  /// - Throws: As ``displayList()``, and ``PrintError`` for a picture that is too large or has no
-  ///   size.
+  /// - Throws: Errors of ``displayList()``; ``PrintError`` for a picture that is too large or has
+  ///   no size.
   public func data(as format: PictureFormat) throws -> Data {
     try cancellable {
       try displayList().data(

@@ -17,9 +17,9 @@ struct LayoutTreeReader {
     var grid: PixelGrid
     /// Which entry it is in.
     var entry = 0
-    /// Whether it is inside of a marked view.
+    /// Whether it is inside a marked view.
     var isMarked = false
-    /// Whether it is inside of a view that a layout has hidden.
+    /// Whether it is inside a view that a layout has hidden.
     var isHidden = false
     /// Whether the nodes around it do no more than change it, as far as the entry's view.
     var isSole = false
@@ -133,7 +133,7 @@ nonisolated extension View {
   /// The picture does not change, nor does anything that a layout can ask of the view. A view that
   /// its container sees as several, or as none, such as a group, has no frame of its own and is not
   /// reported; its parts stand for themselves. A view may be marked more than once, as one inside
-  /// of the other.
+  /// the other.
   package func layoutMark(_ mark: LayoutMark) -> some View {
     MarkedView(content: self, mark: mark)
   }

@@ -2,18 +2,18 @@ public import Foundation
 internal import PlatenDrawing
 internal import PlatenLayout
 
-/// The name of UIKit's controller of a view, for layouts that ask it how large the view is.
+/// The name of UIKit's controller of a view, for layouts that ask it for the size of a view.
 public final class UIHostingController<Content: View> {
   /// The view.
   public var rootView: Content
 
-  /// A controller of a view.
+  /// Makes a controller of a view.
   public init(rootView: Content) { self.rootView = rootView }
 
-  /// The size that the view takes of a space; a side that is larger than any screen's is no limit.
+  /// Returns the size that the view takes of a space; a side larger than any screen's is not a limit.
   ///
-  /// It is zero for a view that cannot be drawn. A symbol that does not exist is an error where the
-  /// view is drawn, and no reason here to have no size.
+  /// It is zero for a view that cannot be drawn. A missing symbol is an error only when the view is
+  /// drawn, and does not make the size zero.
   public func sizeThatFits(in size: CGSize) -> CGSize {
     func proposal(_ side: CGFloat) -> CGFloat? { side < 100_000 ? side : nil }
     let renderer = ImageRenderer(content: rootView)
@@ -24,7 +24,7 @@ public final class UIHostingController<Content: View> {
   }
 }
 
-/// The name of AppKit's controller of a view, for code that has it wherever UIKit is not.
+/// The name of AppKit's controller of a view, for code that uses it where UIKit is missing.
 public typealias NSHostingController = UIHostingController
 
 extension ImageRenderer {

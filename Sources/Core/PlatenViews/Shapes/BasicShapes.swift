@@ -8,13 +8,13 @@ public struct Rectangle: InsettableShape, Sendable {
   /// Makes the shape.
   public init() {}
 
-  /// The rectangle itself.
+  /// Returns the rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// Looks the same in a mirror, and so stays as it is.
+  /// Fixed, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The rectangle whose outline lies `amount` points inside of this one's.
+  /// Returns the rectangle whose outline lies `amount` points inside this one's.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }
@@ -30,13 +30,13 @@ public struct Ellipse: InsettableShape, Sendable {
   /// Makes the shape.
   public init() {}
 
-  /// The ellipse that fills a rectangle.
+  /// Returns the ellipse that fills a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// Looks the same in a mirror, and so stays as it is.
+  /// Fixed, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The ellipse whose outline lies `amount` points inside of this one's.
+  /// Returns the ellipse whose outline lies `amount` points inside this one's.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }
@@ -52,7 +52,7 @@ public struct Circle: InsettableShape, Sendable {
   /// Makes the shape.
   public init() {}
 
-  /// The largest circle in a rectangle.
+  /// Returns the largest circle in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -60,17 +60,17 @@ public struct Circle: InsettableShape, Sendable {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// A square as large as the proposal allows, 10 points where one of its sides is open.
+  /// Returns the largest square in the proposal, with 10 points for an open side.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(size.width, size.height)
     return CGSize(width: side, height: side)
   }
 
-  /// Looks the same in a mirror, and so stays as it is.
+  /// Fixed, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The circle whose outline lies `amount` points inside of this one's.
+  /// Returns the circle whose outline lies `amount` points inside this one's.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }
@@ -83,22 +83,22 @@ nonisolated extension Shape where Self == Circle {
 
 /// A rectangle whose corners are as round as its shorter side allows.
 public struct Capsule: InsettableShape, Sendable {
-  /// How the corners meet the sides: as half circles, or as continuous corners of half the shorter
-  /// side, which look nearly so.
+  /// The form of the corners: half circles, or continuous corners of half the shorter side, which
+  /// look nearly the same.
   public var style: RoundedCornerStyle
 
   /// Makes the shape.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// The capsule that fills a rectangle.
+  /// Returns the capsule that fills a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
-  /// Looks the same in a mirror, and so stays as it is.
+  /// Fixed, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The capsule whose outline lies `amount` points inside of this one's.
+  /// Returns the capsule whose outline lies `amount` points inside this one's.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }
@@ -108,6 +108,6 @@ nonisolated extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
 
-  /// A capsule whose corners meet the sides in a style.
+  /// Returns a capsule with a corner style.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -4,25 +4,25 @@ public import PlatenDrawing
 public import PlatenLayout
 
 nonisolated extension Shape {
-  /// The part of the outline between two fractions of its length, 0 to 1.
+  /// Returns the part of the outline between two fractions of its length, 0 to 1.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }
 
-  /// The shape in a rectangle of a size in points, at the top left corner.
+  /// Returns the shape in a rectangle of a size in points, at the top left corner.
   public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
 
-  /// The shape in a rectangle of a size in points, at the top left corner.
+  /// Returns the shape in a rectangle of a size in points, at the top left corner.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// The shape in a rectangle of a size in points, whose anchor lies on that of the space.
+  /// Returns the shape in a rectangle of a size in points, whose anchor lies on that of the space.
   public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// The shape in a rectangle of a size in points, whose anchor lies on that of the space.
+  /// Returns the shape in a rectangle of a size in points, whose anchor lies on that of the space.
   public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
     size(CGSize(width: width, height: height), anchor: anchor)
   }
@@ -30,11 +30,11 @@ nonisolated extension Shape {
 
 /// A part of another shape's outline.
 public struct _TrimmedShape<S: Shape>: Shape {
-  /// The shape whose part it is.
+  /// The whole shape.
   public var shape: S
-  /// Where the part begins, in lengths of the outline.
+  /// The beginning of the part, as a fraction of the outline's length.
   public var startFraction: CGFloat
-  /// Where it ends.
+  /// The end of the part.
   public var endFraction: CGFloat
 
   /// Makes the shape.
@@ -44,7 +44,7 @@ public struct _TrimmedShape<S: Shape>: Shape {
     self.endFraction = endFraction
   }
 
-  /// The part of the shape's path.
+  /// Returns the part of the shape's path.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
@@ -52,13 +52,13 @@ public struct _TrimmedShape<S: Shape>: Shape {
   /// The shape's role.
   public static var role: ShapeRole { S.role }
 
-  /// What the shape does where reading goes in another direction.
+  /// The shape's behaviour in the other layout direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The size of the shape.
+  /// Returns the size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What moves of the shape, and the fractions.
+  /// The animatable data of the shape, and the fractions.
   public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
   {
     get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
@@ -69,7 +69,7 @@ public struct _TrimmedShape<S: Shape>: Shape {
   }
 }
 
-/// A shape in a rectangle of its own size.
+/// A shape in a rectangle of a fixed size.
 public struct _SizedShape<S: Shape>: Shape {
   /// The shape.
   public var shape: S
@@ -78,7 +78,7 @@ public struct _SizedShape<S: Shape>: Shape {
   /// The point of the rectangle that lies on that of the space.
   var anchor = UnitPoint.topLeading
 
-  /// The shape's path in the rectangle.
+  /// Returns the shape's path in the rectangle.
   public func path(in rect: CGRect) -> Path {
     let x = rect.minX + anchor.x * (rect.width - size.width)
     let y = rect.minY + anchor.y * (rect.height - size.height)
@@ -88,10 +88,10 @@ public struct _SizedShape<S: Shape>: Shape {
   /// The shape's role.
   public static var role: ShapeRole { S.role }
 
-  /// What the shape does where reading goes in another direction.
+  /// The shape's behaviour in the other layout direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// What moves of the shape, and the size.
+  /// The animatable data of the shape, and the size.
   public var animatableData: AnimatablePair<S.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, size.animatableData) }
     set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }

@@ -8,8 +8,7 @@ nonisolated extension Shape {
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same space.
-  ///   - eoFill: Whether the even-odd rule tells what is inside of both; else how often their
-  ///     outlines wind around it.
+  ///   - eoFill: Whether the even-odd rule decides what is inside both; otherwise the winding rule.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(self, other, .intersection, eoFill: eoFill)
   }
@@ -18,8 +17,7 @@ nonisolated extension Shape {
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same space.
-  ///   - eoFill: Whether the even-odd rule tells what is inside of both; else how often their
-  ///     outlines wind around it.
+  ///   - eoFill: Whether the even-odd rule decides what is inside both; otherwise the winding rule.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(self, other, .union, eoFill: eoFill)
   }
@@ -27,9 +25,8 @@ nonisolated extension Shape {
   /// Returns a shape of the area that is inside this shape and outside another.
   ///
   /// - Parameters:
-  ///   - other: The shape that is taken away, in the same space.
-  ///   - eoFill: Whether the even-odd rule tells what is inside of both; else how often their
-  ///     outlines wind around it.
+  ///   - other: The shape to remove, in the same space.
+  ///   - eoFill: Whether the even-odd rule decides what is inside both; otherwise the winding rule.
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(self, other, .subtracting, eoFill: eoFill)
   }
@@ -38,28 +35,25 @@ nonisolated extension Shape {
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same space.
-  ///   - eoFill: Whether the even-odd rule tells what is inside of both; else how often their
-  ///     outlines wind around it.
+  ///   - eoFill: Whether the even-odd rule decides what is inside both; otherwise the winding rule.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(self, other, .symmetricDifference, eoFill: eoFill)
   }
 
-  /// The parts of the outline that are inside of another shape, to be stroked.
+  /// Returns the parts of the outline inside another shape, for stroking.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same space.
-  ///   - eoFill: Whether the even-odd rule tells what is inside of it; else how often its outline
-  ///     winds around that.
+  ///   - eoFill: Whether the even-odd rule decides what is inside it; otherwise the winding rule.
   public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(self, other, .lineIntersection, eoFill: eoFill)
   }
 
-  /// The parts of the outline that are outside of another shape, to be stroked.
+  /// Returns the parts of the outline outside another shape, for stroking.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same space.
-  ///   - eoFill: Whether the even-odd rule tells what is inside of it; else how often its outline
-  ///     winds around that.
+  ///   - eoFill: Whether the even-odd rule decides what is inside it; otherwise the winding rule.
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(self, other, .lineSubtraction, eoFill: eoFill)
   }
@@ -101,13 +95,13 @@ public struct _CombinedShape<A: Shape, B: Shape>: Shape {
   /// The first shape's role.
   public static var role: ShapeRole { A.role }
 
-  /// What the first shape does where reading goes in another direction.
+  /// The first shape's behaviour in the other layout direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
 
-  /// The size of the first shape.
+  /// Returns the size of the first shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
 
-  /// What moves of both shapes.
+  /// The animatable data of both shapes.
   public var animatableData: AnimatablePair<A.AnimatableData, B.AnimatableData> {
     get { AnimatablePair(first.animatableData, second.animatableData) }
     set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }

@@ -3,24 +3,24 @@ internal import PlatenBase
 public import PlatenDrawing
 internal import PlatenLayout
 
-/// The shape of the container around, inset as far as this shape is from the container's edges; a
-/// rectangle where there is none.
+/// The shape of the container around it, inset by the distance from the container's edges; a
+/// rectangle without a container.
 public struct ContainerRelativeShape: InsettableShape {
   /// Makes the shape.
   public init() {}
 
-  /// A rectangle: without a view there is no container.
+  /// Returns a rectangle, because there is no container without a view.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// It stays as it is: what the container's shape does has been done.
+  /// Fixed: the container's shape has been mirrored already.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The container's shape.
+  /// Returns the container's shape.
   public func _drawing(in rect: CGRect, container: _ContainerOutline?) -> _ShapeDrawing {
     _ShapeDrawing(path: container?(0) ?? path(in: rect))
   }
 
-  /// The shape whose outline lies `amount` points inside of this one's.
+  /// Returns the shape whose outline lies `amount` points inside this one's.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetContainerShape(amount: amount)
   }
@@ -49,7 +49,7 @@ private struct InsetContainerShape: InsettableShape {
 }
 
 nonisolated extension View {
-  /// This view with a shape for those of ``ContainerRelativeShape`` inside.
+  /// Sets the shape of ``ContainerRelativeShape`` inside this view.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     ContainerShapeView(content: self, shape: shape)
   }
@@ -79,7 +79,7 @@ final class ContainerShape {
 
   init(path: @escaping (_ inset: CGFloat, _ rect: CGRect) -> Path) { self.path = path }
 
-  /// The container's outline for a node inside of it, by how much more it is inset.
+  /// The container's outline for a node inside it, by how much more it is inset.
   ///
   /// It is inset by the node's least distance from the container's edges, and fills the node.
   func outline(around inner: Node, rect: CGRect) -> _ContainerOutline? {

@@ -1,28 +1,28 @@
 internal import PlatenDrawing
 
-/// A material, which blurs what lies behind it.
+/// A material, which blurs the drawing behind it.
 ///
-/// Where it fills a shape, what is drawn behind is blurred, its colours are stronger, and a colour,
-/// light or dark by the colour scheme, lies over it, through which the more shows the thinner the
-/// material is. How opaque each is, is a choice: iOS's own materials depend on what lies behind them.
-/// Within what has a blend mode only what that has drawn is behind.
+/// In a shape filled with it, the drawing behind is blurred and has stronger colours. A colour, light
+/// or dark by the colour scheme, lies over it; more shows through a thinner material. The opacities
+/// are our choice: iOS's own materials depend on the drawing behind them. In a view with a blend
+/// mode, only the drawing of that view counts as behind.
 public struct Material: ShapeStyle {
   private let opacity: Double
 
-  /// Mostly what lies behind.
+  /// A material that mostly shows the drawing behind it.
   public static let ultraThin = Material(opacity: 0.5)
-  /// More of what lies behind than not.
+  /// A material that shows more of the drawing behind it than not.
   public static let thin = Material(opacity: 0.65)
-  /// As much as suits most.
+  /// A material of medium thickness.
   public static let regular = Material(opacity: 0.8)
-  /// Less of what lies behind.
+  /// A material that shows less of the drawing behind it.
   public static let thick = Material(opacity: 0.9)
-  /// Hardly anything of what lies behind.
+  /// A material that shows hardly anything of the drawing behind it.
   public static let ultraThick = Material(opacity: 0.95)
-  /// What lies behind the system's bars.
+  /// The material of the system's bars.
   public static let bar = Material(opacity: 0.94)
 
-  /// A near white in the light scheme, a near black in the dark.
+  /// Returns near white in the light scheme, near black in the dark.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     let color = Color(
       light: Color.Resolved(rgb: 0xF6F6F6, opacity: opacity),
@@ -39,16 +39,16 @@ public struct Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
-  /// Mostly what lies behind.
+  /// A material that mostly shows the drawing behind it.
   public static var ultraThinMaterial: Material { Material.ultraThin }
-  /// More of what lies behind than not.
+  /// A material that shows more of the drawing behind it than not.
   public static var thinMaterial: Material { Material.thin }
-  /// As much as suits most.
+  /// A material of medium thickness.
   public static var regularMaterial: Material { Material.regular }
-  /// Less of what lies behind.
+  /// A material that shows less of the drawing behind it.
   public static var thickMaterial: Material { Material.thick }
-  /// Hardly anything of what lies behind.
+  /// A material that shows hardly anything of the drawing behind it.
   public static var ultraThickMaterial: Material { Material.ultraThick }
-  /// What lies behind the system's bars.
+  /// The material of the system's bars.
   public static var bar: Material { Material.bar }
 }

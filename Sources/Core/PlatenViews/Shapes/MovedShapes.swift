@@ -4,49 +4,49 @@ public import PlatenDrawing
 public import PlatenLayout
 
 nonisolated extension Shape {
-  /// The shape, drawn elsewhere, in points.
+  /// Returns the shape, moved by an offset in points.
   public func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
-  /// The shape, drawn elsewhere, in points.
+  /// Returns the shape, moved by an offset in points.
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// The shape, drawn elsewhere, in points.
+  /// Returns the shape, moved by an offset in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// The shape, drawn larger or smaller around a point of its space.
+  /// Returns the shape, scaled around a point of its space.
   public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape, drawn larger or smaller around a point of its space.
+  /// Returns the shape, scaled around a point of its space.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape, drawn turned clockwise around a point of its space.
+  /// Returns the shape, rotated clockwise around a point of its space.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape with every point moved by a transform, which starts from the corner of its space.
+  /// Returns the shape with every point moved by a transform, which starts from the corner of its space.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 }
 
-/// A shape that is drawn elsewhere.
+/// A shape moved by an offset.
 public struct OffsetShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
-  /// How far it is moved, in points.
+  /// The offset, in points.
   public var offset: CGSize
 
   /// Makes the shape.
@@ -55,7 +55,7 @@ public struct OffsetShape<Content: Shape>: Shape {
     self.offset = offset
   }
 
-  /// The shape's path, moved.
+  /// Returns the shape's path, moved.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
@@ -63,13 +63,13 @@ public struct OffsetShape<Content: Shape>: Shape {
   /// The shape's role.
   public static var role: ShapeRole { Content.role }
 
-  /// What the shape does where reading goes in another direction.
+  /// The shape's behaviour in the other layout direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The size of the shape.
+  /// Returns the size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What moves of the shape, and how far it is moved.
+  /// The animatable data of the shape, and the offset.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
@@ -77,19 +77,19 @@ public struct OffsetShape<Content: Shape>: Shape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The smaller shape, moved as far.
+  /// Returns the inset shape with the same offset.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
 }
 
-/// A shape that is drawn larger or smaller.
+/// A scaled shape.
 public struct ScaledShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
   /// The factors along both axes.
   public var scale: CGSize
-  /// The point of the space that stays where it is.
+  /// The fixed point of the space.
   public var anchor: UnitPoint
 
   /// Makes the shape.
@@ -99,7 +99,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  /// The shape's path, larger or smaller.
+  /// Returns the shape's path, scaled.
   public func path(in rect: CGRect) -> Path {
     let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
     return shape.path(in: rect).applying(transform.around(anchor.place(in: rect)))
@@ -108,13 +108,13 @@ public struct ScaledShape<Content: Shape>: Shape {
   /// The shape's role.
   public static var role: ShapeRole { Content.role }
 
-  /// What the shape does where reading goes in another direction.
+  /// The shape's behaviour in the other layout direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The size of the shape.
+  /// Returns the size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What moves of the shape, the factors and the point.
+  /// The animatable data of the shape, the factors and the point.
   public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
@@ -133,13 +133,13 @@ public struct ScaledShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape that is drawn turned.
+/// A rotated shape.
 public struct RotatedShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
   /// The turn, clockwise.
   public var angle: Angle
-  /// The point of the space that stays where it is.
+  /// The fixed point of the space.
   public var anchor: UnitPoint
 
   /// Makes the shape.
@@ -149,7 +149,7 @@ public struct RotatedShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  /// The shape's path, turned.
+  /// Returns the shape's path, turned.
   public func path(in rect: CGRect) -> Path {
     let transform = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
     return shape.path(in: rect).applying(transform.around(anchor.place(in: rect)))
@@ -158,13 +158,13 @@ public struct RotatedShape<Content: Shape>: Shape {
   /// The shape's role.
   public static var role: ShapeRole { Content.role }
 
-  /// What the shape does where reading goes in another direction.
+  /// The shape's behaviour in the other layout direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The size of the shape.
+  /// Returns the size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What moves of the shape, the turn and the point.
+  /// The animatable data of the shape, the angle and the point.
   public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
@@ -184,7 +184,7 @@ public struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The smaller shape, turned as far.
+  /// Returns the inset shape with the same rotation.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
@@ -203,19 +203,19 @@ public struct TransformedShape<Content: Shape>: Shape {
     self.transform = transform
   }
 
-  /// The shape's path, transformed.
+  /// Returns the shape's path, transformed.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
   /// The shape's role.
   public static var role: ShapeRole { Content.role }
 
-  /// What the shape does where reading goes in another direction.
+  /// The shape's behaviour in the other layout direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The size of the shape.
+  /// Returns the size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What moves of the shape.
+  /// The animatable data of the shape.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }

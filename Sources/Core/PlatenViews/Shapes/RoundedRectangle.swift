@@ -7,7 +7,7 @@ internal import PlatenLayout
 public struct RoundedRectangle: InsettableShape, Sendable {
   /// The corners' width and height in points.
   public var cornerSize: CGSize
-  /// How the corners meet the sides.
+  /// The form of the corners.
   public var style: RoundedCornerStyle
 
   /// Makes a shape with corners of a radius in points.
@@ -27,29 +27,29 @@ public struct RoundedRectangle: InsettableShape, Sendable {
     set { cornerSize.animatableData = newValue }
   }
 
-  /// The rounded rectangle that fills a rectangle.
+  /// Returns the rounded rectangle that fills a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
   }
 
-  /// Looks the same in a mirror, and so stays as it is.
+  /// Fixed, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The shape `amount` points inside of this one, at the same distance around corners as well.
+  /// Returns the shape `amount` points inside this one, with the same distance around corners.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetRoundedRectangle(base: self, amount: amount)
   }
 }
 
 nonisolated extension Shape where Self == RoundedRectangle {
-  /// A rectangle with rounded corners of a size in points.
+  /// Returns a rectangle with rounded corners of a size in points.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle with rounded corners of a radius in points.
+  /// Returns a rectangle with rounded corners of a radius in points.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
@@ -79,11 +79,11 @@ private struct InsetRoundedRectangle: InsettableShape {
 
 // MARK: - Corners of their own radii
 
-/// A rectangle with rounded corners, each of its own radius.
+/// A rectangle with rounded corners, each with its own radius.
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners meet the sides.
+  /// The form of the corners.
   public var style: RoundedCornerStyle
 
   /// Makes a shape of radii in points.
@@ -104,12 +104,12 @@ public struct UnevenRoundedRectangle: InsettableShape {
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
-  /// The rounded rectangle that fills a rectangle, leading on the left.
+  /// Returns the rounded rectangle that fills a rectangle, leading on the left.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// The shape `amount` points inside of this one, at the same distance around corners as well.
+  /// Returns the shape `amount` points inside this one, with the same distance around corners.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetUnevenRectangle(base: self, amount: amount)
   }
@@ -139,14 +139,14 @@ private struct InsetUnevenRectangle: InsettableShape {
 }
 
 nonisolated extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with rounded corners, each of its own radius in points.
+  /// Returns a rectangle with rounded corners, each with its own radius in points.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle with rounded corners, each of its own radius in points.
+  /// Returns a rectangle with rounded corners, each with its own radius in points.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

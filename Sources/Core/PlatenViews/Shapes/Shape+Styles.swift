@@ -4,19 +4,19 @@ public import PlatenDrawing
 public import PlatenLayout
 
 nonisolated extension Shape {
-  /// The shape, filled with a style.
+  /// Returns the shape, filled with a style.
   public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
-  /// The shape, filled with the foreground.
+  /// Returns the shape, filled with the foreground.
   public func fill(style: FillStyle) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
-  /// The shape's outline, drawn along its middle.
+  /// Draws the shape's outline along its middle.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -25,26 +25,26 @@ nonisolated extension Shape {
       background: EmptyView())
   }
 
-  /// The shape's outline, drawn along its middle, `lineWidth` points wide.
+  /// Draws the shape's outline along its middle, `lineWidth` points wide.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// The shape of this one's outline, drawn along its middle.
+  /// Returns the shape of this one's outline, drawn along its middle.
   public func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }
 
-  /// The shape of this one's outline, drawn along its middle, `lineWidth` points wide.
+  /// Returns the shape of this one's outline, drawn along its middle, `lineWidth` points wide.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 nonisolated extension InsettableShape {
-  /// The shape's outline, drawn wholly inside of it.
+  /// Draws the shape's outline wholly inside it.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -53,7 +53,7 @@ nonisolated extension InsettableShape {
       background: EmptyView())
   }
 
-  /// The shape's outline, drawn wholly inside of it, `lineWidth` points wide.
+  /// Draws the shape's outline wholly inside it, `lineWidth` points wide.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -61,9 +61,9 @@ nonisolated extension InsettableShape {
   }
 }
 
-/// The shape of another one's outline.
+/// The shape of the outline of another shape.
 public struct _StrokedShape<S: Shape>: Shape {
-  /// The shape whose outline it is.
+  /// The shape of the outline.
   public var shape: S
   /// The line.
   public var style: StrokeStyle
@@ -74,26 +74,26 @@ public struct _StrokedShape<S: Shape>: Shape {
     self.style = style
   }
 
-  /// The outline of the line.
+  /// Returns the outline of the line.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-  /// A line, whatever the shape itself is.
+  /// Always a line, for any shape.
   public static var role: ShapeRole { .stroke }
 
-  /// What the shape does where reading goes in another direction.
+  /// The shape's behaviour in the other layout direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The size of the shape.
+  /// Returns the size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// The line itself, which every format can draw.
+  /// Returns the line itself, which every format can draw.
   public func _drawing(in rect: CGRect, container: _ContainerOutline?) -> _ShapeDrawing {
     let inner = shape._drawing(in: rect, container: container)
     let path = inner.stroke.map(inner.path.strokedPath) ?? inner.path
     return _ShapeDrawing(path: path, stroke: style)
   }
 
-  /// What moves of the shape and of the line.
+  /// The animatable data of the shape and of the line.
   public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
     set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }

@@ -5,29 +5,29 @@ public import PlatenLayout
 
 /// An outline that fills the space it is given.
 public nonisolated protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
-  /// The outline in a rectangle, in points.
+  /// Returns the outline in a rectangle, in points.
   ///
   /// The rectangle of a view's frame begins at (0, 0).
   func path(in rect: CGRect) -> Path
 
-  /// What the shape's styles are for: filling it, unless it says otherwise.
+  /// The role of the shape's styles; by default, filling.
   static var role: ShapeRole { get }
 
-  /// Whether the outline is mirrored where reading goes from right to left.
+  /// Whether the outline is mirrored in right-to-left layouts.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// The size that the shape takes of a proposal; all of it, 10 points where it is open.
+  /// Returns the size that the shape takes of a proposal: all of it, with 10 points for an open length.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// Returns the shape's drawing in a rectangle. Platen's own shapes implement this where a path
-  /// does not describe it.
+  /// Returns the shape's drawing in a rectangle. Platen's own shapes implement this if a path does
+  /// not describe them.
   func _drawing(in rect: CGRect, container: _ContainerOutline?) -> _ShapeDrawing
 }
 
 /// The outline of the container around a shape, for a frame of the shape's size.
 public typealias _ContainerOutline = (_ inset: CGFloat) -> Path
 
-/// A path and whether its outline is drawn in place of its inside.
+/// A path, and whether its outline is drawn instead of its inside.
 public struct _ShapeDrawing {
   var path: Path
   var stroke: StrokeStyle?
@@ -49,7 +49,7 @@ nonisolated extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
 
-  /// Adds the shape, filled; or the nodes of its body, where it has one of its own.
+  /// Adds the filled shape, or the nodes of its own body.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     typealias Filled = _ShapeView<Self, ForegroundStyle>
     guard Body.self == Filled.self else { return appendBody(to: &list, in: context) }
@@ -58,18 +58,18 @@ nonisolated extension Shape {
     context.body(of: Self.self).append(filled, to: &list)
   }
 
-  /// All of the proposal, 10 points where it is open.
+  /// Returns the whole proposal, with 10 points for an open length.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// To be filled, as most shapes are.
+  /// Filling, as for most shapes.
   public static var role: ShapeRole { .fill }
 
-  /// Mirrored where reading goes from right to left.
+  /// Mirrored in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// The inside of the path.
+  /// Returns the inside of the path.
   public func _drawing(in rect: CGRect, container: _ContainerOutline?) -> _ShapeDrawing {
     _ShapeDrawing(path: path(in: rect))
   }
@@ -87,31 +87,31 @@ nonisolated extension Shape {
 
 /// The behaviour of a view or a shape in another layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It is drawn as it is.
+  /// The shape is never mirrored.
   case fixed
-  /// It is drawn in a mirror where reading goes in a direction.
+  /// The shape is mirrored in a layout direction.
   case mirrors(in: LayoutDirection)
 
-  /// It is drawn in a mirror where reading goes from right to left.
+  /// The shape is mirrored in right-to-left layouts.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 // MARK: - Inset shapes
 
-/// A shape that can be drawn a distance inside of its outline.
+/// A shape that can be inset.
 public nonisolated protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape whose outline lies `amount` points inside of this one's.
+  /// Returns the shape whose outline lies `amount` points inside this one's.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape drawn a distance inside of its outline.
+/// A shape inset by a distance.
 public struct _InsetShape<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
 
-  /// The outline in the rectangle that is smaller by the distance on each side.
+  /// Returns the outline in the rectangle, inset by the distance on each side.
   public func path(in rect: CGRect) -> Path {
     let width = max(rect.width - 2 * amount, 0)
     let height = max(rect.height - 2 * amount, 0)
@@ -120,13 +120,13 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
         x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height))
   }
 
-  /// The size of the shape that is not smaller.
+  /// Returns the size of the shape without the inset.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  /// What the shape does where reading goes in another direction.
+  /// The shape's behaviour in the other layout direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
-  /// The shape, `amount` points smaller still.
+  /// Returns the shape, inset by `amount` more points.
   public func inset(by amount: CGFloat) -> _InsetShape<Base> {
     _InsetShape(base: base, amount: self.amount + amount)
   }
@@ -134,20 +134,20 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
 
 // MARK: - Shapes of any type
 
-/// A shape whose type is not known.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   private let shape: any Shape
 
   /// Hides the type of a shape.
   public init<S: Shape>(_ shape: S) { self.shape = shape }
 
-  /// The shape's path.
+  /// Returns the shape's path.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  /// The size of the shape.
+  /// Returns the size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What the shape does where reading goes in another direction.
+  /// The shape's behaviour in the other layout direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// Returns the shape's drawing in a rectangle.
@@ -155,7 +155,7 @@ public struct AnyShape: Shape {
     shape._drawing(in: rect, container: container)
   }
 
-  /// Nothing: what could be animated is not known.
+  /// An empty value: the animatable data is not known.
   public var animatableData: _AnyAnimatableData {
     get { .zero }
     // swift-format-ignore: NoEmptyBlocks
@@ -164,6 +164,6 @@ public struct AnyShape: Shape {
 }
 
 extension Path: Shape {
-  /// The path itself, from the corner of its space.
+  /// Returns the path itself, from the corner of its space.
   public func path(in rect: CGRect) -> Path { self }
 }

@@ -3,7 +3,7 @@ internal import PlatenBase
 public import PlatenDrawing
 internal import PlatenLayout
 
-/// A view of a shape that was filled or stroked, and can be once more, in front of what it shows.
+/// A view of a filled or stroked shape that can be filled or stroked again, in front of its drawing.
 public nonisolated protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
@@ -15,9 +15,9 @@ public nonisolated protocol ShapeView<Content>: View {
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, _PrimitiveView {
   /// The shape that is drawn.
   public var shape: Content
-  /// What it is filled with.
+  /// The style of the fill.
   public var style: Style
-  /// How its inside is drawn.
+  /// The options of the fill.
   public var fillStyle = FillStyle()
 
   /// Adds the shape's node.
@@ -44,11 +44,11 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 {
   /// The shape that is filled.
   public var shape: Content
-  /// What it is filled with.
+  /// The style of the fill.
   public var style: Style
-  /// How its inside is drawn.
+  /// The options of the fill.
   public var fillStyle: FillStyle
-  /// What is behind it.
+  /// The view behind it.
   public var background: Background
 
   /// Makes the view.
@@ -72,13 +72,13 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 {
   /// The shape that is stroked.
   public var shape: Content
-  /// What it is stroked with.
+  /// The style of the stroke.
   public var style: Style
   /// The line.
   public var strokeStyle: StrokeStyle
   /// Whether the line's edges are smooth.
   public var isAntialiased: Bool
-  /// What is behind it.
+  /// The view behind it.
   public var background: Background
 
   /// Makes the view.
@@ -102,19 +102,19 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   }
 }
 
-/// A shape's outline in a style, drawn inside of its edge, in front of another view.
+/// A shape's outline in a style, drawn inside its edge, in front of another view.
 public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 >: ShapeView, _PrimitiveView {
   /// The shape whose border is drawn.
   public var shape: Content
-  /// What it is drawn with.
+  /// The style of the border.
   public var style: Style
   /// The line.
   public var strokeStyle: StrokeStyle
   /// Whether the line's edges are smooth.
   public var isAntialiased: Bool
-  /// What is behind it.
+  /// The view behind it.
   public var background: Background
 
   /// Makes the view.
@@ -139,14 +139,14 @@ public struct StrokeBorderShapeView<
 }
 
 nonisolated extension ShapeView {
-  /// The shape filled with a style, in front of this view.
+  /// Draws the shape, filled with a style, in front of this view.
   public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// The shape's outline in front of this view.
+  /// Draws the shape's outline in front of this view.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -155,7 +155,7 @@ nonisolated extension ShapeView {
       background: self)
   }
 
-  /// The shape's outline, `lineWidth` points wide, in front of this view.
+  /// Draws the shape's outline, `lineWidth` points wide, in front of this view.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -164,7 +164,7 @@ nonisolated extension ShapeView {
 }
 
 nonisolated extension ShapeView where Content: InsettableShape {
-  /// The shape's outline, drawn wholly inside of it, in front of this view.
+  /// Draws the shape's outline wholly inside it, in front of this view.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -173,8 +173,7 @@ nonisolated extension ShapeView where Content: InsettableShape {
       background: self)
   }
 
-  /// The shape's outline, drawn wholly inside of it, `lineWidth` points wide, in front of this
-  /// view.
+  /// Draws the shape's outline wholly inside it, `lineWidth` points wide, in front of this view.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -221,7 +220,10 @@ final class ShapeNode<S: Shape>: Node {
     if let fit = drawing.fit { reportEdge(of: frame, in: fit) }
     let paint = self.paint.paint(in: frame)
     if let stroke = drawn.stroke {
-      guard stroke.lineWidth > 0, stroke.lineWidth.isFinite else { return }
+      // A line that is not there may be on its way to one that is.
+      guard stroke.lineWidth > 0 || drawing.pass.parts == .all && stroke.lineWidth == 0,
+        stroke.lineWidth.isFinite
+      else { return }
       drawing.add(.stroke(path, stroke, paint), with: self.paint, in: frame)
     } else {
       let fill = DisplayItem.fill(path.filled, paint, fillStyle)
@@ -286,7 +288,7 @@ extension CGRect {
 }
 
 extension Color: _NonisolatedView {
-  /// Never asked for: the colour is drawn as it is.
+  /// Never called: Platen draws the colour itself.
   public var body: Never { fatalError("Color has no body") }
 
   /// Adds a rectangle of this colour.

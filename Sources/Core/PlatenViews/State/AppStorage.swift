@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A value that an app keeps from start to start.
+/// A value that an app keeps between launches.
 ///
-/// A picture must not depend on what a machine has kept: here the value is the default at first,
-/// and what views write lasts, for all properties of the key, until the render is over.
+/// A picture must not depend on data that a machine keeps. So the value begins as the default, and
+/// values that views write last until the end of the render, for all properties with the key.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let initial: Value
@@ -27,7 +27,7 @@ public struct AppStorage<Value>: DynamicProperty {
     return Binding(location)
   }
 
-  /// Takes the place where the value is kept.
+  /// Installs the storage of the value.
   public mutating func _install(_ context: _PropertyContext) {
     let number = context.pass.number(of: key)
     location = context.pass.location(
@@ -43,37 +43,37 @@ extension AppStorage: Sendable where Value: Sendable {}
 // The kinds of values that can be kept are SwiftUI's. A store is taken and not read.
 
 extension AppStorage {
-  /// A Boolean value with a default.
+  /// Makes a Boolean value with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Bool {
     self.init(initial: wrappedValue, key: key)
   }
 
-  /// A whole number with a default.
+  /// Makes a whole number with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Int {
     self.init(initial: wrappedValue, key: key)
   }
 
-  /// A number with a default.
+  /// Makes a number with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
     self.init(initial: wrappedValue, key: key)
   }
 
-  /// A string with a default.
+  /// Makes a string with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(initial: wrappedValue, key: key)
   }
 
-  /// An address with a default.
+  /// Makes an address with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == URL {
     self.init(initial: wrappedValue, key: key)
   }
 
-  /// A date with a default.
+  /// Makes a date with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Date {
     self.init(initial: wrappedValue, key: key)
@@ -85,44 +85,44 @@ extension AppStorage {
     self.init(initial: wrappedValue, key: key)
   }
 
-  /// A value that a whole number stands for, with a default.
+  /// Makes a value stored as a whole number, with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(initial: wrappedValue, key: key)
   }
 
-  /// A value that a string stands for, with a default.
+  /// Makes a value stored as a string, with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(initial: wrappedValue, key: key)
   }
 
-  /// A Boolean value that starts as nil.
+  /// Makes a Boolean value that starts as nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(initial: nil, key: key)
   }
 
-  /// A whole number that starts as nil.
+  /// Makes a whole number that starts as nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(initial: nil, key: key)
   }
 
-  /// A number that starts as nil.
+  /// Makes a number that starts as nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(initial: nil, key: key)
   }
 
-  /// A string that starts as nil.
+  /// Makes a string that starts as nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(initial: nil, key: key)
   }
 
-  /// An address that starts as nil.
+  /// Makes an address that starts as nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(initial: nil, key: key)
   }
 
-  /// A date that starts as nil.
+  /// Makes a date that starts as nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(initial: nil, key: key)
   }
@@ -132,13 +132,13 @@ extension AppStorage {
     self.init(initial: nil, key: key)
   }
 
-  /// A value that a whole number stands for, which starts as nil.
+  /// Makes a value stored as a whole number, which starts as nil.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int {
     self.init(initial: nil, key: key)
   }
 
-  /// A value that a string stands for, which starts as nil.
+  /// Makes a value stored as a string, which starts as nil.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String {
     self.init(initial: nil, key: key)

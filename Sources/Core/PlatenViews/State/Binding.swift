@@ -17,14 +17,14 @@ public struct Binding<Value>: DynamicProperty {
     self.init(get: get, set: { set($0, Transaction()) })
   }
 
-  /// The binding of a closure's parameter that is written with a dollar sign.
+  /// Makes the binding for a closure's parameter with a dollar sign.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   init(_ location: StateLocation<Value>) {
     self.init(get: { location.value }, set: { location.set($0) })
   }
 
-  /// A value that does not change.
+  /// Returns a value that does not change.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
@@ -48,18 +48,18 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding {
-  /// A value as one that may be missing; nil is not taken.
+  /// Makes a value as one that may be missing; nil is not taken.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// A value that may be missing, if it is there; should it go, the one that was there is read.
+  /// Makes a binding of an optional value if it exists; if the value disappears later, the binding reads the last one.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
   }
 
-  /// A value without its type; values of other types are not taken.
+  /// Makes a value without its type; values of other types are not taken.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
@@ -83,7 +83,7 @@ extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
   /// Goes through the elements' bindings.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// Some of the elements' bindings.
+  /// A slice of the elements' bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
@@ -102,7 +102,7 @@ extension Binding: Collection where Value: MutableCollection {
   /// The positions in the value.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// The next position.
+  /// Returns the next position.
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
 
   /// Goes to the next position.
@@ -117,7 +117,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  /// The position before.
+  /// Returns the previous position.
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
 
   /// Goes to the position before.
@@ -160,7 +160,7 @@ extension Bindable where Value: AnyObject, Value: Observable {
   /// Wraps a model.
   public init(_ wrappedValue: Value) { self.init(model: wrappedValue) }
 
-  /// The wrapper of a closure's parameter that is written with a dollar sign.
+  /// Makes the wrapper for a closure's parameter with a dollar sign.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

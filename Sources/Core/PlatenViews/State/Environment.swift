@@ -22,23 +22,23 @@ public struct Environment<Value>: DynamicProperty {
   /// Reads the value that a key path leads to.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-  /// Reads the observable model of a type, which has to be there.
+  /// Reads the observable model of a type, which must exist.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     source = .model { $0[objectType] }
   }
 
-  /// Reads the observable model of a type, if it is there.
+  /// Reads the observable model of a type, if it exists.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     source = .model { $0[objectType] }
   }
 
-  /// The value where the view stands; outside of a render, the default.
+  /// The value in the view's environment; outside a render, the default.
   ///
-  /// - Precondition: A model that has to be there is.
+  /// - Precondition: A required model is in the environment.
   @inlinable
   public var wrappedValue: Value { value ?? outside }
 
-  /// The value outside of all views.
+  /// The value outside all views.
   ///
   /// A call of its own, so that a view reads its value without asking the runtime for types.
   @usableFromInline
@@ -75,7 +75,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// This view with an observable model for those inside; nil takes away one from around.
+  /// Puts an observable model into the environment of this view; nil removes one from around it.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     environmentValues { $0[T.self] = object }
   }

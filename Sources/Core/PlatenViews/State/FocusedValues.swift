@@ -4,36 +4,36 @@ public struct FocusedValues {
 
   init() {}
 
-  /// A value of a key; nil where no view in focus has set it.
+  /// The value of a key; nil if no view in focus has set it.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// A key of what the view in focus says of itself.
+/// A key for a value of the view in focus.
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
 }
 
-/// A value of the view in focus: nil, as there is none in a picture.
+/// A value of the view in focus; always nil in a picture.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   /// Reads the value that a key path leads to.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 
-  /// Nil: no view is in focus.
+  /// Always nil, because no view is in focus.
   public var wrappedValue: Value? { nil }
 }
 
-/// A binding of the view in focus: nil, as there is none in a picture.
+/// A binding of the view in focus; always nil in a picture.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   /// Reads and changes the value that a key path leads to.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
-  /// Nil, whatever is set: no view is in focus.
+  /// Always nil, because no view is in focus.
   public var wrappedValue: Value? {
     get { nil }
     // swift-format-ignore: NoEmptyBlocks
@@ -45,22 +45,22 @@ public struct FocusedBinding<Value>: DynamicProperty {
 }
 
 nonisolated extension View {
-  /// This view, which says something of itself while it is in focus.
+  /// Sets a focused value of this view; ignored in a picture.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
 
-  /// This view, which says something of itself while it is in focus; nil for nothing.
+  /// Sets a focused value of this view, nil for none; ignored in a picture.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { self }
 
-  /// This view, which says something of itself while its window is in front.
+  /// Sets a focused value of this view's scene; ignored in a picture.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
 
-  /// This view, which says something of itself while its window is in front; nil for nothing.
+  /// Sets a focused value of this view's scene, nil for none; ignored in a picture.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { self }
@@ -68,7 +68,7 @@ nonisolated extension View {
 
 // MARK: - Transactions
 
-/// A key of what goes with a change of state.
+/// A key for a value of a transaction.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value

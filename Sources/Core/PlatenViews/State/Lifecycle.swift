@@ -3,10 +3,10 @@ internal import PlatenReports
 // MARK: - Appearance
 
 nonisolated extension View {
-  /// Does something once this view has its place for the first time.
+  /// Runs an action after this view first has its place.
   ///
-  /// The innermost views' actions come first. Should the view be missing from a round of the render
-  /// and come back, the action is done again.
+  /// The actions of the innermost views run first. If the view is missing from a round of the
+  /// render and comes back, the action runs again.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     ObservedView(content: self) { nodes, context in
       guard let action, !nodes.isEmpty else { return }
@@ -18,9 +18,9 @@ nonisolated extension View {
     }
   }
 
-  /// This view as it is: a picture is of what is there, and nothing goes away after it.
+  /// Returns this view unchanged: in a picture, nothing disappears.
   ///
-  /// The action is never done, also not if the view is missing from a later round of the render.
+  /// The action never runs, not even if the view is missing from a later round of the render.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 }
 
@@ -50,12 +50,12 @@ nonisolated extension View {
 // MARK: - Changes
 
 nonisolated extension View {
-  /// Does something when a value is another than in the round before.
+  /// Runs an action when a value has changed since the previous round.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - action: Is given the new value. It is the action of the round before, so that what it has
-  ///     captured are the values of that round.
+  ///   - action: Receives the new value. The previous round's action runs, so it has captured the
+  ///     values of that round.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
@@ -68,12 +68,12 @@ nonisolated extension View {
     }
   }
 
-  /// Does something when a value is another than in the round before.
+  /// Runs an action when a value has changed since the previous round.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - initial: Whether to do it once for the first value, too, which is then the old one as well.
-  ///   - action: Is given the old and the new value.
+  ///   - initial: Whether to run it once for the first value, which is then also the old one.
+  ///   - action: Receives the old and the new value.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false,
     _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -84,12 +84,12 @@ nonisolated extension View {
     }
   }
 
-  /// Does something when a value is another than in the round before.
+  /// Runs an action when a value has changed since the previous round.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - initial: Whether to do it once for the first value, too.
-  ///   - action: What to do.
+  ///   - initial: Whether to run it once for the first value.
+  ///   - action: The action.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -121,13 +121,13 @@ extension StateLocation {
 // MARK: - Tasks
 
 nonisolated extension View {
-  /// Starts a task when this view appears, if the render waits for what comes later.
+  /// Starts a task when this view appears, if the render waits for later changes.
   ///
   /// Previews do, and renderers with a ``ImageRenderer/settleTime``. Others do not start it: they cannot await
   /// anything, and with a task beside the render the picture would depend on chance. The task is cancelled when
-  /// the view goes away, and when the picture is made.
+  /// the view disappears, and when the picture is finished.
   ///
-  /// Disfavoured, as many packages bring their own for systems that have none.
+  /// It is disfavoured, because many packages declare their own for older systems.
   @_disfavoredOverload
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
@@ -135,7 +135,7 @@ nonisolated extension View {
     task(id: true, priority: priority, action)
   }
 
-  /// Starts a task when this view appears, as ``task(priority:_:)``, and anew when a value is another.
+  /// Starts a task when this view appears, like ``task(priority:_:)``, and again when a value changes.
   @_disfavoredOverload
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void

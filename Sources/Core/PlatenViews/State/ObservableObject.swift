@@ -1,9 +1,9 @@
-/// A model that tells of its changes.
+/// A model that announces its changes.
 ///
 /// A view that reads the object through ``StateObject``, ``ObservedObject`` or ``EnvironmentObject``
-/// is asked again if the object changes during the render.
+/// is evaluated again if the object changes during the render.
 public protocol ObservableObject: AnyObject {
-  /// The type of what tells of the changes.
+  /// The type of the publisher that announces the changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 

@@ -2,9 +2,9 @@ internal import Foundation
 
 /// Tells all that have subscribed, and the render that is under way, that an object changes.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
-  /// That something changes is all there is to say.
+  /// The publisher sends no values, only that the object changes.
   public typealias Output = Void
-  /// It does not fail.
+  /// The publisher never fails.
   public typealias Failure = Never
 
   // Unchecked: `object` is set once.
@@ -24,7 +24,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// Whether an object keeps the publisher, so that it is known by itself.
   var isKept: Bool { id == nil }
 
-  /// Takes a subscriber.
+  /// Adds a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     if let ownHub { return ownHub.subscribe(subscriber) }
     guard let object else {

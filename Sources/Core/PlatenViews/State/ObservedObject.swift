@@ -1,4 +1,4 @@
-/// An observable object that a view is given.
+/// An observable object that a view gets from outside.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// An object's properties as bindings.
@@ -27,7 +27,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object's properties as bindings.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Has the view asked again if the object changes.
+  /// Observes the object, and updates the view if it changes.
   public mutating func _install(_ context: _PropertyContext) {
     wrappedValue.watch(context.pass.changes, readBy: context.owner.view)
   }
@@ -39,10 +39,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var location: StateLocation<ObjectType>?
 
-  /// Makes the object when a render first asks for it.
+  /// Makes the object when a render first needs it.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object; outside of a render, a new one each time.
+  /// The object; outside a render, a new one each time.
   public var wrappedValue: ObjectType { location?.value ?? make() }
 
   /// The object's properties as bindings.
@@ -50,7 +50,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
 
-  /// Takes the place where the object is kept.
+  /// Installs the storage of the object.
   public mutating func _install(_ context: _PropertyContext) {
     let location = context.location(initial: make())
     location.value.watch(context.pass.changes, readBy: context.owner.view)
@@ -58,7 +58,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// An observable object that a view around has put into the environment.
+/// An observable object that an enclosing view put into the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// An object's properties as bindings.
@@ -71,7 +71,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// The object.
   ///
-  /// - Precondition: A view around has put one of the type into the environment.
+  /// - Precondition: An enclosing view has put an object of the type into the environment.
   public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(
@@ -84,7 +84,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object's properties as bindings.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Takes the object, and has the view asked again if it changes.
+  /// Installs the object, and updates the view if it changes.
   public mutating func _install(_ context: _PropertyContext) {
     object = context.environment[ModelKey<ObjectType>.self]
     object?.watch(context.pass.changes, readBy: context.owner.view)
@@ -92,7 +92,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 nonisolated extension View {
-  /// This view with an observable object for those inside.
+  /// Puts an observable object into the environment of this view.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     environmentValues { $0[ModelKey<T>.self] = object }
   }

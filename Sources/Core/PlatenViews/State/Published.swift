@@ -1,15 +1,15 @@
-/// A property of an ``ObservableObject`` that tells of its changes.
+/// A property of an ``ObservableObject`` that announces its changes.
 ///
-/// Those who have subscribed are told whenever it is set, before it has the new value. To a render,
-/// as in a state, a value that equals the one before is no change.
+/// Subscribers receive each value that is set, before the property has it. For a render, as with
+/// state, an equal value is not a change.
 @propertyWrapper
 public struct Published<Value> {
   private let storage: Storage
 
-  /// A property with an initial value.
+  /// Makes a property with an initial value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-  /// A property with an initial value.
+  /// Makes a property with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// Not for use: the property belongs to a class.
@@ -65,7 +65,7 @@ extension Published {
 
     fileprivate let storage: Storage
 
-    /// Takes a subscriber, and sends it the value that there is.
+    /// Adds a subscriber, and sends it the current value.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       storage.hub.subscribe(subscriber)
     }
@@ -108,7 +108,7 @@ extension Published.Publisher: PublisherOfSource {
 }
 
 extension Publisher where Failure == Never {
-  /// Sets a published property to each value, as long as the property is there.
+  /// Sets a published property to each value, while the property exists.
   public func assign(to published: inout Published<Output>.Publisher) {
     published.take(from: self)
   }

@@ -9,18 +9,18 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let style: Font.TextStyle
   private var scaled: Value?
 
-  /// A length that scales as body text does.
+  /// Makes a length that scales as body text does.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// A length that scales as text of a style does.
+  /// Makes a length that scales as text of a style does.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
   }
 
-  /// The length at the Dynamic Type size where the view stands, rounded to the nearest pixel.
+  /// The length at the view's Dynamic Type size, rounded to the nearest pixel.
   ///
-  /// The ratio is that of the leadings of the style at this size and at the default one.
+  /// The factor is the ratio of the style's leading at this size to its leading at the default size.
   public var wrappedValue: Value { scaled ?? base }
 
   /// Takes the Dynamic Type size.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that a scene of an app keeps from start to start; see ``AppStorage``.
+/// A value that a scene of an app keeps between launches; see ``AppStorage``.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private var storage: AppStorage<Value>
@@ -16,7 +16,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   /// Reads and changes the value from elsewhere.
   public var projectedValue: Binding<Value> { storage.projectedValue }
 
-  /// Takes the place where the value is kept.
+  /// Installs the storage of the value.
   public mutating func _install(_ context: _PropertyContext) { storage._install(context) }
 }
 
@@ -27,37 +27,37 @@ extension SceneStorage: Sendable where Value: Sendable {}
 // The kinds of values that can be kept are SwiftUI's.
 
 extension SceneStorage {
-  /// A Boolean value with a default.
+  /// Makes a Boolean value with a default.
   public init(wrappedValue: Value, _ key: String)
   where Value == Bool {
     self.init(initial: wrappedValue, key: key)
   }
 
-  /// A whole number with a default.
+  /// Makes a whole number with a default.
   public init(wrappedValue: Value, _ key: String)
   where Value == Int {
     self.init(initial: wrappedValue, key: key)
   }
 
-  /// A number with a default.
+  /// Makes a number with a default.
   public init(wrappedValue: Value, _ key: String)
   where Value == Double {
     self.init(initial: wrappedValue, key: key)
   }
 
-  /// A string with a default.
+  /// Makes a string with a default.
   public init(wrappedValue: Value, _ key: String)
   where Value == String {
     self.init(initial: wrappedValue, key: key)
   }
 
-  /// An address with a default.
+  /// Makes an address with a default.
   public init(wrappedValue: Value, _ key: String)
   where Value == URL {
     self.init(initial: wrappedValue, key: key)
   }
 
-  /// A date with a default.
+  /// Makes a date with a default.
   public init(wrappedValue: Value, _ key: String)
   where Value == Date {
     self.init(initial: wrappedValue, key: key)
@@ -69,44 +69,44 @@ extension SceneStorage {
     self.init(initial: wrappedValue, key: key)
   }
 
-  /// A value that a whole number stands for, with a default.
+  /// Makes a value stored as a whole number, with a default.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(initial: wrappedValue, key: key)
   }
 
-  /// A value that a string stands for, with a default.
+  /// Makes a value stored as a string, with a default.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(initial: wrappedValue, key: key)
   }
 
-  /// A Boolean value that starts as nil.
+  /// Makes a Boolean value that starts as nil.
   public init(_ key: String) where Value == Bool? {
     self.init(initial: nil, key: key)
   }
 
-  /// A whole number that starts as nil.
+  /// Makes a whole number that starts as nil.
   public init(_ key: String) where Value == Int? {
     self.init(initial: nil, key: key)
   }
 
-  /// A number that starts as nil.
+  /// Makes a number that starts as nil.
   public init(_ key: String) where Value == Double? {
     self.init(initial: nil, key: key)
   }
 
-  /// A string that starts as nil.
+  /// Makes a string that starts as nil.
   public init(_ key: String) where Value == String? {
     self.init(initial: nil, key: key)
   }
 
-  /// An address that starts as nil.
+  /// Makes an address that starts as nil.
   public init(_ key: String) where Value == URL? {
     self.init(initial: nil, key: key)
   }
 
-  /// A date that starts as nil.
+  /// Makes a date that starts as nil.
   public init(_ key: String) where Value == Date? {
     self.init(initial: nil, key: key)
   }
@@ -116,13 +116,13 @@ extension SceneStorage {
     self.init(initial: nil, key: key)
   }
 
-  /// A value that a whole number stands for, which starts as nil.
+  /// Makes a value stored as a whole number, which starts as nil.
   public init<R: RawRepresentable>(_ key: String)
   where Value == R?, R.RawValue == Int {
     self.init(initial: nil, key: key)
   }
 
-  /// A value that a string stands for, which starts as nil.
+  /// Makes a value stored as a string, which starts as nil.
   public init<R: RawRepresentable>(_ key: String)
   where Value == R?, R.RawValue == String {
     self.init(initial: nil, key: key)

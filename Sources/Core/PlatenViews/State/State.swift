@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// A value that a view owns and may change; the picture is settled when nothing changes any more.
+/// A value that a view owns and can change; the picture is settled when nothing changes any more.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
 
-  /// A value with an initial value.
+  /// Makes a value with an initial value.
   public init(wrappedValue value: Value) { initial = value }
 
-  /// A value with an initial value.
+  /// Makes a value with an initial value.
   public init(initialValue value: Value) { initial = value }
 
-  /// The value; outside of a render, the initial one, which cannot be changed.
+  /// The value; outside a render, the initial one, which cannot be changed.
   public var wrappedValue: Value {
     get { location?.value ?? initial }
     nonmutating set { location?.set(newValue) }
@@ -24,14 +24,14 @@ public struct State<Value>: DynamicProperty {
     return Binding(location)
   }
 
-  /// Takes the place where the value is kept.
+  /// Installs the storage of the value.
   public mutating func _install(_ context: _PropertyContext) {
     location = context.location(initial: initial)
   }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// A value that starts as nil.
+  /// Makes a value that starts as nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -39,7 +39,7 @@ extension State: Sendable where Value: Sendable {}
 
 // MARK: - Focus
 
-/// The focus of a view; at first none, and in a picture nobody but the views changes that.
+/// The focus of a view; at first none, and in a picture only views can change it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Reads and changes which view is in focus.
@@ -49,7 +49,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     fileprivate init(_ base: PlatenViews.Binding<Value>) { self.base = base }
 
-    /// What is in focus.
+    /// The view in focus.
     public var wrappedValue: Value {
       get { base.wrappedValue }
       nonmutating set { base.wrappedValue = newValue }
@@ -61,13 +61,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   private var state: State<Value>
 
-  /// Whether a view is in focus.
+  /// Makes a property for whether a view is in focus.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
-  /// Which of several views is in focus; nil for none.
+  /// Makes a property for the view, of several, that is in focus; nil for none.
   public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
 
-  /// What is in focus.
+  /// The view in focus.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -76,7 +76,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Reads and changes the value from elsewhere.
   public var projectedValue: Binding { Binding(state.projectedValue) }
 
-  /// Takes the place where the value is kept.
+  /// Installs the storage of the value.
   public mutating func _install(_ context: _PropertyContext) { state._install(context) }
 }
 
@@ -85,42 +85,42 @@ extension FocusState: Sendable where Value: Sendable {}
 extension FocusState.Binding: Sendable where Value: Sendable {}
 
 nonisolated extension View {
-  /// This view as it is: a picture shows no focus.
+  /// Returns this view unchanged: a picture shows no focus.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     self
   }
 
-  /// This view as it is: a picture shows no focus.
+  /// Returns this view unchanged: a picture shows no focus.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 }
 
 // MARK: - Gestures
 
-/// A value that changes while a gesture goes on; in a picture there is none, and it stays as it is.
+/// A value that changes during a gesture; in a picture it keeps its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   /// The value.
   public let wrappedValue: Value
 
-  /// A value with an initial value.
+  /// Makes a value with an initial value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// A value with an initial value.
+  /// Makes a value with an initial value.
   public init(initialValue: Value) { wrappedValue = initialValue }
 
-  /// A value that would go back to its start with a transaction.
+  /// Makes a value whose reset uses a transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue)
   }
 
-  /// A value that would go back to its start with a transaction.
+  /// Makes a value whose reset uses a transaction.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(initialValue: initialValue)
   }
 
-  /// A value that would go back to its start in some way.
+  /// Makes a value with a closure for its reset.
   public init(
     wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
   ) {
@@ -132,7 +132,7 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// A value that starts as nil.
+  /// Makes a value that starts as nil.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -33,6 +33,11 @@ package struct TimedViewTiming {
     TimedViewTiming(span: seconds > 0 ? .once(seconds) : .never) { $0.hasChanged(value) }
   }
 
+  /// A view that changes without end once a value has changed.
+  package static func endless(after value: some Equatable) -> TimedViewTiming {
+    TimedViewTiming(span: .endless) { $0.hasChanged(value) }
+  }
+
   /// A view that changes again and again, each time for so many seconds.
   package static func every(_ seconds: Double) -> TimedViewTiming {
     TimedViewTiming(span: seconds > 0 ? .every(seconds) : .never)

@@ -1,10 +1,10 @@
 // MARK: - Transactions
 
-/// The context of a change of state: how it is animated, where an ``AnimationRenderer`` draws it.
+/// The context of a change of state, with its animation, which an ``AnimationRenderer`` draws.
 public struct Transaction {
   /// The animation that code chose.
   public var animation: Animation?
-  /// Whether the change happens at once, but for views that have an animation of their own.
+  /// Whether the change happens immediately, except in views with their own animation.
   public var disablesAnimations = false
   /// Whether the change is one of many; without effect on a picture.
   public var isContinuous = false
@@ -17,7 +17,7 @@ public struct Transaction {
   /// Makes a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// Does something when the animations are done, in a still picture at once.
+  /// Runs an action when the animations are done, in a still picture immediately.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -54,18 +54,18 @@ private enum FollowingAnimations {
 
 // MARK: - Changes of state
 
-/// Changes state with an animation, nil for at once; a still picture shows the state after it.
+/// Changes state with an animation, or nil for none; a still picture shows the final state.
 ///
-/// - Throws: What the closure throws.
+/// - Throws: Errors of the closure.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try ChangeAnimation(animation: animation).make(body)
 }
 
-/// Changes state with an animation, and calls `completion` when that is over, for a still picture at once.
+/// Changes state with an animation, and calls `completion` at its end, in a still picture immediately.
 ///
-/// - Throws: What the closure throws.
+/// - Throws: Errors of the closure.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -78,7 +78,7 @@ public func withAnimation<Result>(
 
 /// Changes state as a transaction says; a still picture shows the state after it.
 ///
-/// - Throws: What the closure throws.
+/// - Throws: Errors of the closure.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -87,7 +87,7 @@ public func withTransaction<Result>(
 
 /// Changes state with a value of the transaction set; a still picture shows the state after it.
 ///
-/// - Throws: What the closure throws.
+/// - Throws: Errors of the closure.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -97,12 +97,12 @@ public func withTransaction<R, V>(
 }
 
 extension Binding {
-  /// A binding whose changes are animated.
+  /// Returns a binding whose changes are animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
 
-  /// A binding whose changes go with a transaction.
+  /// Returns a binding whose changes use a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     let change = transaction.change
     return Binding(

@@ -1,16 +1,16 @@
 internal import Foundation
 
 nonisolated extension View {
-  /// Does something with each value that a publisher sends during the render.
+  /// Runs an action with each value that a publisher sends during the render.
   ///
-  /// What the publisher sends when it is subscribed to, as a published property and a
-  /// `CurrentValueSubject` do, comes first, when this view has its place. What a timer or another thread
-  /// would send later is heard where the render waits for it, as in previews, and not otherwise.
+  /// A published property and a `CurrentValueSubject` send a value at once; it arrives first, when this
+  /// view has its place. Later values of a timer or another thread arrive only if the render waits for
+  /// them, as in previews.
   ///
   /// - Parameters:
-  ///   - publisher: What sends the values. It is subscribed to once; another one in a later round
-  ///     takes its place if the two can be compared, as objects, properties and equatable ones can.
-  ///   - action: Is given each value.
+  ///   - publisher: The publisher of the values. The render subscribes once. A different publisher in a later round
+  ///     replaces it if the two can be compared: objects, properties and equatable publishers can.
+  ///   - action: Receives each value.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

@@ -15,7 +15,7 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The tag of a type that the view has; nil for none.
+  /// Returns the view's tag of a type; nil for none.
   public func tag<V: Hashable>(for type: V.Type) -> V? { values[Self.tag] as? V }
 
   /// Returns whether the view has a tag.
@@ -30,7 +30,7 @@ public struct ContainerValues {
   }
 }
 
-/// A key of what a view says of itself to the container around it.
+/// A key for a value that a view passes to the container around it.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
@@ -44,7 +44,7 @@ private struct ContainerValuesKey: LayoutValueKey {
 }
 
 nonisolated extension View {
-  /// This view with something said of it to the container around it.
+  /// Sets a value of this view for the container around it.
   public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {
@@ -55,6 +55,6 @@ nonisolated extension View {
 }
 
 extension Subview {
-  /// What the view says of itself.
+  /// The values of the view for its container.
   public var containerValues: ContainerValues { ContainerValues(of: node) }
 }

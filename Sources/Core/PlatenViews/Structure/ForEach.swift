@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A view for each element of a collection; their container sees each.
+/// Makes a view for each element of a collection; the container sees each view.
 ///
-/// What it makes may be something else than views; then it is no view itself.
+/// If its content is not views, it is not a view itself.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data
@@ -23,7 +23,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
-  /// Never asked for: the views are drawn as they are.
+  /// Never called: Platen draws the views themselves.
   public var body: Never { fatalError("ForEach has no body") }
 
   /// Adds the views' nodes in the order of the elements.
@@ -103,7 +103,7 @@ extension _ViewContext {
 }
 
 extension ForEach where Content: View {
-  /// A view for each element, known by what a key path leads to.
+  /// Makes a view for each element, identified by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -111,13 +111,13 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
-  /// A view for each element, known by its own id.
+  /// Makes a view for each element, known by its own id.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: \.id)
   }
 
-  /// A view for each number of a range.
+  /// Makes a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, id: { $0 })
@@ -127,7 +127,7 @@ extension ForEach where Content: View {
 // MARK: - Bindings
 
 extension ForEach where Content: View {
-  /// A view for each element's binding, known by what a key path leads to.
+  /// Makes a view for each element's binding, identified by a key path.
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -142,7 +142,7 @@ extension ForEach where Content: View {
       content: { content(data[$0.0]) }, id: { $0.1 })
   }
 
-  /// A view for each element's binding, known by the element's own id.
+  /// Makes a view for each element's binding, known by the element's own id.
   public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )

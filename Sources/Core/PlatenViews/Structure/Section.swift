@@ -3,7 +3,7 @@ internal import PlatenText
 
 /// Views with a header and a footer; their container sees each.
 ///
-/// In lazy grids the header and the footer take a row of their own.
+/// In lazy grids, the header and the footer each take a whole row.
 public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
@@ -11,7 +11,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 nonisolated extension Section: View where Parent: View, Content: View, Footer: View {
-  /// Never asked for: the section's views are drawn as they are.
+  /// Never called: Platen draws the section's views themselves.
   public var body: Never { fatalError("Section has no body") }
 
   /// Adds the nodes of the header, the content and the footer.
@@ -30,7 +30,7 @@ nonisolated extension Section: View where Parent: View, Content: View, Footer: V
     }
   }
 
-  /// Views between a header and a footer.
+  /// Makes views between a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -38,36 +38,36 @@ nonisolated extension Section: View where Parent: View, Content: View, Footer: V
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// Views between a header and a footer.
+  /// Makes views between a header and a footer.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Views above a footer.
+  /// Makes views above a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
-  /// Views above a footer.
+  /// Makes views above a footer.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Views below a header.
+  /// Makes views below a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// Views below a header.
+  /// Makes views below a header.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 
-  /// Views below a header.
+  /// Makes views below a header.
   ///
   /// A picture shows them whether the section is expanded or not: only lists fold sections.
   public init(
@@ -79,25 +79,25 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Views without a header and a footer.
+  /// Makes views without a header and a footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Views below a title.
+  /// Makes views below a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Views below a title.
+  /// Makes views below a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// Views below a title.
+  /// Makes views below a title.
   ///
   /// A picture shows them whether the section is expanded or not: only lists fold sections.
   public init(
@@ -107,7 +107,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Views below a title.
+  /// Makes views below a title.
   ///
   /// A picture shows them whether the section is expanded or not: only lists fold sections.
   @_disfavoredOverload

@@ -1,15 +1,15 @@
-/// One of the views that another consists of.
+/// One of the subviews of a view.
 public struct Subview: _NonisolatedView, Identifiable {
   /// The identity of a view among its siblings.
   public struct ID: Hashable, Sendable {
     fileprivate let position: Int
   }
 
-  /// What the view is known by.
+  /// The identity of the view.
   public let id: ID
   let node: Node
 
-  /// The view as it is.
+  /// The view itself.
   public var body: some View { NodesView(nodes: [node]) }
 }
 
@@ -40,7 +40,7 @@ public struct SubviewsCollection: RandomAccessCollection, _NonisolatedView {
   public var body: some View { NodesView(nodes: subviews.map(\.node)) }
 }
 
-/// Some of the views that another consists of.
+/// A slice of the subviews of a view.
 public struct SubviewsCollectionSlice: RandomAccessCollection, _NonisolatedView {
   let subviews: ArraySlice<Subview>
 
@@ -89,19 +89,19 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection, Resolve
 }
 
 extension ForEach where Content: View {
-  /// A view for each of the views that another consists of.
+  /// Makes a view for each of the views that another consists of.
   public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
   where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
     self.init(data: ForEachSubviewCollection(view), content: content, id: \.id)
   }
 }
 
-/// The views that a closure makes of the subviews of another.
+/// The views that a closure makes from the subviews of a view.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: _PrimitiveView {
   let view: Subviews
   let transform: (SubviewsCollection) -> Content
 
-  /// Adds the nodes of what is made.
+  /// Adds the nodes of the result.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let subviews = SubviewsCollection(context.child(0).nodes(of: view))
     let content = context.pass.watching(context.bodyOwner) { transform(subviews) }
@@ -110,7 +110,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: _PrimitiveV
 }
 
 extension Group {
-  /// The views that a closure makes of the subviews of another.
+  /// Makes the views that a closure makes from the subviews of a view.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -120,37 +120,37 @@ extension Group {
 
 // MARK: - The older way
 
-/// The views that a closure makes of the subviews of another, as it was written before
-/// `Group(subviews:transform:)`.
+/// The older form of `Group(subviews:transform:)`: the views that a root makes from the subviews of
+/// a view.
 public enum _VariadicView {
-  /// A type that makes a result of subviews.
+  /// A type that makes a result from subviews.
   public typealias Root = _VariadicView_Root
-  /// A type that makes a view of subviews.
+  /// A type that makes a view from subviews.
   public typealias ViewRoot = _VariadicView_ViewRoot
-  /// A type that makes one view of subviews.
+  /// A type that makes one view from subviews.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-  /// A type that makes views of subviews.
+  /// A type that makes views from subviews.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 
-  /// The views that a root makes of the subviews of another.
+  /// The views that a root makes from the subviews of a view.
   public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: _PrimitiveView {
-    /// What makes a view of the views.
+    /// The root, which makes a view from the subviews.
     public var root: Root
     /// The view that consists of others.
     public var content: Content
 
-    /// What a root makes of a view's parts.
+    /// Makes the result of a root for a view's subviews.
     public init(root: Root, content: Content) {
       self.root = root
       self.content = content
     }
 
-    /// What a root makes of a view's parts.
+    /// Makes the result of a root for a view's subviews.
     public init(_ root: Root, @ViewBuilder content: () -> Content) {
       self.init(root: root, content: content())
     }
 
-    /// Adds the nodes of what the root makes.
+    /// Adds the nodes of the root's result.
     public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
       let children = Children(nodes: context.child(0).nodes(of: content))
       let body = context.pass.watching(Root.self) { root.body(children: children) }
@@ -183,32 +183,32 @@ public enum _VariadicView {
 
     /// One of the views.
     public struct Element: _NonisolatedView, Identifiable {
-      /// What the view is known by among the others.
+      /// The identity of the view among the others.
       public let id: AnyHashable
       let node: Node
 
-      /// The view as it is.
+      /// The view itself.
       public var body: some View { NodesView(nodes: [node]) }
     }
   }
 }
 
-/// A type that makes a result of subviews.
+/// A type that makes a result from subviews.
 public protocol _VariadicView_Root {}
 
-/// A type that makes a view of subviews.
+/// A type that makes a view from subviews.
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   /// The type of the view.
   associatedtype Body: View
 
-  /// The view.
+  /// Returns the view.
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
-/// A type that makes one view of subviews.
+/// A type that makes one view from subviews.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// A type that makes views of subviews.
+/// A type that makes views from subviews.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 // MARK: - Nodes as a view

@@ -18,12 +18,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// This view, which stands for a value among those that can be chosen.
+  /// Sets the value that this view represents in a selection.
   public func tag<V: Hashable>(_ tag: V) -> some View {
     layoutValue(key: TagKey.self, value: AnyHashable(tag))
   }
 
-  /// This view, which stands for a value among those that can be chosen.
+  /// Sets the value that this view represents in a selection.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
 }
 

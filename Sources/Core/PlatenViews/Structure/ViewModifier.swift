@@ -1,12 +1,12 @@
 public import PlatenBase
 internal import PlatenLayout
 
-/// A change to a view that can be used on any.
+/// A change that can be applied to any view.
 ///
-/// What it makes of a view is asked for on the main actor; see `NonisolatedViewModifier`.
+/// Its body runs on the main actor; see `NonisolatedViewModifier`.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of what the modifier makes.
+  /// The type of the modifier's result.
   associatedtype Body: View
   /// The view that is modified.
   typealias Content = _ViewModifierContent<Self>
@@ -14,7 +14,7 @@ public protocol ViewModifier {
   /// What the modifier makes of a view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  /// Returns the modified view in a render; nil where it cannot be made.
+  /// Returns the modified view in a render; nil if it cannot be made.
   nonisolated func _body(of content: Content, in context: _ViewContext) -> Body?
 }
 
@@ -30,7 +30,7 @@ nonisolated extension ViewModifier {
   }
 }
 
-/// A change to a view that is bound to no actor; Platen has it as `NonisolatedViewModifier`.
+/// A view modifier without an actor; its public name is `NonisolatedViewModifier`.
 public nonisolated protocol _NonisolatedViewModifier: ViewModifier {
   /// What the modifier makes of a view.
   @ViewBuilder nonisolated func body(content: Content) -> Body
@@ -54,7 +54,7 @@ public struct _ViewModifierContent<Modifier>: _PrimitiveView {
   }
 }
 
-/// A view and what changes it.
+/// A view and its modifier.
 public struct ModifiedContent<Content, Modifier> {
   /// The view.
   public var content: Content
@@ -70,10 +70,10 @@ public struct ModifiedContent<Content, Modifier> {
 
 nonisolated extension ModifiedContent: View, _NonisolatedView
 where Content: View, Modifier: ViewModifier {
-  /// Never asked for: the modifier makes the body.
+  /// Never called: the modifier makes the body.
   public var body: Never { fatalError("ModifiedContent has no body") }
 
-  /// Adds the nodes of what the modifier makes.
+  /// Adds the nodes of the modifier's result.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let inner = context.body(of: Modifier.self)
     let placeholder = _ViewModifierContent<Modifier> { list, outer in
@@ -84,7 +84,7 @@ where Content: View, Modifier: ViewModifier {
 }
 
 nonisolated extension View {
-  /// This view, changed.
+  /// Applies a modifier to this view.
   public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -93,7 +93,7 @@ nonisolated extension View {
 // MARK: - Modifiers of modifiers
 
 nonisolated extension ViewModifier {
-  /// This change, followed by another.
+  /// Returns this modifier, followed by another.
   @inlinable public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -101,7 +101,7 @@ nonisolated extension ViewModifier {
 
 nonisolated extension ModifiedContent: ViewModifier, _NonisolatedViewModifier
 where Content: ViewModifier, Modifier: ViewModifier {
-  /// A view with both changes.
+  /// Returns a view with both changes.
   public func body(content: _ViewModifierContent<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
@@ -116,10 +116,10 @@ public struct EmptyModifier: _NonisolatedViewModifier, Sendable {
   /// Makes a change that changes nothing.
   public init() {}
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content) -> some View { content }
 }
 
-/// A modifier with a part that could be animated; nothing in Platen moves.
+/// A modifier with animatable data, which Platen does not animate.
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -4,7 +4,7 @@ internal import PlatenDrawing
 internal import PlatenReports
 
 /// How a view comes into a picture that moves, and goes out of it.
-package struct ViewTransition: Sendable {
+package struct ViewTransition {
   /// One of the ways in which a view that is not there differs from one that is.
   package enum Step: Hashable, Sendable {
     /// It cannot be seen through any more than seen.
@@ -22,8 +22,9 @@ package struct ViewTransition: Sendable {
   /// How it comes and goes; nil for as what is around it changes.
   package var insertionAnimation, removalAnimation: Animation?
 
-  /// What is told of a transition that is drawn as another one; nil for those that are drawn as they are.
-  package var difference: String?
+  /// Makes of a view what it looks like where the steps do not say all: before it comes (-1), while it is there
+  /// (0) and after it has gone (1); nil where they do.
+  package var look: ((AnyView, Double) -> AnyView)?
 
   package init(insertion: [Step], removal: [Step]) {
     (self.insertion, self.removal) = (insertion, removal)
@@ -37,13 +38,30 @@ package struct ViewTransition: Sendable {
     return transition
   }
 
-  /// This transition and another at once.
+  /// Returns this transition combined with another.
   package func combined(with other: ViewTransition) -> ViewTransition {
     var transition = self
     transition.insertion += other.insertion
     transition.removal += other.removal
-    transition.difference = difference ?? other.difference
+    transition.insertionAnimation = insertionAnimation ?? other.insertionAnimation
+    transition.removalAnimation = removalAnimation ?? other.removalAnimation
+    transition.look = Self.look(look, other.look) { ($0, $0) }
     return transition
+  }
+
+  /// Returns the looks of two transitions of one view.
+  ///
+  /// - Parameter phases: The phases of both when the whole is in one.
+  package static func look(
+    _ a: ((AnyView, Double) -> AnyView)?, _ b: ((AnyView, Double) -> AnyView)?,
+    phases: @escaping (Double) -> (Double, Double)
+  ) -> ((AnyView, Double) -> AnyView)? {
+    if a == nil, b == nil { return nil }
+    return { view, phase in
+      let (first, second) = phases(phase)
+      let inner = a?(view, first) ?? view
+      return b?(inner, second) ?? inner
+    }
   }
 
   fileprivate func part(_ size: CGSize, isMirrored: Bool) -> PartTransition {
@@ -90,15 +108,65 @@ private struct TransitionView<Content: View>: _PrimitiveView {
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     guard context.pass.parts == .all else { return content._appendNodes(to: &list, in: context) }
-    if let difference = transition.difference, context.pass.changeNumber > 0 {
-      context.pass.noteReplacement(.still, difference)
-    }
     let start = list.nodes.count
-    context.child(0).append(content, to: &list)
+    if let look = transition.look {
+      appendLooks(look, to: &list, in: context.child(0))
+    } else {
+      context.child(0).append(content, to: &list)
+    }
     for i in start..<list.nodes.count {
       var part = context.child(i - start + 1)
       part.environment.partMotion.transition = transition.part
       list.nodes[i] = part.part(list.nodes[i])
     }
+  }
+  /// Adds the view as it is while it is there, which knows what it looks like before and after.
+  ///
+  /// All three are one view, with one state.
+  private func appendLooks(
+    _ look: (AnyView, Double) -> AnyView, to list: inout _NodeList, in context: _ViewContext
+  ) {
+    let views = [0, -1, 1].map { context.nodes(of: look(AnyView(content), $0)) }
+    for (i, node) in views[0].enumerated() {
+      guard views.allSatisfy({ $0.count == views[0].count }) else {
+        context.pass.noteReplacement(
+          .still,
+          "transition: its body has other views in other phases, and the view appears at once")
+        list.nodes.append(node)
+        continue
+      }
+      let looks = AbsentLooksNode(node, before: views[1][i], after: views[2][i])
+      looks.isMirrored = context.environment.isRightToLeft
+      list.nodes.append(looks)
+    }
+  }
+}
+
+/// Draws a view, and aside what it looks like before it comes and after it has gone.
+private final class AbsentLooksNode: UnaryNode {
+  private let before, after: Node
+  private var drawn: MovingPart.AbsentLooks?
+
+  init(_ child: Node, before: Node, after: Node) {
+    (self.before, self.after) = (before, after)
+    super.init(child)
+  }
+
+  override var drawsChildAlone: Bool { true }
+  override var absentLooks: MovingPart.AbsentLooks? { drawn }
+
+  override func placeChildren() {
+    super.placeChildren()
+    for node in [before, after] { layOutChild(node, at: .zero, proposal: proposal) }
+  }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    super.draw(into: &drawing, at: origin)
+    func items(_ node: Node) -> [DisplayItem] {
+      var inner = Drawing(grid: drawing.grid, pass: drawing.pass)
+      node.drawPlaced(into: &inner, at: origin)
+      return inner.items
+    }
+    drawn = MovingPart.AbsentLooks(before: items(before), after: items(after))
   }
 }

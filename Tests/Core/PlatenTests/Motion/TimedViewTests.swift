@@ -8,10 +8,6 @@ import Testing
 
 @testable import Platen
 
-private struct Large: ViewModifier {
-  nonisolated func body(content: Content) -> some View { content }
-}
-
 /// Views that change with the time: keyframes, schedules, spinners; and what is told of those that do not.
 @Suite struct TimedViewTests {
   @Observable final class Model {
@@ -150,6 +146,26 @@ private struct Large: ViewModifier {
     #expect(Self.count(ofFramesIn: try limited.data(as: .png)) == 31)
   }
 
+  @Test func schedulesHaveTheirDates() throws {
+    let start = Date(timeIntervalSinceReferenceDate: 1000)
+    struct Doubling: TimelineSchedule {
+      func entries(from startDate: Date, mode: Mode) -> [Date] {
+        [0, 1, 2, 4].map { startDate.addingTimeInterval($0) }
+      }
+    }
+    func seconds(_ schedule: some TimelineSchedule, at times: [Double]) throws -> [Double] {
+      let view = TimelineView(schedule) { Box(x: $0.date.timeIntervalSince(start) * 10) }
+      let renderer = AnimationRenderer(content: view)
+      renderer.frames.environment._now = start
+      return try times.map { Double(try x(renderer, at: $0)) / 10 }
+    }
+    let dates = [0.5, 2.5].map { start.addingTimeInterval($0) }
+    #expect(try seconds(.explicit(dates), at: [0, 1, 2.4, 3]) == [0.5, 0.5, 0.5, 2.5])
+    #expect(try seconds(.animation(minimumInterval: 0.5), at: [0.4, 0.5, 0.9]) == [0, 0.5, 0.5])
+    #expect(try seconds(.periodic(from: start, by: 2), at: [1.9, 2, 5]) == [0, 2, 4])
+    #expect(try seconds(Doubling(), at: [0.5, 1.5, 3.5, 9]) == [0, 1, 2, 4])
+  }
+
   @Test func aSpinnerGoesAroundInASecond() throws {
     func bytes(_ time: Double) throws -> Data {
       try AnimationRenderer(content: ProgressView().frame(width: 30, height: 30))
@@ -166,20 +182,15 @@ private struct Large: ViewModifier {
       var body: some View {
         Text("1").contentTransition(.numericText())
         Text("2").contentTransition(.opacity)
-        Image(systemName: "star").symbolEffect(.pulse)
-        Text("3").transition(.modifier(active: Large(), identity: Large()))
+        Image(systemName: "star").symbolEffect(.scale)
         Text("4").transition(.slide)
       }
     }
-    let still = "symbolEffect(PulseSymbolEffect): the symbol stands still"
     let renderer = AnimationRenderer(content: VStack { Mixed() }.frame(width: 100, height: 100))
     _ = try renderer.displayList(at: 0)
-    #expect(renderer.findings.map(\.detail) == [still])
-    renderer.change(at: 1) {}
-    _ = try renderer.displayList(at: 1)
     #expect(
       renderer.findings.map(\.detail) == [
-        still, "transition(Large): the view fades instead",
+        "symbolEffect(ScaleSymbolEffect): the symbol stands still"
       ])
     #expect(renderer.findings.allSatisfy { $0.kind == .still })
   }

@@ -1,0 +1,108 @@
+import Observation
+import PlatenBase
+import PlatenDrawing
+import TestSupport
+import Testing
+
+@testable import Platen
+
+/// Views that come and go as modifiers and types of the program's own say.
+@MainActor @Suite struct CustomTransitionTests {
+  @Observable final class Model {
+    var isThere = false
+  }
+
+  private struct Shift: NonisolatedViewModifier {
+    let x: CGFloat
+
+    func body(content: Content) -> some View { content.offset(x: x) }
+  }
+
+  private struct Growth: NonisolatedViewModifier {
+    let factor: CGFloat
+
+    func body(content: Content) -> some View {
+      content.scaleEffect(x: factor, anchor: .leading)
+    }
+  }
+
+  private struct Drop: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.offset(y: phase.value * 30)
+    }
+  }
+
+  private struct Box: NonisolatedView {
+    let model: Model
+    let transition: AnyTransition
+
+    var body: some View {
+      ZStack {
+        Color.clear
+        if model.isThere { Rectangle().frame(width: 40, height: 20).transition(transition) }
+      }
+      .frame(width: 100, height: 100)
+    }
+  }
+
+  /// The boxes that are drawn at some times, of one that comes at 0 and goes at 2, each in a second.
+  private func frames(_ transition: AnyTransition, at times: [Double]) throws -> [[CGRect]] {
+    let model = Model()
+    let renderer = AnimationRenderer(content: Box(model: model, transition: transition))
+    renderer.change(at: 0, .linear(duration: 1)) { model.isThere = true }
+    renderer.change(at: 2, .linear(duration: 1)) { model.isThere = false }
+    let frames = try times.map { try renderer.displayList(at: $0).items.figures }
+    #expect(renderer.findings.isEmpty)
+    return frames
+  }
+
+  private let rest = CGRect(30, 40, 40, 20)
+
+  @Test func aViewComesAndGoesAsItsModifierSays() throws {
+    let shift = AnyTransition.modifier(active: Shift(x: 20), identity: Shift(x: 0))
+    let frames = try frames(shift, at: [0.5, 1.5, 2.5, 3.5])
+    #expect(
+      frames == [[rest.offsetBy(dx: 10, dy: 0)], [rest], [rest.offsetBy(dx: 10, dy: 0)], []])
+    let growth = AnyTransition.modifier(active: Growth(factor: 0), identity: Growth(factor: 1))
+    #expect(
+      try self.frames(growth, at: [0.25, 2.25])
+        == [[CGRect(30, 40, 10, 20)], [CGRect(30, 40, 30, 20)]])
+  }
+
+  /// From 30 above, and to 30 below: -1 and 1 are the values of the phases.
+  @Test func aTransitionHasItsPhases() throws {
+    let frames = try frames(AnyTransition(Drop()), at: [0.5, 1, 2.5])
+    #expect(
+      frames == [[rest.offsetBy(dx: 0, dy: -15)], [rest], [rest.offsetBy(dx: 0, dy: 15)]])
+  }
+
+  @Test func transitionsAreCombined() throws {
+    let shift = AnyTransition.modifier(active: Shift(x: 20), identity: Shift(x: 0))
+    let both = try frames(AnyTransition(Drop()).combined(with: shift), at: [0.5, 2.5])
+    #expect(both == [[rest.offsetBy(dx: 10, dy: -15)], [rest.offsetBy(dx: 10, dy: 15)]])
+    let one = AnyTransition.asymmetric(insertion: shift, removal: AnyTransition(Drop()))
+    #expect(
+      try frames(one, at: [0.5, 2.5])
+        == [[rest.offsetBy(dx: 10, dy: 0)], [rest.offsetBy(dx: 0, dy: 15)]])
+    let edge = try frames(shift.combined(with: .move(edge: .top)), at: [0.5])
+    #expect(edge == [[rest.offsetBy(dx: 10, dy: -10)]])
+  }
+
+  /// A view that changes with the time is a change in each frame.
+  @Test func aTransitionGoesOnBesideOtherChanges() throws {
+    let model = Model()
+    let shift = AnyTransition.modifier(active: Shift(x: 20), identity: Shift(x: 0))
+    let view = VStack(spacing: 0) {
+      Box(model: model, transition: shift)
+      TimelineView(.animation) { _ in Color.clear.frame(height: 1) }
+    }
+    let renderer = AnimationRenderer(content: view)
+    renderer.duration = 3
+    renderer.change(at: 0, .linear(duration: 1)) { model.isThere = true }
+    renderer.change(at: 2, .linear(duration: 1)) { model.isThere = false }
+    for time in [0.5, 2.5] {
+      let figure = try #require(try renderer.displayList(at: time).items.figures.first)
+      #expect(abs(figure.minX - 40) < 0.001, "\(time)")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import PlatenBase
+import PlatenDrawing
+import TestSupport
+import Testing
+
+@testable import Platen
+@testable import PlatenViews
+
+/// What previews of public repositories move.
+@Suite struct PublicMotionTests {
+  private var box: some View { Rectangle().frame(width: 40, height: 20) }
+  private let gradient = LinearGradient(
+    colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+
+  /// A clip from square to round corners, whose steps differ, cuts half as much half way: at the corner's diagonal
+  /// a radius of 20 leaves 20 (1 - cos 45°) = 5.858 out, one of 10 leaves 2.929.
+  @Test(arguments: [(0, 20), (20, 0)])
+  func roundCornersGrow(start: CGFloat, end: CGFloat) throws {
+    let (list, findings) = try half { isChanged in
+      Rectangle().fill(gradient).frame(width: 40, height: 40)
+        .clipShape(RoundedRectangle(cornerRadius: isChanged ? end : start, style: .circular))
+    }
+    #expect(findings.isEmpty)
+    func clips(_ items: [DisplayItem]) -> [Path] {
+      items.flatMap { item -> [Path] in
+        guard case .group(let group) = item else { return [] }
+        return (group.clip.map { [$0] } ?? []) + clips(group.items)
+      }
+    }
+    let clip = try #require(clips(list.items).first)
+    #expect(!clip.contains(CGPoint(x: 2.8, y: 2.8)) && clip.contains(CGPoint(x: 3.1, y: 3.1)))
+    #expect(clip.boundingRect.insetBy(dx: -0.01, dy: -0.01).contains(CGRect(0, 0, 40, 40)))
+  }
+
+  /// A spinner with a shadow turns all the way around, though it looks the same in the end.
+  @Test func aWholeTurnUnderAnEffectIsSeen() throws {
+    let (list, findings) = try half { isChanged in
+      box.rotationEffect(.degrees(isChanged ? 180 : 0)).rotationEffect(
+        .degrees(isChanged ? 360 : 0)
+      )
+      .opacity(0.5)
+    }
+    #expect(findings.isEmpty)
+    let turned = try half { box.rotationEffect(.degrees($0 ? 360 : 90)).opacity(0.5) }
+    // Half way from 90° to 360° is 225°: across, a box of 40 x 20 takes 60 / √2.
+    let figure = try #require(turned.list.items.figures.first)
+    #expect(abs(figure.width - 60 / 2.0.squareRoot()) < 0.01)
+    // 90° and 180°: the box lies as it did.
+    #expect(try #require(list.items.figures.first).width > 0)
+    let spinner = try half {
+      Rectangle().frame(width: 40, height: 20).rotationEffect(.degrees($0 ? 360 : 0))
+        .rotationEffect(.degrees(45)).shadow(radius: 1)
+    }
+    #expect(spinner.findings.isEmpty)
+  }
+
+  /// From its own place: half way, a neighbour has pushed it by half.
+  @Test func aTurnedViewStartsWhereItWas() throws {
+    let (list, _) = try half { isChanged in
+      HStack(spacing: 0) {
+        Color.clear.frame(width: isChanged ? 80 : 20, height: 20)
+        box.scaleEffect(isChanged ? 0.5 : 1)
+      }
+      .frame(width: 200, alignment: .leading)
+    }
+    let figure = try #require(list.items.figures.last)
+    #expect(abs(figure.midX - 70) < 0.001 && abs(figure.width - 30) < 0.001)
+  }
+
+  @Test func aLineGrowsFromNothing() throws {
+    let (list, findings) = try half {
+      Circle().stroke(lineWidth: $0 ? 4 : 0).frame(width: 40, height: 40)
+    }
+    #expect(findings.isEmpty)
+    func widths(_ items: [DisplayItem]) -> [CGFloat] {
+      items.flatMap { item -> [CGFloat] in
+        switch item {
+        case .stroke(_, let style, _): [style.lineWidth]
+        case .group(let group): widths(group.items)
+        default: []
+        }
+      }
+    }
+    #expect(widths(list.items) == [2])
+  }
+
+  private struct Triangle: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 40, y: 0), CGPoint(x: 40, y: 40)]) }
+    }
+  }
+
+  private struct TrimmedLine: NonisolatedView {
+    @State private var trim = 0.0
+    @State private var x = 0.0
+
+    var body: some View {
+      Triangle().trim(from: 0, to: trim).stroke(lineWidth: 2).frame(width: 40, height: 40)
+        .offset(x: x)
+        .onAppear {
+          withAnimation(.linear(duration: 2)) { trim = 1 }
+          withAnimation(.linear(duration: 1)) { x = 30 }
+        }
+    }
+  }
+
+  /// A trim and a change of place by another animation begin at one time: after half a second a quarter of 80
+  /// points is there, and half of 30 is made aside.
+  @Test func aTrimGoesOnBesideAnotherAnimation() throws {
+    let renderer = AnimationRenderer(content: TrimmedLine())
+    let figure = try #require(try renderer.displayList(at: 0.5).items.figures.first)
+    #expect(abs(figure.width - 20) < 0.01 && abs(figure.minX - 15) < 0.01)
+  }
+}
