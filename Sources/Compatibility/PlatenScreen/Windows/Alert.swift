@@ -1,9 +1,9 @@
 internal import PlatenControls
 public import PlatenViews
 
-/// A question that comes over a view.
+/// An alert over a view.
 public struct Alert {
-  /// An answer to the question.
+  /// A button of the alert.
   public struct Button {
     private let label: Text
     private let role: ButtonRole?
@@ -12,22 +12,22 @@ public struct Alert {
       (self.label, self.role) = (label, role)
     }
 
-    /// One that does what was asked about.
+    /// Returns a button with the default action.
     public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Button {
       Button(label)
     }
 
-    /// One that leaves things as they are.
+    /// Returns a button that cancels.
     public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Button {
       Button(label, .cancel)
     }
 
-    /// One that leaves things as they are.
+    /// Returns a button that cancels.
     public static func cancel(_ action: (() -> Void)? = nil) -> Button {
       Button(Text("Cancel"), .cancel)
     }
 
-    /// One that destroys something.
+    /// Returns a button that destroys something.
     public static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Button {
       Button(label, .destructive)
     }
@@ -42,12 +42,12 @@ public struct Alert {
   private let message: Text?
   private let buttons: [Button]
 
-  /// A question with one answer.
+  /// Makes a question with one answer.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     (self.title, self.message, buttons) = (title, message, dismissButton.map { [$0] } ?? [])
   }
 
-  /// A question with two answers.
+  /// Makes a question with two answers.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {

@@ -3,7 +3,7 @@ public import PlatenViews
 
 /// A program with windows.
 ///
-/// Files that hold one compile, but there is no screen to run it on: its `main()` says so and ends.
+/// Code with an app compiles, but there is no screen to run it on: its `main()` says so and ends.
 @MainActor @preconcurrency
 public protocol App {
   /// The type of its windows.
@@ -17,7 +17,7 @@ public protocol App {
 }
 
 nonisolated extension App {
-  /// Says that there is no screen, and how a picture is made instead, and ends with a failure.
+  /// Prints that there is no screen and how to draw a picture instead, and ends with a failure.
   public static func main() {
     let message =
       "error: there is no screen to run \(Self.self) on;"
@@ -30,10 +30,10 @@ nonisolated extension App {
 /// Windows of a program; they are never opened.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// The type of what they are made of.
+  /// The type of the content.
   associatedtype Body: Scene
 
-  /// What they are made of.
+  /// The content.
   @SceneBuilder var body: Body { get }
 }
 
@@ -42,21 +42,21 @@ extension Never: Scene {}
 /// Makes one scene of those written in a closure.
 @resultBuilder
 public enum SceneBuilder {
-  /// One scene, as it is.
+  /// Builds one scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Some scenes.
+  /// Builds several scenes.
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
   ) -> _Scenes { _Scenes() }
 
-  /// A scene as it is written.
+  /// Builds a scene from an expression.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// Some scenes.
+/// Builds several scenes.
 public nonisolated struct _Scenes: Scene {
-  /// Never asked for: windows are not opened.
+  /// Never called: no windows open.
   public var body: Never { fatalError("_Scenes has no body") }
 }
 
@@ -68,34 +68,34 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
   /// Windows of an id with a view.
   public init(id: String, @ViewBuilder content: () -> Content) {}
 
-  /// Windows of a title with a view.
+  /// Makes windows with a title and a view.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
-  /// Windows of a title with a view.
+  /// Makes windows with a title and a view.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 
-  /// Never asked for: windows are not opened.
+  /// Never called: no windows open.
   public var body: Never { fatalError("WindowGroup has no body") }
 }
 
-/// A window that there is once.
+/// A window with a single instance.
 public nonisolated struct Window<Content: View>: Scene {
-  /// A window of a title and an id with a view.
+  /// Makes a window with a title, an id and a view.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 
-  /// A window of a title and an id with a view.
+  /// Makes a window with a title, an id and a view.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
 
-  /// A window of a title and an id with a view.
+  /// Makes a window with a title, an id and a view.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
 
-  /// Never asked for: windows are not opened.
+  /// Never called: no windows open.
   public var body: Never { fatalError("Window has no body") }
 }
 
 nonisolated extension View {
-  /// This view, which would do something with an address that is opened.
+  /// Runs an action for an opened address; ignored in a picture.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }

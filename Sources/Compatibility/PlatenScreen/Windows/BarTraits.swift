@@ -9,7 +9,7 @@ public import PlatenViews
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let number: Int
 
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = ScrollEdgeEffectStyle(number: 0)
   /// A sharp edge.
   public static let hard = ScrollEdgeEffectStyle(number: 1)
@@ -17,63 +17,63 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let soft = ScrollEdgeEffectStyle(number: 2)
 }
 
-/// How wide buttons are.
+/// The width of buttons.
 public struct ButtonSizing: Hashable, Sendable {
   fileprivate let isFlexible: Bool
 
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = ButtonSizing(isFlexible: false)
-  /// As wide as there is space.
+  /// Buttons fill the available width.
   public static let flexible = ButtonSizing(isFlexible: true)
-  /// As wide as their labels.
+  /// Buttons fit their labels.
   public static let fitted = ButtonSizing(isFlexible: false)
 }
 
-/// When a tab bar becomes small.
+/// The behaviour of a tab bar that becomes small.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = TabBarMinimizeBehavior(number: 0)
-  /// When content is scrolled down.
+  /// The bar becomes small when content scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(number: 1)
-  /// When content is scrolled up.
+  /// The bar becomes small when content scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior(number: 2)
-  /// Never.
+  /// The bar never becomes small.
   public static let never = TabBarMinimizeBehavior(number: 3)
 }
 
 nonisolated extension View {
-  /// This view, whose edges look like those of a picture.
+  /// Sets the style of this view's scroll edges; a picture has no effect there.
   public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { self }
 
-  /// This view, whose edges look like those of a picture.
+  /// Sets the style of this view's scroll edges; a picture has no effect there.
   public func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View { self }
 
-  /// This view, as wide as there is space where its buttons are flexible.
+  /// Sets the width of buttons in this view: flexible buttons fill the available width.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View {
     frame(maxWidth: sizing.isFlexible ? .infinity : nil)
   }
 
-  /// This view; labels keep the distance between their symbols and titles.
+  /// Returns this view unchanged; labels keep the distance between their symbols and titles.
   public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
 
-  /// This view; labels keep the space for their symbols.
+  /// Returns this view unchanged; labels keep the space for their symbols.
   public func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
 
-  /// This view, with a tab bar that stays.
+  /// Returns this view unchanged; the tab bar stays.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-  /// This view, without what a tab bar would have over it.
+  /// Returns this view unchanged; a picture does not show the accessory of a tab bar.
   public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
-  /// This view, with bars around it or without.
+  /// Sets whether the bars around this view are visible.
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -81,20 +81,20 @@ nonisolated extension View {
     return isMeant ? toolbar(visibility, for: .navigationBar) : toolbar(visibility, for: .bottomBar)
   }
 
-  /// This view, with a ground of the bars around it or without.
+  /// Sets whether the bars around this view have a background.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// This view, with items in the bars around it that can be chosen.
+  /// Adds customizable items to the bars around this view.
   public func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View { toolbar(content: content) }
 
-  /// This view, whose stored values are those of another store; a picture keeps none.
+  /// Returns this view unchanged; a picture has no stored values.
   public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
 
-  /// This view, which is dragged as another one.
+  /// Makes this view draggable, with a preview; ignored in a picture.
   public func draggable<T, V: View>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { self }

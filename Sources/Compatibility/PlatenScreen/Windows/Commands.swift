@@ -3,50 +3,50 @@ public import PlatenViews
 /// The content of a program's menu bar; it is not drawn.
 @MainActor @preconcurrency
 public protocol Commands {
-  /// The type of what these are made of.
+  /// The type of the commands' content.
   associatedtype Body: Commands
 
-  /// What these are made of.
+  /// The commands' content.
   @CommandsBuilder var body: Body { get }
 }
 
 extension Never: Commands {}
 
-/// Commands that are not made of others.
+/// Commands without content.
 public nonisolated protocol _PrimitiveCommands: Commands where Body == Never {}
 
 extension _PrimitiveCommands {
-  /// Never asked for: menus are not drawn.
+  /// Never called: menus are not drawn.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 /// Makes commands of those written in a closure.
 @resultBuilder
 public enum CommandsBuilder {
-  /// Commands as they are written.
+  /// Builds commands as they are written.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Some commands.
+  /// Builds several commands.
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
   ) -> EmptyCommands { EmptyCommands() }
 
-  /// Commands that may be missing.
+  /// Builds commands that may be missing.
   public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands {
     EmptyCommands()
   }
 
-  /// The first of two branches.
+  /// Builds the first of two branches.
   public static func buildEither<Content: Commands>(first content: Content) -> EmptyCommands {
     EmptyCommands()
   }
 
-  /// The second of two branches.
+  /// Builds the second of two branches.
   public static func buildEither<Content: Commands>(second content: Content) -> EmptyCommands {
     EmptyCommands()
   }
 
-  /// Commands behind an availability check.
+  /// Builds commands inside an availability check.
   public static func buildLimitedAvailability<Content: Commands>(
     _ content: Content
   ) -> EmptyCommands { EmptyCommands() }
@@ -60,26 +60,26 @@ public struct EmptyCommands: _PrimitiveCommands, Sendable {
 
 /// A menu over a program's windows.
 public struct CommandMenu<Content: View>: _PrimitiveCommands {
-  /// A menu of a title.
+  /// Makes a menu with a title.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
-  /// A menu of a title.
+  /// Makes a menu with a title.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {}
 
-  /// A menu of a title.
+  /// Makes a menu with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
-/// Commands beside those of the system, or in their place.
+/// Commands beside the system's commands, or instead of them.
 public struct CommandGroup<Content: View>: _PrimitiveCommands {
-  /// Commands before some of the system's.
+  /// Makes commands before some of the system's.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-  /// Commands after some of the system's.
+  /// Makes commands after some of the system's.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-  /// Commands in place of some of the system's.
+  /// Makes commands that replace some of the system's.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
@@ -87,15 +87,15 @@ public struct CommandGroup<Content: View>: _PrimitiveCommands {
 public struct CommandGroupPlacement: Sendable {
   private init() {}
 
-  /// What the program is.
+  /// The information about the program.
   public static let appInfo = CommandGroupPlacement()
-  /// How the program is set up.
+  /// The settings of the program.
   public static let appSettings = CommandGroupPlacement()
-  /// What other programs can do.
+  /// The services of other programs.
   public static let systemServices = CommandGroupPlacement()
-  /// Which programs are seen.
+  /// The visibility of programs.
   public static let appVisibility = CommandGroupPlacement()
-  /// How the program ends.
+  /// The end of the program.
   public static let appTermination = CommandGroupPlacement()
   /// New windows and documents.
   public static let newItem = CommandGroupPlacement()
@@ -115,7 +115,7 @@ public struct CommandGroupPlacement: Sendable {
   public static let textFormatting = CommandGroupPlacement()
   /// The bar over a window.
   public static let toolbar = CommandGroupPlacement()
-  /// The column beside a window's content.
+  /// The sidebar.
   public static let sidebar = CommandGroupPlacement()
   /// The sizes of windows.
   public static let windowSize = CommandGroupPlacement()
@@ -123,13 +123,13 @@ public struct CommandGroupPlacement: Sendable {
   public static let windowArrangement = CommandGroupPlacement()
   /// The list of windows.
   public static let windowList = CommandGroupPlacement()
-  /// One window alone.
+  /// A single window.
   public static let singleWindowList = CommandGroupPlacement()
   /// Help.
   public static let help = CommandGroupPlacement()
 }
 
-/// The commands for the column beside a window's content.
+/// The commands for the sidebar.
 public struct SidebarCommands: _PrimitiveCommands, Sendable {
   /// Makes them.
   public init() {}
@@ -153,7 +153,7 @@ public struct TextFormattingCommands: _PrimitiveCommands, Sendable {
   public init() {}
 }
 
-/// The commands for the column that tells of what is chosen.
+/// The commands for the inspector.
 public struct InspectorCommands: _PrimitiveCommands, Sendable {
   /// Makes them.
   public init() {}

@@ -5,7 +5,7 @@ public import PlatenViews
 // The other forms of questions and choices.
 
 nonisolated extension View {
-  /// This view, over which a question comes.
+  /// Presents an alert over this view.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A
@@ -13,7 +13,7 @@ nonisolated extension View {
     asks(title, if: isPresented.wrappedValue, actions) { EmptyView() }
   }
 
-  /// This view, over which a question comes.
+  /// Presents an alert over this view.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -21,7 +21,7 @@ nonisolated extension View {
     asks(title, if: isPresented.wrappedValue, actions, message)
   }
 
-  /// This view, over which a question about some data comes.
+  /// Presents an alert about some data over this view.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -29,7 +29,7 @@ nonisolated extension View {
     asks(Text(titleKey), if: isPresented.wrappedValue, about: data, actions) { _ in EmptyView() }
   }
 
-  /// This view, over which a question about some data comes.
+  /// Presents an alert about some data over this view.
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -37,7 +37,7 @@ nonisolated extension View {
     asks(title, if: isPresented.wrappedValue, about: data, actions) { _ in EmptyView() }
   }
 
-  /// This view, over which a question about some data comes.
+  /// Presents an alert about some data over this view.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -47,7 +47,7 @@ nonisolated extension View {
     }
   }
 
-  /// This view, over which a question about some data comes.
+  /// Presents an alert about some data over this view.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -55,7 +55,7 @@ nonisolated extension View {
     asks(title, if: isPresented.wrappedValue, about: data, actions, message)
   }
 
-  /// This view, over which a question about some data comes.
+  /// Presents an alert about some data over this view.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -64,7 +64,7 @@ nonisolated extension View {
     asks(Text(String(title)), if: isPresented.wrappedValue, about: data, actions, message)
   }
 
-  /// This view, over which an error comes.
+  /// Presents an alert for an error over this view.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -72,7 +72,7 @@ nonisolated extension View {
     { EmptyView() }
   }
 
-  /// This view, over which an error comes.
+  /// Presents an alert for an error over this view.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
@@ -84,7 +84,7 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-  /// This view, over which a choice comes.
+  /// Presents a choice of actions over this view.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -94,7 +94,7 @@ nonisolated extension View {
     }
   }
 
-  /// This view, over which a choice comes.
+  /// Presents a choice of actions over this view.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -103,7 +103,7 @@ nonisolated extension View {
       titleVisibility == .visible ? title : nil, if: isPresented.wrappedValue, actions, message)
   }
 
-  /// This view, over which a choice comes.
+  /// Presents a choice of actions over this view.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -114,7 +114,7 @@ nonisolated extension View {
       actions, message)
   }
 
-  /// This view, over which a choice about some data comes.
+  /// Presents a choice of actions about some data over this view.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -126,7 +126,7 @@ nonisolated extension View {
     ) { _ in EmptyView() }
   }
 
-  /// This view, over which a choice about some data comes.
+  /// Presents a choice of actions about some data over this view.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
@@ -137,7 +137,7 @@ nonisolated extension View {
     ) { _ in EmptyView() }
   }
 
-  /// This view, over which a choice about some data comes.
+  /// Presents a choice of actions about some data over this view.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -150,7 +150,7 @@ nonisolated extension View {
     ) { _ in EmptyView() }
   }
 
-  /// This view, over which a choice about some data comes.
+  /// Presents a choice of actions about some data over this view.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -161,7 +161,7 @@ nonisolated extension View {
       actions, message)
   }
 
-  /// This view, over which a choice about some data comes.
+  /// Presents a choice of actions about some data over this view.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
@@ -172,7 +172,7 @@ nonisolated extension View {
       message)
   }
 
-  /// This view, over which a choice about some data comes.
+  /// Presents a choice of actions about some data over this view.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -8,7 +8,7 @@ public import PlatenViews
 // would cover is drawn. Menus come when somebody asks for them, and that is never.
 
 nonisolated extension View {
-  /// This view, over which a sheet comes.
+  /// Presents a sheet over this view.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -16,7 +16,7 @@ nonisolated extension View {
     presenting(.sheet, if: isPresented.wrappedValue, content: content)
   }
 
-  /// This view, over which a sheet for an item comes.
+  /// Presents a sheet for an item over this view.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -24,7 +24,7 @@ nonisolated extension View {
     presenting(.sheet, if: item.wrappedValue != nil) { item.wrappedValue.map { content($0) } }
   }
 
-  /// This view, over which another comes that covers the screen.
+  /// Presents a view over this one that covers the screen.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -32,7 +32,7 @@ nonisolated extension View {
     presenting(.cover, if: isPresented.wrappedValue, content: content)
   }
 
-  /// This view, over which another for an item comes that covers the screen.
+  /// Presents a view for an item over this one that covers the screen.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -40,23 +40,27 @@ nonisolated extension View {
     presenting(.cover, if: item.wrappedValue != nil) { item.wrappedValue.map { content($0) } }
   }
 
-  /// This view, beside which another comes.
+  /// Presents another view beside this one.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting(.sheet, if: isPresented.wrappedValue, content: content)
+    presenting(
+      .popover, at: attachmentAnchor.anchor(on: arrowEdge), if: isPresented.wrappedValue,
+      content: content)
   }
 
-  /// This view, beside which another for an item comes.
+  /// Presents another view for an item beside this one.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(.sheet, if: item.wrappedValue != nil) { item.wrappedValue.map { content($0) } }
+    presenting(
+      .popover, at: attachmentAnchor.anchor(on: arrowEdge), if: item.wrappedValue != nil
+    ) { item.wrappedValue.map { content($0) } }
   }
 
-  /// This view, over which a question comes.
+  /// Presents an alert over this view.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A
@@ -64,7 +68,7 @@ nonisolated extension View {
     asks(Text(titleKey), if: isPresented.wrappedValue, actions) { EmptyView() }
   }
 
-  /// This view, over which a question comes.
+  /// Presents an alert over this view.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -72,7 +76,7 @@ nonisolated extension View {
     asks(Text(String(title)), if: isPresented.wrappedValue, actions) { EmptyView() }
   }
 
-  /// This view, over which a question comes.
+  /// Presents an alert over this view.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -80,7 +84,7 @@ nonisolated extension View {
     asks(Text(titleKey), if: isPresented.wrappedValue, actions, message)
   }
 
-  /// This view, over which a question comes.
+  /// Presents an alert over this view.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -89,7 +93,7 @@ nonisolated extension View {
     asks(Text(String(title)), if: isPresented.wrappedValue, actions, message)
   }
 
-  /// This view, over which a question about some data comes.
+  /// Presents an alert about some data over this view.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -97,19 +101,19 @@ nonisolated extension View {
     asks(Text(titleKey), if: isPresented.wrappedValue, about: data, actions, message)
   }
 
-  /// This view, over which a question comes.
+  /// Presents an alert over this view.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     presenting(.alert, if: isPresented.wrappedValue) { content().card }
   }
 
-  /// This view, over which a question about an item comes.
+  /// Presents an alert about an item over this view.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
     presenting(.alert, if: item.wrappedValue != nil) { item.wrappedValue.map { content($0).card } }
   }
 
-  /// This view, over which a choice comes.
+  /// Presents a choice of actions over this view.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -119,7 +123,7 @@ nonisolated extension View {
     ) { EmptyView() }
   }
 
-  /// This view, over which a choice comes.
+  /// Presents a choice of actions over this view.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -130,7 +134,7 @@ nonisolated extension View {
     ) { EmptyView() }
   }
 
-  /// This view, over which a choice comes.
+  /// Presents a choice of actions over this view.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -141,25 +145,25 @@ nonisolated extension View {
       message)
   }
 
-  /// This view, which has a menu.
+  /// Adds a context menu to this view.
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View { self }
 
-  /// This view, which has a menu and be seen larger over it.
+  /// Adds a context menu with a preview to this view.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { self }
 
-  /// This view, which a sheet's reader could dismiss or not.
+  /// Sets whether a user can dismiss this view's sheet; ignored in a picture.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// This view, whose sheet has some heights.
+  /// Sets the heights of this view's sheet.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     inSheet { $0.heights = detents.map(\.height) }
   }
 
-  /// This view, whose sheet has some heights, one of them now.
+  /// Sets the heights of this view's sheet, and the current one.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -169,17 +173,17 @@ nonisolated extension View {
     }
   }
 
-  /// This view, whose sheet has a handle or not.
+  /// Sets whether this view's sheet has a handle.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     inSheet { $0.hasHandle = visibility == .automatic ? nil : visibility == .visible }
   }
 
-  /// This view, whose sheet has corners of a radius in points.
+  /// Sets the corner radius of this view's sheet in points.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     inSheet { $0.cornerRadius = cornerRadius }
   }
 
-  /// This view, whose sheet has a ground.
+  /// Sets the background of this view's sheet.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     inSheet { $0.background = AnyView(Rectangle().fill(style)) }
   }
@@ -191,17 +195,17 @@ nonisolated extension View {
 public struct PresentationDetent: Hashable, Sendable {
   let height: SheetTraits.Height
 
-  /// Half of the screen's.
+  /// Half of the screen's height.
   public static let medium = fraction(0.5)
-  /// All that sheets may have of the screen's.
+  /// The full height that sheets may have.
   public static let large = fraction(1)
 
-  /// A part of the screen's, 0 to 1.
+  /// Returns a part of the screen's, 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .fraction(fraction))
   }
 
-  /// A height in points.
+  /// Returns a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .points(height))
   }
@@ -218,7 +222,19 @@ public enum PopoverAttachmentAnchor {
   public enum Rectangle: Hashable, Sendable {
     /// The view's own.
     case bounds
-    /// One in the view's coordinates, in points.
+    /// A rectangle in the view's coordinates, in points.
     case rect(CGRect)
+  }
+
+  /// What a popover points at.
+  func anchor(on edge: Edge) -> PopoverAnchor {
+    PopoverAnchor(edge: edge) { size in
+      switch self {
+      case .rect(.bounds): CGRect(origin: .zero, size: size)
+      case .rect(.rect(let rect)): rect
+      case .point(let point):
+        CGRect(x: point.x * size.width, y: point.y * size.height, width: 0, height: 0)
+      }
+    }
   }
 }

@@ -7,53 +7,53 @@ public import PlatenViews
 // What comes over a screen in other ways, and how it comes.
 
 nonisolated extension View {
-  /// This view, from which choices in a sheet comes.
+  /// Presents choices in a sheet.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     presenting(.choice, if: isPresented.wrappedValue) { content().card }
   }
 
-  /// This view, from which choices about an item come in a sheet.
+  /// Presents choices about an item in a sheet.
   public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: (T) -> ActionSheet
   ) -> some View {
     presenting(.choice, if: item.wrappedValue != nil) { item.wrappedValue.map { content($0).card } }
   }
 
-  /// This view, beside which a column that tells of what is chosen comes.
+  /// Presents an inspector beside this view.
   public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View { self }
 
-  /// This view as a column of a width; it is not drawn.
+  /// Sets the width of this column; ignored in a picture.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// This view as a column of a width; it is not drawn.
+  /// Sets the width of this column; ignored in a picture.
   public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }
 
-  /// This view, which comes in another way where there is little space.
+  /// Sets the presentation of this view at a compact size.
   public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
-  ) -> some View { self }
+  ) -> some View { inSheet { $0.adaptation = adaptation.kind } }
 
-  /// This view, which comes in other ways where there is little space.
+  /// Sets the presentations of this view at compact sizes.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
-  ) -> some View { self }
+  ) -> some View { inSheet { $0.adaptation = horizontalAdaptation.kind } }
 
-  /// This view, whose sheet would let what is behind it be used.
+  /// Sets whether the views behind this view's sheet stay usable; ignored in a picture.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
 
-  /// This view, whose sheet would be scrolled or made larger first.
+  /// Sets whether scrolling first moves the content or enlarges this view's sheet; ignored in a picture.
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
 
-  /// This view, whose sheet has another behind it.
+  /// Sets the background view of this view's sheet.
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -63,16 +63,16 @@ nonisolated extension View {
     }
   }
 
-  /// This view, whose sheet has a size.
+  /// Sets the size of this view's sheet.
   public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View { self }
 
-  /// This view, whose question has a picture.
+  /// Sets the icon of this view's alert.
   public func dialogIcon(_ icon: Image?) -> some View { self }
 
-  /// This view, whose scroll views would show their bars for a moment.
+  /// Flashes the scroll indicators; ignored in a picture.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// This view, whose scroll views would show their bars when a value changes.
+  /// Flashes the scroll indicators when a value changes; ignored in a picture.
   public func scrollIndicatorsFlash<T: Equatable>(trigger value: T) -> some View { self }
 }
 
@@ -82,7 +82,7 @@ public struct PresentationAdaptation: Equatable, Sendable {
 
   /// The usual size.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// As it would elsewhere.
+  /// No adaptation.
   public static let none = PresentationAdaptation(name: "none")
   /// Beside a view.
   public static let popover = PresentationAdaptation(name: "popover")
@@ -90,6 +90,16 @@ public struct PresentationAdaptation: Equatable, Sendable {
   public static let sheet = PresentationAdaptation(name: "sheet")
   /// Over all of the screen.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+
+  /// How a popover comes; nil for as is usual.
+  var kind: Presentation.Adaptation? {
+    switch self {
+    case .none, .popover: .popover
+    case .sheet: .sheet
+    case .fullScreenCover: .cover
+    default: nil
+    }
+  }
 }
 
 /// The interaction with the views behind a sheet.
@@ -98,12 +108,12 @@ public struct PresentationBackgroundInteraction: Sendable {
 
   /// The usual size.
   public static let automatic = PresentationBackgroundInteraction()
-  /// It can.
+  /// The views behind stay usable.
   public static let enabled = PresentationBackgroundInteraction()
-  /// It cannot.
+  /// The views behind are not usable.
   public static let disabled = PresentationBackgroundInteraction()
 
-  /// It can up to a height of the sheet.
+  /// Returns an interaction that is enabled up to a height of the sheet.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction { .enabled }
@@ -113,11 +123,11 @@ public struct PresentationBackgroundInteraction: Sendable {
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
 
-  /// What is usual.
+  /// The default.
   public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// It makes the sheet larger.
+  /// Scrolling makes the sheet larger.
   public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// It scrolls what is in it.
+  /// Scrolling moves the content.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 

@@ -5,57 +5,57 @@ public import PlatenViews
 // What only a screen would do something of; a picture looks the same with it.
 
 nonisolated extension View {
-  /// This view, which would not be raised as a row that is pointed at.
+  /// Removes the hover effect of this row; ignored in a picture.
   public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// This view, which would be raised as a row that is pointed at.
+  /// Sets whether this row has a hover effect; ignored in a picture.
   public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// This view, which would not be marked while it is in use.
+  /// Removes the focus effect of this view; ignored in a picture.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// This view, from which an app's commands would take an object while it is in use.
+  /// Passes an object of this view to commands while it has the focus; ignored in a picture.
   public func focusedObject<T: ObservableObject>(_ object: T) -> some View { self }
 
-  /// This view, from which an app's commands would take an object, if any, while it is in use.
+  /// Passes an object of this view, if any, to commands while it has the focus; ignored in a picture.
   public func focusedObject<T: ObservableObject>(_ object: T?) -> some View { self }
 
-  /// This view, from whose scene an app's commands would take an object.
+  /// Passes an object of this view's scene to commands; ignored in a picture.
   public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View { self }
 
-  /// This view; the second title in its window's bar is not drawn.
+  /// Returns this view unchanged; the subtitle of the window is not drawn.
   public func navigationSubtitle(_ subtitle: Text) -> some View { self }
 
-  /// This view; the second title in its window's bar is not drawn.
+  /// Returns this view unchanged; the subtitle of the window is not drawn.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
 
-  /// This view; the second title in its window's bar is not drawn.
+  /// Returns this view unchanged; the subtitle of the window is not drawn.
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
 
-  /// This view, from which another would grow as it comes.
+  /// Makes this view the source of a zoom transition; ignored in a picture.
   public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// This view, which would come in some way as it is gone to.
+  /// Sets the navigation transition of this view; ignored in a picture.
   public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View { self }
 
-  /// This view, which would do something when what is chosen in it is deleted.
+  /// Runs an action when the selection is deleted; ignored in a picture.
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
 
-  /// This view, which would do something when it is left.
+  /// Runs an action on an exit command; ignored in a picture.
   public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
 
-  /// This view, which would do something when an arrow key is pressed.
+  /// Runs an action when an arrow key is pressed; ignored in a picture.
   public func onMoveCommand(
     perform action: ((MoveCommandDirection) -> Void)?
   ) -> some View { self }
 
-  /// This view with its bar for some purpose.
+  /// Sets the role of this view's toolbar.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// This view under or over a bar, whose edge is not softened in a picture.
+  /// Puts a bar over or under this view; its edge is not softened in a picture.
   public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -63,7 +63,7 @@ nonisolated extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// This view beside a bar, whose edge is not softened in a picture.
+  /// Puts a bar beside this view; its edge is not softened in a picture.
   public func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -93,7 +93,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
 }
 
-/// The way that an arrow key goes.
+/// The direction of an arrow key.
 public enum MoveCommandDirection: Hashable, Sendable {
   case up, down, left, right
 }
@@ -102,12 +102,12 @@ public enum MoveCommandDirection: Hashable, Sendable {
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
 
-  /// What is usual.
+  /// The default.
   public static let automatic = ToolbarRole(name: "automatic")
   /// Going back and forth.
   public static let browser = ToolbarRole(name: "browser")
   /// Editing.
   public static let editor = ToolbarRole(name: "editor")
-  /// Going through a hierarchy.
+  /// A hierarchy of views.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
 }

@@ -3,13 +3,13 @@ public import PlatenViews
 
 /// The content of a toolbar.
 ///
-/// A type of an app's own says in ``body`` what it is made of, which is asked for on the main actor.
+/// An app's own type declares its content in ``body``, which runs on the main actor.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// The type of what this is made of.
+  /// The type of the content.
   associatedtype Body: ToolbarContent
 
-  /// What this is made of.
+  /// The content.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Adds the nodes of the items to a list. Platen's own contents implement this instead of ``body``.
@@ -26,11 +26,11 @@ nonisolated extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// What is not made of anything else.
+/// Content of a toolbar without a body.
 public nonisolated protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 nonisolated extension _PrimitiveToolbarContent {
-  /// Never asked for: it is drawn as it is.
+  /// Never called: Platen draws it itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -43,7 +43,7 @@ struct _ToolbarContentView<Content: ToolbarContent>: _PrimitiveView {
   }
 }
 
-/// Some contents of a bar.
+/// Several contents of a bar.
 public struct _ToolbarContents: _PrimitiveToolbarContent {
   private let contents: [any ToolbarContent]
   /// Which of two contents they are, if they are one of two.
@@ -65,12 +65,12 @@ public struct _ToolbarContents: _PrimitiveToolbarContent {
 /// Makes one content of those written in a closure.
 @resultBuilder
 public enum ToolbarContentBuilder {
-  /// One content, as it is written.
+  /// Builds one content.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// Some contents.
+  /// Builds several contents.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _ToolbarContents {
@@ -79,22 +79,22 @@ public enum ToolbarContentBuilder {
     return _ToolbarContents(contents)
   }
 
-  /// A content that may be missing.
+  /// Builds a content that may be missing.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContents {
     _ToolbarContents(content.map { [$0] } ?? [])
   }
 
-  /// One of two contents.
+  /// Builds one of two contents.
   public static func buildEither<Content: ToolbarContent>(
     first content: Content
   ) -> _ToolbarContents { _ToolbarContents([content]) }
 
-  /// One of two contents.
+  /// Builds one of two contents.
   public static func buildEither<Content: ToolbarContent>(
     second content: Content
   ) -> _ToolbarContents { _ToolbarContents([content], branch: 1) }
 
-  /// Contents that there are where the system is new enough.
+  /// Builds contents inside an availability check.
   public static func buildLimitedAvailability(
     _ content: any ToolbarContent
   ) -> _ToolbarContents { _ToolbarContents([content]) }

@@ -8,21 +8,21 @@ public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// An item at a place.
+  /// Makes an item at a place.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == () {
     (self.placement, self.content) = (placement, content())
   }
 
-  /// An item of an id at a place.
+  /// Makes an item of an id at a place.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == String {
     (self.placement, self.content) = (placement, content())
   }
 
-  /// An item of an id at a place, which may be left out at first; it is drawn.
+  /// Makes an item of an id at a place, which may be left out at first; it is drawn.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
@@ -34,7 +34,7 @@ public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
   }
 }
 
-/// Some items in a bar.
+/// Several items in a bar.
 public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
@@ -62,23 +62,23 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     (self.place, self.isMain) = (place, isMain)
   }
 
-  /// As is usual: at the end of the bar over a view.
+  /// The default: at the end of the bar over a view.
   public static let automatic = ToolbarItemPlacement(.trailing)
   /// In the middle.
   public static let principal = ToolbarItemPlacement(.principal)
-  /// Where the way back is.
+  /// The place of the back button.
   public static let navigation = ToolbarItemPlacement(.leading)
-  /// For what is most important.
+  /// The place of the most important action.
   public static let primaryAction = ToolbarItemPlacement(.trailing)
-  /// For what is less important: in a menu.
+  /// The place of less important actions: in a menu.
   public static let secondaryAction = ToolbarItemPlacement(.menu)
-  /// For how things stand.
+  /// The place of a status.
   public static let status = ToolbarItemPlacement(.bottom)
-  /// For what ends a task well.
+  /// The place of a confirming action.
   public static let confirmationAction = ToolbarItemPlacement(.trailing, isMain: true)
-  /// For what gives a task up.
+  /// The place of a cancelling action.
   public static let cancellationAction = ToolbarItemPlacement(.leading)
-  /// For what destroys something.
+  /// The place of a destructive action.
   public static let destructiveAction = ToolbarItemPlacement(.trailing)
   /// Over the keyboard, which is not drawn.
   public static let keyboard = ToolbarItemPlacement(.unseen)
@@ -90,7 +90,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = topBarLeading
   /// At the end of the bar over a view.
   public static let navigationBarTrailing = topBarTrailing
-  /// In the bar under a view.
+  /// The bar under a view.
   public static let bottomBar = ToolbarItemPlacement(.bottom)
 
   /// Adds the nodes of a view in this place, unless it is never seen.

@@ -1,7 +1,9 @@
 public import PlatenControls
 public import PlatenViews
 
-/// Room between items in a bar, which Platen puts at both ends, or as far from each other as there is space.
+/// Space between items in a bar.
+///
+/// Platen puts the items at both ends, or as far apart as possible.
 public struct ToolbarSpacer: _PrimitiveToolbarContent {
   /// Room of a size at a place.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
@@ -14,18 +16,18 @@ public struct ToolbarSpacer: _PrimitiveToolbarContent {
 public struct SpacerSizing: Hashable, Sendable {
   private let isFixed: Bool
 
-  /// What is left.
+  /// The remaining space.
   public static let flexible = SpacerSizing(isFixed: false)
-  /// What is usual.
+  /// The default.
   public static let fixed = SpacerSizing(isFixed: true)
 }
 
 /// A menu of the title in a bar; it is not drawn.
 public struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarContent {
-  /// A menu of some views.
+  /// Makes a menu of some views.
   public init(@ViewBuilder content: () -> Content) {}
 
-  /// A menu of what the title could be used for.
+  /// Makes a menu of the title's actions.
   public init() where Content == EmptyView {}
 
   /// Adds nothing.
@@ -33,7 +35,7 @@ public struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarContent {
 }
 
 extension ToolbarContent {
-  /// This content, whose ground is not drawn.
+  /// Returns this content unchanged; its background is not drawn.
   nonisolated public func sharedBackgroundVisibility(
     _ visibility: Visibility
   ) -> some ToolbarContent { self }

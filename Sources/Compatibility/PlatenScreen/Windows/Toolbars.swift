@@ -8,68 +8,68 @@ public import PlatenViews
 // window, which is not drawn.
 
 nonisolated extension View {
-  /// This view, with items in the bars around it.
+  /// Adds items to the bars around this view.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     barItems(content().font(.body))
   }
 
-  /// This view, with items in the bars around it.
+  /// Adds items to the bars around this view.
   @_disfavoredOverload
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View { barItems(_ToolbarContentView(content: content())) }
 
-  /// This view, with bars around it or without.
+  /// Sets whether the bars around this view are visible.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     let isMeant = bars.isEmpty || bars.contains(.navigationBar)
     return barred { if visibility == .hidden, isMeant { $0.isHidden = true } }
   }
 
-  /// This view, with a ground of the bars around it.
+  /// Sets the background of the bars around this view.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// This view, with a ground of the bars around it or without.
+  /// Sets whether the bars around this view have a background.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// This view, with bars around it in a scheme.
+  /// Sets the colour scheme of the bars around this view.
   public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// This view, whose title stands large over it or small in the bar.
+  /// Sets whether the title is large over this view or small in the bar.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     barred { $0.isInline = mode != .large && mode != .automatic }
   }
 
-  /// This view, with items at the ends of the bar over it.
+  /// Adds items at both ends of the bar over this view.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
   }
 
-  /// This view, with items at the start of the bar over it.
+  /// Adds items at the start of the bar over this view.
   public func navigationBarItems<L: View>(leading: L) -> some View {
     barItems(leading.layoutValue(key: BarPlacement.self, value: .leading))
   }
 
-  /// This view, with items at the end of the bar over it.
+  /// Adds items at the end of the bar over this view.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     barItems(trailing.layoutValue(key: BarPlacement.self, value: .trailing))
   }
 
-  /// This view, with a way back in the bar over it or without.
+  /// Sets whether the bar over this view has a back button.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
 
-  /// This view under the time and the battery or without them.
+  /// Sets whether the status bar is visible over this view.
   public func statusBar(hidden: Bool) -> some View { self }
 
-  /// This view under the time and the battery or without them.
+  /// Sets whether the status bar is visible over this view.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// This view over the handle of the home screen or without it.
+  /// Sets whether the home indicator is visible.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }
 
@@ -77,7 +77,7 @@ nonisolated extension View {
 public struct ToolbarPlacement: Equatable, Sendable {
   private let name: String
 
-  /// As is usual.
+  /// The default.
   public static let automatic = ToolbarPlacement(name: "automatic")
   /// The one over the view.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
@@ -91,7 +91,7 @@ public struct ToolbarPlacement: Equatable, Sendable {
 public struct ToolbarTitleDisplayMode: Equatable, Sendable {
   private let name: String
 
-  /// As is usual.
+  /// The default.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
   /// Large, over the view.
   public static let large = ToolbarTitleDisplayMode(name: "large")

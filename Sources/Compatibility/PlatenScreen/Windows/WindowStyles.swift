@@ -11,7 +11,7 @@ public struct DefaultWindowStyle: WindowStyle, Sendable {
   public init() {}
 }
 
-/// With a title.
+/// The style with a title.
 public struct TitleBarWindowStyle: WindowStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -23,7 +23,7 @@ public struct HiddenTitleBarWindowStyle: WindowStyle, Sendable {
   public init() {}
 }
 
-/// Without anything around.
+/// A window without any decoration.
 public struct PlainWindowStyle: WindowStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -35,7 +35,7 @@ extension WindowStyle where Self == DefaultWindowStyle {
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
-  /// With a title.
+  /// The style with a title.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 
@@ -45,7 +45,7 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
-  /// Without anything around.
+  /// A window without any decoration.
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
@@ -58,13 +58,13 @@ public struct DefaultWindowToolbarStyle: WindowToolbarStyle, Sendable {
   public init() {}
 }
 
-/// One with the title.
+/// A toolbar with the title.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
 
-/// One with the title, and low.
+/// A low toolbar with the title.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -82,12 +82,12 @@ extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-  /// One with the title.
+  /// A toolbar with the title.
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// One with the title, and low.
+  /// A low toolbar with the title.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle()
   }
@@ -135,7 +135,7 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-  /// One with the title, which may be away.
+  /// Returns a toolbar with an optional title.
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
     UnifiedWindowToolbarStyle()
   }

@@ -12,10 +12,19 @@ package struct Presentation {
     case alert
     /// At the lower end of the screen.
     case choice
+    /// Beside the view that presents it.
+    case popover
+  }
+
+  /// How a popover comes where there is little space.
+  package enum Adaptation: Hashable, Sendable {
+    case sheet, cover, popover
   }
 
   var kind: Kind
   var nodes: [Node]
+  /// What a popover points at; nil for others.
+  var anchor: PopoverAnchor?
 }
 
 /// Hands what is presented up to the screen.
@@ -31,9 +40,11 @@ nonisolated extension View {
   /// This view, over which another one comes if it is presented: on the screen of a preview, and in no other
   /// picture.
   package func presenting<Content: View>(
-    _ kind: Presentation.Kind, if isPresented: Bool, @ViewBuilder content: () -> Content
+    _ kind: Presentation.Kind, at anchor: PopoverAnchor? = nil, if isPresented: Bool,
+    @ViewBuilder content: () -> Content
   ) -> some View {
-    PresentingView(content: self, kind: kind, presented: isPresented ? content() : nil)
+    PresentingView(
+      content: self, kind: kind, anchor: anchor, presented: isPresented ? content() : nil)
   }
 }
 
@@ -41,6 +52,7 @@ nonisolated extension View {
 private struct PresentingView<Content: View, Presented: View>: _PrimitiveView {
   let content: Content
   let kind: Presentation.Kind
+  let anchor: PopoverAnchor?
   let presented: Presented?
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
@@ -48,8 +60,11 @@ private struct PresentingView<Content: View, Presented: View>: _PrimitiveView {
       return context.child(0).append(content, to: &list)
     }
     let nodes = context.outsideOfStacks().child(1).nodes(of: presented)
-    let presentation = Presentation(kind: kind, nodes: nodes)
-    ChangedOnce(content, PresentationKey.self) { $0.append(presentation) }
+    var presentation = Presentation(kind: kind, nodes: nodes)
+    let presenting = context.child(0).nodes(of: content)
+    presentation.anchor = anchor
+    presentation.anchor?.nodes = presenting
+    ChangedOnce(NodesView(nodes: presenting), PresentationKey.self) { $0.append(presentation) }
       ._appendNodes(to: &list, in: context)
   }
 }
@@ -84,6 +99,8 @@ package struct SheetTraits {
   package var cornerRadius: CGFloat?
   /// What is behind the view; nil for the usual ground.
   package var background: AnyView?
+  /// How a popover comes where there is little space; nil for as a sheet.
+  package var adaptation: Presentation.Adaptation?
 }
 
 /// Hands what a view says up to the sheet that it is in.
@@ -97,6 +114,7 @@ struct SheetTraitsKey: PreferenceKey {
     value.hasHandle = value.hasHandle ?? next.hasHandle
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.background = value.background ?? next.background
+    value.adaptation = value.adaptation ?? next.adaptation
   }
 }
 

@@ -49,9 +49,7 @@ private struct PresentationLayer: _NonisolatedView {
   var body: some View {
     let content = NodesView(nodes: presentation.nodes)
     switch presentation.kind {
-    case .cover:
-      ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background { ground }
+    case .cover: cover(content)
     case .alert:
       ZStack {
         dimming; content
@@ -64,6 +62,30 @@ private struct PresentationLayer: _NonisolatedView {
       ZStack {
         dimming
         if platform == .macOS { MacSheet(content: content) } else { sheet(content) }
+      }
+    case .popover: popover(content)
+    }
+  }
+
+  private func cover(_ content: NodesView) -> some View {
+    ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity).background { ground }
+  }
+
+  /// A popover, which on a telephone is a sheet unless it says otherwise.
+  private func popover(_ content: NodesView) -> some View {
+    let traits = presentation.nodes.preference(SheetTraitsKey.self) ?? SheetTraits()
+    return GeometryReader { screen in
+      let isCompact = platform != .macOS && screen.size.width < 700
+      switch isCompact ? traits.adaptation ?? .sheet : .popover {
+      case .cover: cover(content)
+      case .sheet:
+        ZStack {
+          dimming; sheet(content)
+        }
+      case .popover:
+        if let anchor = presentation.anchor {
+          PopoverLayer(nodes: presentation.nodes, anchor: anchor, ground: ground)
+        }
       }
     }
   }

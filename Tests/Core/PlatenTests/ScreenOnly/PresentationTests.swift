@@ -41,6 +41,38 @@ import Testing
     #expect(try frames(mac, Device.mac.size, .macOS)["sheet"] == CGRect(350, 250, 200, 100))
   }
 
+  /// A box of 200 x 80 that a button of 100 x 40 presents, whose corner is at a point.
+  private func popover(
+    at x: CGFloat, _ y: CGFloat, on edge: Edge = .top, adapting: PresentationAdaptation = .automatic
+  ) -> some View {
+    Color.red.overlay(alignment: .topLeading) {
+      box("button", 100, 40)
+        .popover(isPresented: yes, arrowEdge: edge) {
+          box("popover", 200, 80).presentationCompactAdaptation(adapting)
+        }
+        .padding(.leading, x).padding(.top, y)
+    }
+  }
+
+  /// Thirteen points from its button, in the middle of that, and ten from the screen's edges.
+  @Test func aPopoverPointsAtItsView() throws {
+    let tablet = Device.iPad.size
+    #expect(try frames(popover(at: 300, 100), tablet)["popover"] == CGRect(250, 153, 200, 80))
+    let low = popover(at: 0, tablet.height - 60)
+    #expect(
+      try frames(low, tablet)["popover"] == CGRect(10, tablet.height - 60 - 93, 200, 80))
+    let mac = popover(at: 300, 100, on: .trailing)
+    #expect(
+      try frames(mac, Device.mac.size, .macOS)["popover"] == CGRect(413, 80, 200, 80))
+    // On a telephone it is a sheet, in whose middle the view is, unless it says otherwise.
+    #expect(try frames(popover(at: 250, 100))["popover"].midX == 393 / 2)
+    #expect(
+      try frames(popover(at: 250, 100, adapting: .popover))["popover"]
+        == CGRect(183, 153, 200, 80))
+    #expect(
+      try frames(popover(at: 250, 100, adapting: .fullScreenCover))["popover"].midY == 426)
+  }
+
   @Test func aCoverIsAsLargeAsTheScreen() throws {
     let view = Color.red.fullScreenCover(isPresented: yes) { Color.blue.probe("cover") }
     #expect(try frames(view)["cover"] == CGRect(0, 0, 393, 852))
