@@ -1,6 +1,5 @@
-"""What a repository's Swift files are and hold: its modules, their imports and declarations."""
+"""What a repository has: its modules with their Swift files, and what these import."""
 
-import functools
 import os
 import pathlib
 import re
@@ -11,78 +10,58 @@ IMPORT = re.compile(
     r"(?:@\w+(?:\([^)]*\))?\s+)*(?:public |internal |private |fileprivate |package )?import\s+"
     r"(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)")
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
-TYPE = re.compile(r"\b(?:class|struct|enum|protocol|actor|typealias|macro)\s+([A-Z_]\w*)")
-MEMBER = re.compile(r"\b(?:func|var|let|case)\s+`?(\w+)")
-# Modules that the compiler has on Linux and `canImport` is true of. Others' are asked for.
-HERE = {"Foundation", "Swift", "SwiftUI", "Observation", "Dispatch", "FoundationNetworking", "Glibc"}
+OBJECTIVE_C = re.compile(r"@(?:objcMembers|objc(?:\([^)\n]*\))?|IB[A-Z]\w+)(?!\w)")
+SELECTOR = re.compile(r"#selector\((?:[^()\n]|\([^()\n]*\))*\)")
+ASKS = re.compile(r"\b(os|targetEnvironment)\(\s*(\w+)\s*\)")
 
 
-class File:
-    """A file's imports, what it declares, and what it declares for other systems alone."""
-
-    def __init__(self, text):
-        self.imports, self.names, self.members, self.hidden = set(), set(), set(), set()
-        # The types at its top, and every word outside of comments and texts.
-        self.types, self.words = set(), set()
-        # Conditions: whether this branch is active, and whether one has been.
-        branches, scopes = [], []
-        self.lines = text.splitlines() + [""]
-        for line in COMMENT.sub(lambda m: "\n" * m[0].count("\n"), text).splitlines():
-            line = re.sub(r'//.*|"(?:\\.|[^"\\])*"', "", line).strip()
-            directive = re.match(r"#(if|elseif|else|endif)\b(.*)", line)
-            if directive:
-                condition(branches, *directive.groups())
-                continue
-            active = all(b[0] for b in branches)
-            if active:
-                self.words.update(re.findall(r"\w+", line))
-            imported = IMPORT.match(line)
-            if imported and active and not scopes:
-                self.imports.add(imported[1])
-            declared = TYPE.search(line)
-            member = MEMBER.search(line)
-            if declared:
-                self.names.add(declared[1])
-                if not active:
-                    self.hidden.add(declared[1])
-                elif not scopes and "private " not in line:
-                    self.types.add(declared[1])
-            elif member and (not scopes or scopes[-1] != "body"):
-                (self.names if not scopes else self.members).add(member[1])
-                if not active:
-                    self.hidden.add(member[1])
-            for brace in re.findall(r"[{}]", line):
-                if brace == "{":
-                    scopes.append("type" if declared or line.find("extension ") >= 0 else "body")
-                elif scopes:
-                    scopes.pop()
+def answered(text):
+    """A file's text with its questions for the system answered as on iOS's simulator, and without the words that are
+    for Objective-C's runtime."""
+    def answer(match):
+        value = "true" if match[2] == {"os": "iOS", "targetEnvironment": "simulator"}[match[1]] else "false"
+        return value + " " * (len(match[0]) - len(value))
+    text = re.sub(r"(?m)^[ \t]*#(?:else)?if\b.*$", lambda line: ASKS.sub(answer, line[0]), text)
+    text = OBJECTIVE_C.sub(lambda m: " " * len(m[0]), text)
+    return SELECTOR.sub(lambda m: "Selector()".ljust(len(m[0])), text)
 
 
-def condition(branches, directive, expression):
+def imports(text, available=None):
+    """The modules that a file imports, in conditions as well; with what is there, where they hold."""
+    found, branches = set(), []
+    for line in COMMENT.sub(lambda m: "\n" * m[0].count("\n"), text).splitlines():
+        line = re.sub(r'//.*|"(?:\\.|[^"\\])*"', "", line).strip()
+        directive = re.match(r"#(if|elseif|else|endif)\b(.*)", line)
+        if directive:
+            condition(branches, *directive.groups(), available)
+        elif (available is None or all(b[0] for b in branches)) and IMPORT.match(line):
+            found.add(IMPORT.match(line)[1])
+    return found
+
+
+def condition(branches, directive, expression, available):
     if directive == "if":
-        value = holds(expression)
+        value = holds(expression, available)
         branches.append([value, value])
     elif directive == "endif":
         if branches:
             branches.pop()
     elif branches:
-        value = directive == "else" or holds(expression)
+        value = directive == "else" or holds(expression, available)
         branches[-1] = [value and not branches[-1][1], value or branches[-1][1]]
 
 
-def holds(expression):
-    """Whether the condition of an `#if` is true on Linux, without flags."""
+def holds(expression, available):
+    """Whether the condition of an `#if` is true where some modules are there, in debug."""
     def term(match):
         function, argument = match[1], match[2].strip()
-        if function == "os":
-            return str(argument == "Linux")
         if function == "canImport":
-            return str(argument in HERE)
+            return str(argument in (available or ()))
         if function in ("swift", "compiler"):
             return str(not argument.startswith("<"))
         return str(function == "arch" and argument == "x86_64")
     text = re.sub(r"(\w+)\s*\(([^()]*)\)", term, expression)
-    text = re.sub(r"\b(?!True\b|False\b)\w+\b", lambda m: str(m[0] == "true"), text)
+    text = re.sub(r"\b(?!True\b|False\b)\w+\b", lambda m: str(m[0] in ("true", "DEBUG")), text)
     text = text.replace("&&", " and ").replace("||", " or ").replace("!", " not ")
     try:
         return bool(eval(text.strip(), {"__builtins__": {}}))
@@ -90,17 +69,18 @@ def holds(expression):
         return False
 
 
-@functools.lru_cache(None)
-def inspected(path):
-    return File(pathlib.Path(path).read_text(errors="replace"))
+def visible(folder, pattern):
+    """The paths of a pattern in their order, but for those of hidden folders and of Pods."""
+    return [p for p in sorted(pathlib.Path(folder).glob(pattern))
+            if not re.search(r"/Pods/|/\.", str(p)[len(str(folder)):])]
 
 
 def modules(folder):
     """The modules of a repository with the paths of their files; a file is in its first one alone."""
     found, taken = [], set()
-    for project in sorted(pathlib.Path(folder).glob("**/*.xcodeproj/project.pbxproj")):
+    for project in visible(folder, "**/*.xcodeproj/project.pbxproj"):
         found += list(project_targets(project))
-    for manifest in sorted(pathlib.Path(folder).glob("**/Package.swift")):
+    for manifest in visible(folder, "**/Package.swift"):
         found += list(package_targets(manifest))
     result = {}
     for name, files in sorted(found, key=lambda m: -len(m[1])):
@@ -116,7 +96,7 @@ def modules(folder):
 
 def swift_files(folder):
     return [str(f) for f in pathlib.Path(folder).glob("**/*.swift") if f.name != "Package.swift"
-            and not re.search(r"Tests?/|\.playground/|\.docc/|/\.", str(f)[len(str(folder)):])]
+            and not re.search(r"Tests?/|/Pods/|\.playground/|\.docc/|/\.", str(f)[len(str(folder)):])]
 
 
 def package_targets(manifest):
@@ -207,7 +187,7 @@ def fetched(name, cache, mirror):
     git = ["git", "-C", str(folder)]
     tree = subprocess.run(
         git + ["ls-tree", "-r", "-z", "--name-only", "HEAD"], capture_output=True, check=True).stdout
-    wanted = [p for p in tree.split(b"\0") if p.endswith((b".swift", b".pbxproj"))]
+    wanted = [p for p in tree.split(b"\0") if p.endswith((b".swift", b".pbxproj", b"set/Contents.json"))]
     subprocess.run(
         git + ["checkout", "--quiet", "HEAD", "--pathspec-from-file=-", "--pathspec-file-nul"],
         input=b"\0".join(wanted), check=True)

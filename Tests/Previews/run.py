@@ -425,6 +425,10 @@ def check_late(platen, work, failures):
                 len(details) == bool(told) and all(told in detail for detail in details), f"{key} tells: {details}")
         pictures.append({path.name: path.read_bytes() for path in out.glob("*.png")})
     failures.expect(pictures[0] == pictures[1], "what is drawn twice is the same")
+    # A timer fires at its time: after 0.2 s, six frames and the one at the beginning.
+    done = run(platen, ["Late.swift", "--only", "Fired", "--animate", "-o", "fired.png", "--json"], cwd=folder)
+    frames = (folder / "fired.png").read_bytes().partition(b"acTL")[2][:4]
+    failures.expect(frames == b"\0\0\0\7", f"a timer moves a preview: {frames} {done.stdout}{done.stderr}")
 
 
 TILES = """// swift-tools-version:5.3

@@ -105,21 +105,43 @@ struct PreviewableState {
     var position = 1
     var next = tokens.startIndex
     while next < tokens.endIndex {
-      guard tokens[next].text == "@", next + 1 < tokens.endIndex,
-        tokens[next + 1].text == "Previewable"
-      else {
-        next += 1
+      let (mark, after) = Self.attributes(at: next, tokens)
+      guard let mark else {
+        next = max(after, next + 1)
         continue
       }
-      rest += String(decoding: bytes[position..<tokens[next].range.lowerBound], as: UTF8.self)
-      let end = Self.end(ofDeclarationAt: next + 2, tokens, bytes)
+      func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+      let start = tokens[next].range.lowerBound
+      rest += text(position..<start)
+      let end = Self.end(ofDeclarationAt: after, tokens, bytes)
       position = tokens[end - 1].range.upperBound
-      let range = tokens[next + 1].range.upperBound..<position
-      declarations.append(String(decoding: bytes[range], as: UTF8.self))
+      declarations.append(
+        text(start..<tokens[mark].range.lowerBound)
+          + text(tokens[mark + 1].range.upperBound..<position))
       next = end
     }
     if declarations.isEmpty { return nil }
     rest += String(decoding: bytes[position..<(bytes.count - 1)], as: UTF8.self)
+  }
+
+  /// Where `@Previewable` is among attributes that begin at a position, nil for nowhere, and what follows them.
+  private static func attributes(
+    at start: Int, _ tokens: ArraySlice<SourceToken>
+  ) -> (mark: Int?, after: Int) {
+    var mark: Int?
+    var next = start
+    while next + 1 < tokens.endIndex, tokens[next].text == "@" {
+      if tokens[next + 1].text == "Previewable" { mark = next }
+      next += 2
+      if next < tokens.endIndex, tokens[next].text == "(" {
+        var depth = 0
+        repeat {
+          depth += tokens[next].depthChange
+          next += 1
+        } while depth > 0 && next < tokens.endIndex
+      }
+    }
+    return (mark, next)
   }
 
   /// The position behind a declaration: it goes on over a line's end in brackets, and before and

@@ -53,10 +53,10 @@ import Testing
     #expect(lines((12, 10)).lines[10] == "  func tap() { }")
   }
 
-  @Test func aFunctionWithAResultEndsTheProgramWithTheReason() {
+  @Test func aFunctionWithAResultHandsOutAValueInItsPlace() {
     #expect(
       lines((15, 25)).lines[14]
-        == "  func total() -> Int { Swift.fatalError(\"Card.swift:15: no such thing\") }")
+        == "  func total() -> Int { _leftOut(\"Card.swift:15: no such thing\") }")
   }
 
   @Test func whatIsDoneWhenAPropertyChangesIsNotDone() {
@@ -115,6 +115,20 @@ import Testing
     #expect(text.split(separator: " ") == ["#if", "true", "&&", "!false"])
   }
 
+  // MARK: - Objective-C
+
+  @Test(arguments: [
+    ("@objc func tap() {}", "      func tap() {}"),
+    ("@objc(tap:) func tap() {}", "            func tap() {}"),
+    ("@IBOutlet weak var a: A!", "          weak var a: A!"),
+    ("b(#selector(C.d(_:)), nil)", "b(Selector()        , nil)"),
+    (#"Text("Follow @IBMCloud \" @objc")"#, #"Text("Follow @IBMCloud \" @objc")"#),
+    ("@objective var a = 1", "@objective var a = 1"),
+  ])
+  func wordsForTheRuntimeGoAndPlacesStay(line: String, removed: String) {
+    #expect(ObjectiveCWords.removed(from: "@objc a\n\(line)") == "      a\n\(removed)")
+  }
+
   // MARK: - Errors
 
   @Test func errorsInWhatAMacroMakesHaveThePlaceOfItsUse() {
@@ -128,6 +142,22 @@ import Testing
       errors.lines.first == "/user/Card.swift:6:2: error: property must be declared fileprivate")
     #expect(errors.placed.map(\.line) == [6, 9])
     #expect(errors.placed.last?.message == "no such module 'Charts'")
+  }
+
+  @Test func whatIsDeclaredTwiceGoesBeforeAllThatUsesIt() {
+    var sources = [
+      "/copy/a.swift": EditedSource(
+        "struct A {}\nstruct B { var a: A { A() } }\n", name: "a.swift"),
+      "/copy/b.swift": EditedSource("struct A {}\n", name: "b.swift"),
+    ]
+    let errors = CompileErrors(
+      [
+        "/copy/a.swift:2:20: error: 'A' is ambiguous for type lookup in this context",
+        "/copy/b.swift:1:8: error: invalid redeclaration of 'A'",
+      ], [])
+    var leftOut = LeftOut()
+    #expect(leftOut.take(errors, in: &sources, program: "", []))
+    #expect(leftOut.places.map(\.what) == ["struct A"])
   }
 
   @Test func theNamesThatWouldBringBackMostComeFirst() {

@@ -2,7 +2,7 @@ public import Foundation
 internal import PlatenDrawing
 public import PlatenViews
 
-/// A button, drawn as it is before it is pressed; its action is never called.
+/// A button, drawn unpressed; its action never runs.
 public struct Button<Label: View>: _NonisolatedView {
   private let role: ButtonRole?
   private let action: () -> Void
@@ -10,12 +10,12 @@ public struct Button<Label: View>: _NonisolatedView {
 
   @Environment(\.controlStyles.button) private var styles
 
-  /// A button with a label.
+  /// Makes a button with a label.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// A button of a role with a label.
+  /// Makes a button with a role and a label.
   public init(
     role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -24,7 +24,7 @@ public struct Button<Label: View>: _NonisolatedView {
     self.label = label()
   }
 
-  /// The label in the innermost style around.
+  /// The label in the innermost style around it.
   public var body: some View {
     let style: any PrimitiveButtonStyle = styles.last ?? DefaultButtonStyle()
     configuration.styled(with: style)
@@ -36,23 +36,23 @@ public struct Button<Label: View>: _NonisolatedView {
 }
 
 extension Button where Label == Text {
-  /// A button with a title.
+  /// Makes a button with a title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// A button with a title.
+  /// Makes a button with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// A button of a role with a title.
+  /// Makes a button with a role and a title.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// A button of a role with a title.
+  /// Makes a button with a role and a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping () -> Void
@@ -62,14 +62,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PlatenControls.Label<Text, Image> {
-  /// A button with a title and a symbol.
+  /// Makes a button with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void
   ) {
     self.init(action: action) { PlatenControls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A button with a title and a symbol.
+  /// Makes a button with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping () -> Void
@@ -77,7 +77,7 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
     self.init(action: action) { PlatenControls.Label(title, systemImage: systemImage) }
   }
 
-  /// A button of a role with a title and a symbol.
+  /// Makes a button with a role, a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping () -> Void
@@ -87,7 +87,7 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
     }
   }
 
-  /// A button of a role with a title and a symbol.
+  /// Makes a button with a role, a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
@@ -97,7 +97,7 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style is asked to draw, in the style around it.
+  /// Makes the button of a style's configuration, in the style around it.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
   }
@@ -115,7 +115,7 @@ public struct ButtonRole: Equatable, Sendable {
 
 // MARK: - Drawn as buttons
 
-/// A button that would let a list be edited.
+/// A button that lets a user edit a list.
 public struct EditButton: _NonisolatedView {
   /// Makes the button.
   public init() {}
@@ -124,14 +124,13 @@ public struct EditButton: _NonisolatedView {
   public var body: some View { Button("Edit") {} }
 }
 
-/// A link, drawn as a button is on iOS, and as a label in the tint on macOS.
+/// A link, drawn as a button on iOS, and as a label in the tint on macOS.
 ///
-/// A semantic SVG and a PDF lead where it does, if that is an address of the web, of mail or a
-/// telephone.
+/// A semantic SVG and a PDF link to its address, if that is a web, mail or telephone address.
 public struct Link<Label: View>: _NonisolatedView {
   private let label: Label
   private let destination: URL
-  /// A link with a label.
+  /// Makes a link with a label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.destination = destination
@@ -149,12 +148,12 @@ public struct Link<Label: View>: _NonisolatedView {
 }
 
 extension Link where Label == Text {
-  /// A link with a title.
+  /// Makes a link with a title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a title.
+  /// Makes a link with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
@@ -165,12 +164,12 @@ extension Link where Label == Text {
 public struct Menu<Label: View, Content: View>: _NonisolatedView {
   private let label: Label
 
-  /// A button with a menu.
+  /// Makes a button with a menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 
-  /// A button with a menu that does something else when it is pressed shortly.
+  /// Makes a button with a menu, and a separate action for a short press.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -183,12 +182,12 @@ public struct Menu<Label: View, Content: View>: _NonisolatedView {
 }
 
 extension Menu where Label == Text {
-  /// A button of a title with a menu.
+  /// Makes a menu button with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     label = Text(titleKey)
   }
 
-  /// A button of a title with a menu.
+  /// Makes a menu button with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     label = Text(title)
@@ -196,7 +195,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == PlatenControls.Label<Text, Image> {
-  /// A button of a title and a symbol with a menu.
+  /// Makes a menu button with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {

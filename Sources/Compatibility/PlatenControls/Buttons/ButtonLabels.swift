@@ -135,7 +135,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   /// A rectangle with round corners.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
 
-  /// A rectangle with corners of a radius in points.
+  /// Returns a rectangle with corners of a radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius: radius))
   }
@@ -168,21 +168,21 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// This view with buttons on grounds of a shape.
+  /// Sets the shape of the grounds of buttons in this view.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environmentValues { $0.buttonBorderShape = shape }
   }
 
-  /// This view, whose buttons keep acting while they are held down; no matter in a picture.
+  /// Sets whether buttons repeat while pressed; ignored in a picture.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
 
 /// The behaviour of a button that is held down: one action, or repeated ones.
 public enum ButtonRepeatBehavior: Hashable, Sendable {
-  /// As is usual.
+  /// The default.
   case automatic
-  /// It does.
+  /// Enabled.
   case enabled
-  /// It does not.
+  /// Disabled.
   case disabled
 }

@@ -8,13 +8,13 @@ public protocol ButtonStyle {
   /// The parts that a style draws.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// The drawn button.
+  /// Returns the drawn button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts that a ``ButtonStyle`` draws.
 public struct ButtonStyleConfiguration {
-  /// The label of a button, whatever its type.
+  /// The type-erased label of a button.
   public struct Label: _NonisolatedView {
     let view: AnyView
 
@@ -22,9 +22,9 @@ public struct ButtonStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// What the button is for; nil for nothing special.
+  /// The role of the button; nil for none.
   public let role: ButtonRole?
-  /// What is on the button.
+  /// The label of the button.
   public let label: Label
   /// Whether the button is held down: never in a picture.
   public let isPressed = false
@@ -40,17 +40,17 @@ public protocol PrimitiveButtonStyle {
   /// The parts that a style draws.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// The drawn button.
+  /// Returns the drawn button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 nonisolated extension View {
-  /// This view with buttons of a style.
+  /// Sets the style of buttons in this view.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     self.style(\.button, style)
   }
 
-  /// This view with buttons of a style.
+  /// Sets the style of buttons in this view.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     self.style(\.button, PlainlyPressed(style: style))
   }
@@ -71,7 +71,7 @@ private nonisolated struct PlainlyPressed<Style: ButtonStyle>: PrimitiveButtonSt
 
 /// The parts that a ``PrimitiveButtonStyle`` draws.
 public struct PrimitiveButtonStyleConfiguration {
-  /// The label of a button, whatever its type.
+  /// The type-erased label of a button.
   public struct Label: _NonisolatedView {
     let view: AnyView
 
@@ -79,9 +79,9 @@ public struct PrimitiveButtonStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// What the button is for; nil for nothing special.
+  /// The role of the button; nil for none.
   public let role: ButtonRole?
-  /// What is on the button.
+  /// The label of the button.
   public let label: Label
   private let action: () -> Void
 
@@ -91,7 +91,7 @@ public struct PrimitiveButtonStyleConfiguration {
     self.action = action
   }
 
-  /// Does what the button is for.
+  /// Runs the button's action.
   ///
   /// Nothing in a picture calls it.
   public func trigger() { action() }
@@ -108,35 +108,35 @@ extension PrimitiveButtonStyleConfiguration {
 
 // MARK: - The system's styles
 
-/// The style of buttons where none is set: a tinted label, as on iOS outside of lists, and on macOS a
-/// label on a pale ground.
+/// The default style of buttons: a tinted label, as on iOS outside lists, and on macOS a label on a
+/// pale ground.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// The label in the tint, or on its ground.
+  /// Returns the label in the tint, or on its ground.
   public func makeBody(configuration: Configuration) -> some View {
     UsualLabel(configuration: configuration)
   }
 }
 
-/// Buttons that are a label in the tint.
+/// Buttons as a label in the tint.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// The label in the tint.
+  /// Returns the label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
     TintedLabel(configuration: configuration)
   }
 }
 
-/// Buttons that are a label in the colour of the texts around.
+/// Buttons as a label in the colour of the texts around them.
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// The label; paler where it cannot be acted on.
+  /// Returns the label, paler if the button is disabled.
   public func makeBody(configuration: Configuration) -> some View {
     PlainLabel(configuration: configuration)
   }
@@ -147,7 +147,7 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, Nonisolated
   /// Makes the style.
   public init() {}
 
-  /// The label on its ground.
+  /// Returns the label on its ground.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(configuration: configuration, ground: .quiet)
   }
@@ -160,7 +160,7 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, No
   /// Makes the style.
   public init() {}
 
-  /// The label on its ground.
+  /// Returns the label on its ground.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(configuration: configuration, ground: .prominent)
   }
@@ -177,7 +177,7 @@ nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A label in the colour of the texts around.
+  /// A label in the colour of the texts around it.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 

@@ -1,25 +1,25 @@
 public import PlatenViews
 
-/// Controls that belong together, beside each other.
+/// Related controls side by side.
 public struct ControlGroup<Content: View>: _NonisolatedView {
   private let content: Content
 
-  /// Controls without a label.
+  /// Makes controls without a label.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Controls with a label, which stands in their place where there is little room.
+  /// Makes controls with a label, which replaces them if there is little room.
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     self.content = LabeledControlGroupContent(content: content())
   }
 
-  /// Controls with a title that is translated.
+  /// Makes controls with a title that is translated.
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.content = LabeledControlGroupContent(content: content())
   }
 
-  /// Controls with a title as it is.
+  /// Makes controls with an untranslated title.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
@@ -42,13 +42,13 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: _Nonisolat
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {}
 
-/// The style that is usual where the group stands.
+/// The default style of the group in its place.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
 
-/// For going back and forth.
+/// The style for going back and forth.
 public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -67,12 +67,12 @@ public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
 }
 
 nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The style that is usual where the group stands.
+  /// The default style of the group in its place.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 nonisolated extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// For going back and forth.
+  /// The style for going back and forth.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
@@ -87,7 +87,7 @@ nonisolated extension ControlGroupStyle where Self == MenuControlGroupStyle {
 }
 
 nonisolated extension View {
-  /// This view with its groups of controls in a style.
+  /// Sets the style of control groups in this view.
   ///
   /// In a picture all look the same.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }

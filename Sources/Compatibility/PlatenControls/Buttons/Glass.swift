@@ -6,8 +6,8 @@ public import PlatenViews
 
 /// A pane of glass behind a view.
 ///
-/// What is behind it is blurred as behind a material, and its rim is lighter. It does not bend
-/// what is behind it, nor does it melt into other panes.
+/// The drawing behind it is blurred as behind a material, and its rim is lighter. It does not bend
+/// the drawing behind it, nor does it merge with other panes.
 public struct Glass: Equatable, Sendable {
   fileprivate enum Kind: Hashable, Sendable { case regular, clear, identity }
 
@@ -16,43 +16,43 @@ public struct Glass: Equatable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// As is usual.
+  /// The default.
   public static let regular = Glass(.regular)
-  /// Glass that more is seen through.
+  /// Clearer glass.
   public static let clear = Glass(.clear)
   /// No glass.
   public static let identity = Glass(.identity)
 
-  /// This glass with a colour; nil for none.
+  /// Returns this glass with a tint; nil for none.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tint = color
     return glass
   }
 
-  /// This glass, which would follow fingers; no matter in a picture.
+  /// Sets whether this glass reacts to touches; ignored in a picture.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
 nonisolated extension View {
-  /// This view on a pane of glass of a shape.
+  /// Puts this view on a pane of glass with a shape.
   public func glassEffect<S: Shape>(
     _ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()
   ) -> some View {
     background { GlassPane(glass: glass, shape: shape) }
   }
 
-  /// This view, whose glass would be known by an id while it changes its shape.
+  /// Sets the id of this view's glass for changes of its shape; ignored in a picture.
   public func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// This view, whose glass would be one with that of others; each is drawn by itself.
+  /// Joins this view's glass with that of others; each is drawn separately.
   public func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?, namespace: Namespace.ID
   ) -> some View { self }
 
-  /// This view, whose glass would come and go in some way.
+  /// Sets the transition of this view's glass; ignored in a picture.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 
@@ -61,7 +61,7 @@ public struct DefaultGlassEffectShape: Shape, Sendable {
   /// Makes the shape.
   public init() {}
 
-  /// A capsule in a rectangle.
+  /// Returns a capsule in a rectangle.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
@@ -69,19 +69,19 @@ public struct DefaultGlassEffectShape: Shape, Sendable {
 public struct GlassEffectTransition: Sendable {
   private init() {}
 
-  /// At once.
+  /// No transition: the change is immediate.
   public static var identity: GlassEffectTransition { GlassEffectTransition() }
-  /// Out of the glass beside it.
+  /// The glass comes out of the glass beside it.
   public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
-  /// By becoming clear.
+  /// The glass becomes clear.
   public static var materialize: GlassEffectTransition { GlassEffectTransition() }
 }
 
-/// Views whose panes of glass would melt into each other; each is drawn by itself.
+/// A container of views whose panes of glass merge; here each is drawn separately.
 public struct GlassEffectContainer<Content: View>: _NonisolatedView {
   private let content: Content
 
-  /// Views, and how near their panes may come before they melt, in points.
+  /// Makes a container of views, with the distance in points at which their panes merge.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -127,7 +127,7 @@ public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, NonisolatedSty
   /// Makes the style with a glass.
   public init(_ glass: Glass) { self.glass = glass }
 
-  /// The label on its glass.
+  /// Returns the label on its glass.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(configuration: configuration, ground: .none, plain: .primary)
       .glassEffect(glass)
@@ -141,7 +141,7 @@ public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, Nonis
   /// Makes the style.
   public init() {}
 
-  /// The label on its ground.
+  /// Returns the label on its ground.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(configuration: configuration, ground: .prominent)
       .environment(\.buttonBorderShape, .capsule)
@@ -152,7 +152,7 @@ nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A label on glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-  /// A label on a glass.
+  /// Returns a label on a glass.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 

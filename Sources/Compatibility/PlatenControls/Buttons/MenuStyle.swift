@@ -11,13 +11,13 @@ public struct DefaultMenuStyle: MenuStyle, Sendable {
   public init() {}
 }
 
-/// Menus behind buttons, in the style of the buttons.
+/// Menus of buttons, in the style of the buttons.
 public struct ButtonMenuStyle: MenuStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
 
-/// Menus behind buttons without a border.
+/// Menus of buttons without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -38,27 +38,27 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// In which order a menu has its entries.
+/// The order of a menu's entries.
 public struct MenuOrder: Equatable, Hashable, Sendable {
   private let name: String
 
-  /// As is usual.
+  /// The default.
   public static let automatic = MenuOrder(name: "automatic")
-  /// The first one nearest to the button.
+  /// The first entry nearest to the button.
   public static let priority = MenuOrder(name: "priority")
-  /// As they are written.
+  /// The order in the code.
   public static let fixed = MenuOrder(name: "fixed")
 }
 
-/// The behaviour of a menu when one of its items is chosen.
+/// The behaviour of a menu when a user selects an item.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   private let name: String
 
-  /// As is usual: it does.
+  /// The default: the menu closes.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// It does.
+  /// Enabled.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// It does not.
+  /// Disabled.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
@@ -67,7 +67,7 @@ private struct MenuOrderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// In which order menus have their entries; without effect on a picture.
+  /// The order of menus' entries; without effect on a picture.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
@@ -75,25 +75,25 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// This view with menus in a style; their buttons are drawn as those around.
+  /// Sets the style of menus in this view; their buttons are drawn in the style around them.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 
-  /// This view with menus whose entries are in an order.
+  /// Sets the order of the entries of menus in this view.
   public func menuOrder(_ order: MenuOrder) -> some View {
     environmentValues { $0.menuOrder = order }
   }
 
-  /// This view, whose menus' buttons have an arrow or not; they have none here.
+  /// Sets whether menu buttons have an arrow; here they have none.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// This view, whose menus would close or stay open.
+  /// Sets whether menus close after an action; ignored in a picture.
   public func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> some View { self }
 }
 
 extension Menu where Label == PlatenControls.Label<Text, Image> {
-  /// A button of a title and a symbol with a menu.
+  /// Makes a menu button with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -101,14 +101,14 @@ extension Menu where Label == PlatenControls.Label<Text, Image> {
     self.init(content: content) { PlatenControls.Label(title, systemImage: systemImage) }
   }
 
-  /// A button of a title and a picture with a menu.
+  /// Makes a menu button with a title and a picture.
   public init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { PlatenControls.Label(titleKey, image: image) }
   }
 
-  /// A button of a title and a symbol, whose menu comes when it is held down.
+  /// Makes a button with a title and a symbol, whose menu opens on a long press.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -118,7 +118,7 @@ extension Menu where Label == PlatenControls.Label<Text, Image> {
 }
 
 extension Menu where Label == Text {
-  /// A button of a title, whose menu comes when it is held down.
+  /// Makes a button with a title, whose menu opens on a long press.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -126,7 +126,7 @@ extension Menu where Label == Text {
     self.init(titleKey, content: content)
   }
 
-  /// A button of a title, whose menu comes when it is held down.
+  /// Makes a button with a title, whose menu opens on a long press.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -136,6 +136,6 @@ extension Menu where Label == Text {
 }
 
 extension EnvironmentValues {
-  /// Whether menus have an arrow: as the platform has it.
+  /// Whether menus have an arrow: the platform's default.
   public var menuIndicatorVisibility: Visibility { .automatic }
 }

@@ -1,8 +1,8 @@
 public import PlatenViews
 
-/// A button that would hand something to other apps, drawn as a button is.
+/// A button for sharing with other apps, drawn as a button.
 ///
-/// What is shared may be of any type: there is no protocol of what can be handed on.
+/// The shared items may be of any type: there is no protocol for them.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>:
   _NonisolatedView
 {
@@ -10,7 +10,7 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
 
   init(label: Label) { self.label = label }
 
-  /// A button with a label, for some items and a preview of each.
+  /// Makes a button with a label, for some items and a preview of each.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
@@ -19,7 +19,7 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
     self.init(label: label())
   }
 
-  /// A button with a label, for an item and its preview.
+  /// Makes a button with a label, for an item and its preview.
   public init<I>(
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -32,14 +32,14 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-  /// A button with a label, for some items.
+  /// Makes a button with a label, for some items.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label())
   }
 
-  /// A button with a label, for an item.
+  /// Makes a button with a label, for an item.
   public init<I>(
     item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I> {
@@ -49,25 +49,25 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// A button for some items.
+  /// Makes a button for some items.
   public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(label: DefaultShareLinkLabel())
   }
 
-  /// A button for an item.
+  /// Makes a button for an item.
   public init<I>(item: I, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<I> {
     self.init(label: DefaultShareLinkLabel())
   }
 
-  /// A button of a title for an item.
+  /// Makes a button with a title for sharing an item.
   public init<I>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<I> {
     self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// A button of a title for an item.
+  /// Makes a button with a title for sharing an item.
   @_disfavoredOverload
   public init<S: StringProtocol, I>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil
@@ -75,7 +75,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     self.init(label: DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// A button of a title for some items.
+  /// Makes a button with a title for sharing items.
   public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
@@ -84,7 +84,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// A button for an item and its preview.
+  /// Makes a button for an item and its preview.
   public init<I>(
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -92,7 +92,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(label: DefaultShareLinkLabel())
   }
 
-  /// A button for some items and a preview of each.
+  /// Makes a button for some items and a preview of each.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -100,7 +100,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(label: DefaultShareLinkLabel())
   }
 
-  /// A button of a title for an item and its preview.
+  /// Makes a button with a title for sharing an item with its preview.
   public init<I>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -108,7 +108,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// A button of a title for an item and its preview.
+  /// Makes a button with a title for sharing an item with its preview.
   @_disfavoredOverload
   public init<S: StringProtocol, I>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
@@ -118,7 +118,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// The label of a button that shares something, if it is given no other: a symbol and “Share…”.
+/// The default label of a share button: a symbol and “Share…”.
 public struct DefaultShareLinkLabel: _NonisolatedView {
   var title = Text(verbatim: "Share…")
 
@@ -128,41 +128,41 @@ public struct DefaultShareLinkLabel: _NonisolatedView {
   }
 }
 
-/// A preview of what is shared; it is not drawn.
+/// A preview of the shared items; it is not drawn.
 public struct SharePreview<Image, Icon> {
   private init() {}
 
-  /// A title, a picture and a small one.
+  /// Makes a preview with a title, a picture and an icon.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init() }
 
-  /// A title, a picture and a small one.
+  /// Makes a preview with a title, a picture and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init() }
 }
 
 extension SharePreview where Icon == Never {
-  /// A title and a picture.
+  /// Makes a label with a title and a picture.
   public init(_ titleKey: LocalizedStringKey, image: Image) { self.init() }
 
-  /// A title and a picture.
+  /// Makes a label with a title and a picture.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) { self.init() }
 }
 
 extension SharePreview where Image == Never {
-  /// A title and a small picture.
+  /// Makes a preview with a title and an icon.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init() }
 
-  /// A title and a small picture.
+  /// Makes a preview with a title and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init() }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-  /// A title alone.
+  /// Makes a preview with only a title.
   public init(_ titleKey: LocalizedStringKey) { self.init() }
 
-  /// A title alone.
+  /// Makes a preview with only a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init() }
 }

@@ -7,9 +7,9 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// A stack that one goes through.
+  /// A navigation stack.
   public static let navigation = Self(kind: .navigation)
-  /// Columns beside each other.
+  /// Columns side by side.
   public static let navigationSplitView = Self(kind: .navigationSplitView)
   /// Tabs.
   public static let tabView = Self(kind: .tabView)
@@ -20,15 +20,15 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// This view before a background of what it is in; in a picture it is as large as this view and
-  /// the unsafe area around it.
+  /// Sets the background of this view's container; in a picture it fills this view and the unsafe
+  /// area around it.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
     background(style)
   }
 
-  /// This view before a background of what it is in; in a picture it is as large as this view.
+  /// Sets the background of this view's container; in a picture it fills this view.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V

@@ -3,7 +3,7 @@ internal import PlatenLayout
 internal import PlatenText
 public import PlatenViews
 
-/// Views under a label that can be folded away, drawn as they stand.
+/// Views under a label that can be collapsed, drawn in their current state.
 public struct DisclosureGroup<Label: View, Content: View>: _NonisolatedView {
   private let isExpanded: Binding<Bool>
   private let label: Label
@@ -11,12 +11,12 @@ public struct DisclosureGroup<Label: View, Content: View>: _NonisolatedView {
 
   @Environment(\.controlStyles) private var styles
 
-  /// Views under a label, folded away.
+  /// Makes views under a label, collapsed.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(isExpanded: .constant(false), content: content, label: label)
   }
 
-  /// Views under a label.
+  /// Makes views under a label.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -26,7 +26,7 @@ public struct DisclosureGroup<Label: View, Content: View>: _NonisolatedView {
     self.content = content()
   }
 
-  /// The label and, if they are not folded away, the views.
+  /// The label and, if it is expanded, the views.
   public var body: some View {
     let styles = styles
     let style: any DisclosureGroupStyle = styles.disclosure.last ?? AutomaticDisclosureGroupStyle()
@@ -40,18 +40,18 @@ public struct DisclosureGroup<Label: View, Content: View>: _NonisolatedView {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Views under a title, folded away.
+  /// Makes views under a title, collapsed.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Views under a title, folded away.
+  /// Makes views under a title, collapsed.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content, label: { Text(label) })
   }
 
-  /// Views under a title.
+  /// Makes views under a title.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -59,7 +59,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content, label: { Text(titleKey) })
   }
 
-  /// Views under a title.
+  /// Makes views under a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -76,13 +76,13 @@ public protocol DisclosureGroupStyle {
   /// The parts that a style draws.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// The drawn views.
+  /// Returns the drawn views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts that a ``DisclosureGroupStyle`` draws.
 public struct DisclosureGroupStyleConfiguration {
-  /// The label, whatever its type.
+  /// The type-erased label.
   public struct Label: _NonisolatedView {
     let view: AnyView
 
@@ -90,7 +90,7 @@ public struct DisclosureGroupStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// The views, whatever their type.
+  /// The type-erased views.
   public struct Content: _NonisolatedView {
     let view: AnyView
 
@@ -118,14 +118,14 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// The style of views that can be folded away where none is set: an arrow at the trailing end.
+/// The default style of disclosure groups: an arrow at the trailing end.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, NonisolatedStyle,
   Sendable
 {
   /// Makes the style.
   public init() {}
 
-  /// The label and, if they are not folded away, the views.
+  /// Returns the label and, if it is expanded, the views.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       ActionLabel(
@@ -146,7 +146,7 @@ nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGrou
 }
 
 nonisolated extension View {
-  /// This view with what can be folded away in a style.
+  /// Sets the style of disclosure groups in this view.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     self.style(\.disclosure, style)
   }

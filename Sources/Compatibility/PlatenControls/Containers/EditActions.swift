@@ -1,7 +1,7 @@
 public import Foundation
 public import PlatenViews
 
-/// The edits that a reader could make to the rows of a list; a picture offers none.
+/// The edits that a user can make to the rows of a list; a picture offers none.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: Int
@@ -9,17 +9,17 @@ public struct EditActions<Data>: OptionSet, Sendable {
   /// Makes actions of their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Moving them.
+  /// Moving rows.
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
-  /// Deleting them.
+  /// Deleting rows.
   public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
   /// Moving and deleting them.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
 extension ForEach where Content: View {
-  /// A view for each element's binding, known by the element's own id; they could be deleted and
-  /// moved.
+  /// Makes a view for each element's binding, identified by the element's own id, with edit
+  /// actions.
   public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -30,8 +30,7 @@ extension ForEach where Content: View {
     self.init(data, content: content)
   }
 
-  /// A view for each element's binding, known by what a key path leads to; they could be deleted
-  /// and moved.
+  /// Makes a view for each element's binding, identified by a key path, with edit actions.
   public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -40,7 +39,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// Views made of a collection, whose rows a list could change.
+/// Views made from a collection, whose rows a list can change.
 public nonisolated protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
@@ -51,12 +50,12 @@ public nonisolated protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 nonisolated extension DynamicViewContent {
-  /// These views, between which others could be put.
+  /// Adds an action for inserting views; ignored in a picture.
   public func onInsert(
     of supportedContentTypes: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { self }
 
-  /// These views, which something could be dropped between.
+  /// Adds an action for drops between these views; ignored in a picture.
   public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent { self }

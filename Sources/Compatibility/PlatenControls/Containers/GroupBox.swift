@@ -4,26 +4,26 @@ internal import PlatenLayout
 internal import PlatenText
 public import PlatenViews
 
-/// Views on a ground of their own, under a label.
+/// Views on a separate ground, under a label.
 public struct GroupBox<Label: View, Content: View>: _NonisolatedView {
   private let label: Label
   private let content: Content
 
   @Environment(\.controlStyles) private var styles
 
-  /// Views under a label.
+  /// Makes views under a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// Views under a label.
+  /// Makes views under a label.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
   }
 
-  /// The label and the views in the innermost style around.
+  /// The label and the views in the innermost style around it.
   public var body: some View {
     let styles = styles
     let style: any GroupBoxStyle = styles.group.last ?? DefaultGroupBoxStyle()
@@ -36,19 +36,19 @@ public struct GroupBox<Label: View, Content: View>: _NonisolatedView {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Views without a label.
+  /// Makes views without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, label: { EmptyView() })
   }
 }
 
 extension GroupBox where Label == Text {
-  /// Views under a title.
+  /// Makes views under a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Views under a title.
+  /// Makes views under a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
@@ -59,7 +59,7 @@ extension GroupBox
 where
   Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
 {
-  /// The box that a style is asked to draw, in the style around it.
+  /// Makes the box of a style's configuration, in the style around it.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     label = configuration.label
     content = configuration.content
@@ -76,13 +76,13 @@ public protocol GroupBoxStyle {
   /// The parts that a style draws.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// The drawn box.
+  /// Returns the drawn box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts that a ``GroupBoxStyle`` draws.
 public struct GroupBoxStyleConfiguration {
-  /// The label of a box, whatever its type.
+  /// The type-erased label of a box.
   public struct Label: _NonisolatedView {
     let view: AnyView
 
@@ -90,7 +90,7 @@ public struct GroupBoxStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// The views of a box, whatever their type.
+  /// The type-erased views of a box.
   public struct Content: _NonisolatedView {
     let view: AnyView
 
@@ -116,7 +116,7 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, NonisolatedStyle,
   /// Makes the style.
   public init() {}
 
-  /// The label over the views on their ground.
+  /// Returns the label over the views on their ground.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)
@@ -135,7 +135,7 @@ nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 nonisolated extension View {
-  /// This view with boxes of a style.
+  /// Sets the style of group boxes in this view.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     self.style(\.group, style)
   }

@@ -4,7 +4,7 @@ public import PlatenViews
 // drawn as the others are.
 
 extension List {
-  /// A row for each element, known by its own id; some can be chosen.
+  /// Makes a row for each element, identified by its own id; several can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -13,7 +13,7 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, known by its own id; one can be chosen.
+  /// Makes a row for each element, identified by its own id; one can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -22,7 +22,7 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, known by what a key path leads to; some can be chosen.
+  /// Makes a row for each element, identified by a key path; several can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -30,7 +30,7 @@ extension List {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each element, known by what a key path leads to; one can be chosen.
+  /// Makes a row for each element, identified by a key path; one can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -38,7 +38,7 @@ extension List {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each number of a range; some can be chosen.
+  /// Makes a row for each number of a range; several can be selected.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -46,7 +46,7 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// A row for each number of a range; one can be chosen.
+  /// Makes a row for each number of a range; one can be selected.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -65,8 +65,7 @@ public typealias _BoundElements<C: RandomAccessCollection, ID> = LazyMapSequence
 >
 
 extension List where SelectionValue == Never {
-  /// A row for each element's binding, known by the element's own id; rows could be deleted and
-  /// moved.
+  /// Makes a row for each element's binding, identified by the element's own id, with edit actions.
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
   >(
@@ -80,8 +79,7 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element's binding, known by what a key path leads to; rows could be deleted and
-  /// moved.
+  /// Makes a row for each element's binding, identified by a key path, with edit actions.
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
     RowContent: View

@@ -11,12 +11,12 @@ public struct List<SelectionValue: Hashable, Content: View>: _NonisolatedView {
 
   init(rows content: Content) { self.content = content }
 
-  /// Rows of which some can be chosen.
+  /// Makes a list of rows, several of which can be selected.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(rows: content())
   }
 
-  /// Rows of which one can be chosen.
+  /// Makes a list of rows, one of which can be selected.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(rows: content())
   }
@@ -26,10 +26,10 @@ public struct List<SelectionValue: Hashable, Content: View>: _NonisolatedView {
 }
 
 extension List where SelectionValue == Never {
-  /// Rows of which none can be chosen.
+  /// Makes a list of rows without selection.
   public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
 
-  /// A row for each element, known by its own id.
+  /// Makes a row for each element, known by its own id.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -37,7 +37,7 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, known by what a key path leads to.
+  /// Makes a row for each element, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -45,7 +45,7 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each number of a range.
+  /// Makes a row for each number of a range.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -53,11 +53,11 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// Controls in rows, on a ground of their own.
+/// Controls in rows, on a separate ground.
 public struct Form<Content: View>: _NonisolatedView {
   private let content: Content
 
-  /// Rows of controls.
+  /// Makes rows of controls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The rows, grouped.

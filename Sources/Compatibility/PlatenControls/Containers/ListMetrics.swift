@@ -18,7 +18,7 @@ extension EnvironmentValues {
     set { self[MinimumRowHeightKey.self] = newValue }
   }
 
-  /// The least height of the headers in a list, in points; nil for what their texts take.
+  /// The minimum height of the headers in a list, in points; nil for the height of their texts.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinimumHeaderHeightKey.self] }
     set { self[MinimumHeaderHeightKey.self] = newValue }
@@ -29,24 +29,24 @@ extension EnvironmentValues {
 public struct ListSectionSpacing: Sendable {
   private init() {}
 
-  /// As is usual.
+  /// The default.
   public static let `default` = ListSectionSpacing()
   /// Nearer than is usual.
   public static let compact = ListSectionSpacing()
 
-  /// A distance in points.
+  /// Returns a distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
 }
 
 nonisolated extension View {
-  /// This view with sections nearer to each other; they stand as far apart as is usual.
+  /// Returns this view unchanged: sections keep their default distance.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
 
-  /// This view with lines of a colour between sections; there are none here.
+  /// Sets the colour of lines between sections; here there are none.
   public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// This view, whose pictures in lists have a colour; nil for the tint.
+  /// Sets the colour of pictures in lists; nil for the tint.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 }

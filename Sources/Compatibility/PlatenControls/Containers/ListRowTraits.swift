@@ -66,59 +66,59 @@ nonisolated extension View {
 // MARK: - Modifiers
 
 nonisolated extension View {
-  /// This view as a row with some space around it, in points; nil for the usual.
+  /// Sets the insets of this list row, in points; nil for the default.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { $0.insets = insets } }
 
-  /// This view as a row with another behind it; nil for the list's own ground.
+  /// Sets the background of this list row; nil for the list's own.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     row { $0.background = view.map { AnyView($0) } }
   }
 
-  /// This view as a row with lines between it and its neighbours or without.
+  /// Sets whether this list row has lines between it and its neighbours.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     row { $0.hasSeparator = visibility != .hidden }
   }
 
-  /// This view as a row with lines of a colour between it and its neighbours.
+  /// Sets the colour of the lines between this list row and its neighbours.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
     row { $0.separatorColor = color }
   }
 
-  /// This view with lines between sections or without; there are none here.
+  /// Sets whether there are lines between sections; here there are none.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// This view with sections some points apart; they stand as far apart as is usual.
+  /// Returns this view unchanged: sections keep their default distance.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
-  /// This view with rows some points apart; they touch here.
+  /// Sets the space between list rows; here they always touch.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
-  /// This view with lists on a ground or without.
+  /// Sets whether lists in this view have a background.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environmentValues { $0.hidesListGround = visibility == .hidden }
   }
 
-  /// This view as a row with something to do behind it; it stands still.
+  /// Adds swipe actions to this list row; a picture does not show them.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { self }
 
-  /// This view as a row with a number; it is not drawn.
+  /// Returns this view unchanged; the badge is not drawn.
   public func badge(_ count: Int) -> some View { self }
 
-  /// This view as a row with a word; it is not drawn.
+  /// Returns this view unchanged; the badge is not drawn.
   public func badge(_ label: Text?) -> some View { self }
 
-  /// This view as a row with a word; it is not drawn.
+  /// Returns this view unchanged; the badge is not drawn.
   public func badge(_ key: LocalizedStringKey?) -> some View { self }
 
-  /// This view as a row with a word; it is not drawn.
+  /// Returns this view unchanged; the badge is not drawn.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
 }
@@ -136,8 +136,8 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
-  /// Where the line under a list's row begins.
+  /// The guide at which the line under a list row begins.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// Where the line under a list's row ends.
+  /// The guide at which the line under a list row ends.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }

@@ -3,7 +3,7 @@ public import PlatenViews
 /// The look of lists.
 @MainActor @preconcurrency
 public protocol ListStyle {
-  /// Which of Platen's ways of drawing it is.
+  /// The number of Platen's way of drawing the style.
   nonisolated static var _kind: Int { get }
 }
 
@@ -14,25 +14,25 @@ public nonisolated struct DefaultListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// As groups away from the sides.
+  /// Drawn as groups away from the sides.
   public static var _kind: Int { 2 }
 }
 
-/// Rows from side to side on the usual ground.
+/// Rows from side to side on the normal ground.
 public nonisolated struct PlainListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// As plain rows.
+  /// Drawn as plain rows.
   public static var _kind: Int { 0 }
 }
 
-/// Rows from side to side on a ground of their own.
+/// Rows from side to side on a separate ground.
 public nonisolated struct GroupedListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// As groups from side to side.
+  /// Drawn as groups from side to side.
   public static var _kind: Int { 1 }
 }
 
@@ -41,7 +41,7 @@ public nonisolated struct InsetGroupedListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// As groups away from the sides.
+  /// Drawn as groups away from the sides.
   public static var _kind: Int { 2 }
 }
 
@@ -50,7 +50,7 @@ public nonisolated struct InsetListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// As plain rows.
+  /// Drawn as plain rows.
   public static var _kind: Int { 0 }
 }
 
@@ -59,7 +59,7 @@ public nonisolated struct SidebarListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// As groups away from the sides.
+  /// Drawn as groups away from the sides.
   public static var _kind: Int { 2 }
 }
 
@@ -68,12 +68,12 @@ public nonisolated struct CarouselListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// As groups away from the sides.
+  /// Drawn as groups away from the sides.
   public static var _kind: Int { 2 }
 }
 
 nonisolated extension ListStyle where Self == CarouselListStyle {
-  /// Of a watch.
+  /// The style of lists on a watch.
   public static var carousel: CarouselListStyle { CarouselListStyle() }
 }
 
@@ -83,12 +83,12 @@ nonisolated extension ListStyle where Self == DefaultListStyle {
 }
 
 nonisolated extension ListStyle where Self == PlainListStyle {
-  /// From side to side on the usual ground.
+  /// Rows from side to side on the normal ground.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 nonisolated extension ListStyle where Self == GroupedListStyle {
-  /// From side to side on a ground of their own.
+  /// Rows from side to side on a separate ground.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
@@ -98,7 +98,7 @@ nonisolated extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 nonisolated extension ListStyle where Self == InsetListStyle {
-  /// From side to side, as the plain style.
+  /// Rows from side to side, like the plain style.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
@@ -129,18 +129,18 @@ nonisolated extension FormStyle where Self == AutomaticFormStyle {
 }
 
 nonisolated extension FormStyle where Self == GroupedFormStyle {
-  /// In groups.
+  /// Rows in groups.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 nonisolated extension View {
-  /// This view with lists of a style.
+  /// Sets the style of lists in this view.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environmentValues {
       $0.listKind = S._kind == 0 ? .plain : S._kind == 1 ? .grouped : .insetGrouped
     }
   }
 
-  /// This view with forms of a style: all of them look as lists with groups.
+  /// Sets the style of forms in this view: all of them look like lists with groups.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }

@@ -1,6 +1,6 @@
 public import PlatenViews
 
-/// Views of a tree's elements, those with others under them folded away as they are at first.
+/// Views of a tree's elements, with elements that have children collapsed, as at first.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: _NonisolatedView
 {
   private let elements: [Data.Element]
@@ -8,9 +8,9 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   private let hasChildren: (Data.Element) -> Bool
   private let content: (Data.Element) -> Leaf
 
-  /// A view for each element of some trees, known by what a key path leads to.
+  /// Makes a view for each element of several trees, identified by a key path.
   ///
-  /// An element for whose children there is nil is drawn without an arrow.
+  /// An element with nil for its children is drawn without an arrow.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -28,9 +28,9 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     self.content = content
   }
 
-  /// A view for each element of some trees, known by its own id.
+  /// Makes a view for each element of some trees, known by its own id.
   ///
-  /// An element for whose children there is nil is drawn without an arrow.
+  /// An element with nil for its children is drawn without an arrow.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -38,7 +38,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// A view for the root of a tree, known by its own id.
+  /// Makes a view for the root of a tree, known by its own id.
   public init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -46,7 +46,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     self.init([root], \.id, children, content)
   }
 
-  /// The elements, an arrow at those with others under them.
+  /// The elements, with an arrow at elements with children.
   public var body: some View {
     ForEach(elements, id: id) { element in
       if hasChildren(element) {
@@ -63,8 +63,8 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
 }
 
 extension List where SelectionValue == Never {
-  /// A row for each element of some trees, known by its own id; what is under an element is folded
-  /// away.
+  /// Makes a row for each element of several trees, identified by its own id; children are
+  /// collapsed.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -73,8 +73,8 @@ extension List where SelectionValue == Never {
     self.init(rows: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A row for each element of some trees, known by what a key path leads to; what is under an
-  /// element is folded away.
+  /// Makes a row for each element of several trees, identified by a key path; children are
+  /// collapsed.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -84,7 +84,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A row for each element of some trees, known by its own id; one can be chosen.
+  /// Makes a row for each element of several trees, identified by its own id; one can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -93,7 +93,7 @@ extension List {
     self.init(rows: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A row for each element of some trees, known by its own id; some can be chosen.
+  /// Makes a row for each element of several trees, identified by its own id; several can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,

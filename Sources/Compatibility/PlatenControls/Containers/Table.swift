@@ -5,7 +5,7 @@ public import PlatenViews
 
 /// Values in rows, each with its parts in columns.
 ///
-/// Where there is little width, as on a phone, the rows show the first column alone.
+/// At a small width, as on a phone, the rows show only the first column.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: _NonisolatedView
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -59,14 +59,14 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
 // MARK: - Tables of collections
 
 extension Table {
-  /// A row for each element.
+  /// Makes a row for each element.
   public init<Data>(
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Data.Element == Value {
     self.init(TableForEachContent(data: data), columns())
   }
 
-  /// A row for each element, of which one can be chosen.
+  /// Makes a row for each element; one can be selected.
   public init<Data>(
     _ data: Data, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -74,7 +74,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns())
   }
 
-  /// A row for each element, of which some can be chosen.
+  /// Makes a row for each element; several can be selected.
   public init<Data>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -82,7 +82,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns())
   }
 
-  /// A row for each element, which could be sorted.
+  /// Makes a sortable row for each element.
   public init<Data, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -94,7 +94,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns())
   }
 
-  /// A row for each element, of which one can be chosen, and which could be sorted.
+  /// Makes a sortable row for each element; one can be selected.
   public init<Data, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -106,7 +106,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns())
   }
 
-  /// A row for each element, of which some can be chosen, and which could be sorted.
+  /// Makes a sortable row for each element; several can be selected.
   public init<Data, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -122,21 +122,21 @@ extension Table {
 // MARK: - Tables of rows
 
 extension Table {
-  /// Rows as they are written.
+  /// Makes a list of rows.
   public init(
     of valueType: Value.Type = Value.self,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(rows(), columns()) }
 
-  /// Rows as they are written, of which one can be chosen.
+  /// Makes a list of rows, one of which can be selected.
   public init(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(rows(), columns()) }
 
-  /// Rows as they are written, of which some can be chosen.
+  /// Makes a list of rows, several of which can be selected.
   public init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,

@@ -4,16 +4,16 @@ public import PlatenViews
 
 /// The content of the columns of a table.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// The type of what a row shows.
+  /// The type of a row's value.
   associatedtype TableRowValue: Identifiable
-  /// The type of what the rows could be sorted by.
+  /// The type of the comparator for sorting rows.
   associatedtype TableColumnSortComparator: SortComparator
 
   /// The columns from the first on.
   var _columns: [_TableColumn<TableRowValue>] { get }
 }
 
-/// A column of a table, whatever its views.
+/// A type-erased column of a table.
 public struct _TableColumn<RowValue> {
   let title: AnyView
   let width: CGFloat?
@@ -25,9 +25,9 @@ public struct _TableColumn<RowValue> {
 public struct TableColumn<
   RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View
 >: TableColumnContent {
-  /// The type of what a row shows.
+  /// The type of a row's value.
   public typealias TableRowValue = RowValue
-  /// The type of what the rows could be sorted by.
+  /// The type of the comparator for sorting rows.
   public typealias TableColumnSortComparator = Sort
 
   private let label: Label
@@ -49,19 +49,19 @@ public struct TableColumn<
     ]
   }
 
-  /// This column in a width; nil for its part of what the others leave.
+  /// Sets the width of this column; nil for a share of the remaining width.
   public func width(_ width: CGFloat? = nil) -> Self {
     var column = self
     column.fixedWidth = width
     return column
   }
 
-  /// This column in a width from a range, as it would be at first.
+  /// Sets the width of this column to the ideal one of a range.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self {
     width(ideal)
   }
 
-  /// This column with its cells at a side or in the middle.
+  /// Sets the alignment of this column's cells.
   public func alignment(_ alignment: TableColumnAlignment) -> Self {
     var column = self
     column.cellAlignment = alignment.side
@@ -75,15 +75,15 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
   private let place: Side
 
-  /// Where reading begins.
+  /// At the leading edge.
   public static let automatic = Self(place: .leading)
-  /// Where reading begins.
+  /// At the leading edge.
   public static let leading = Self(place: .leading)
-  /// In the middle.
+  /// In the centre.
   public static let center = Self(place: .center)
-  /// Where reading ends.
+  /// At the trailing edge.
   public static let trailing = Self(place: .trailing)
-  /// Where reading ends, as of numbers.
+  /// At the trailing edge, for numbers.
   public static let numeric = Self(place: .trailing)
 
   var side: HorizontalAlignment {
@@ -98,30 +98,30 @@ public struct TableColumnAlignment: Hashable, Sendable {
 // MARK: - Columns that nothing is sorted by
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// A column of views, with a title that is translated.
+  /// Makes a column of views, with a title that is translated.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(titleKey), content: content) }
 
-  /// A column of views, with a title as it is.
+  /// Makes a column of views, with an untranslated title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), content: content) }
 
-  /// A column of views, with a text as its title.
+  /// Makes a column of views, with a text as its title.
   public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: text, content: content)
   }
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-  /// A column of texts, with a title that is translated.
+  /// Makes a column of texts, with a title that is translated.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(label: Text(titleKey)) { Text(verbatim: $0[keyPath: value]) }
   }
 
-  /// A column of texts, with a title as it is.
+  /// Makes a column of texts, with an untranslated title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(label: Text(title)) { Text(verbatim: $0[keyPath: value]) }
@@ -131,13 +131,13 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
 // MARK: - Columns that rows could be sorted by
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column of views that rows could be sorted by, with a title that is translated.
+  /// Makes a column of views for sorting rows, with a title that is translated.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(titleKey), content: content) }
 
-  /// A column of views that rows could be sorted by, with a title as it is.
+  /// Makes a column of views for sorting rows, with an untranslated title.
   @_disfavoredOverload
   public init<V: Comparable, S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, V>,
@@ -147,12 +147,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// A column of texts that rows could be sorted by, with a title that is translated.
+  /// Makes a column of texts for sorting rows, with a title that is translated.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(label: Text(titleKey)) { Text(verbatim: $0[keyPath: value]) }
   }
 
-  /// A column of texts that rows could be sorted by, with a title as it is.
+  /// Makes a column of texts for sorting rows, with an untranslated title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(label: Text(title)) { Text(verbatim: $0[keyPath: value]) }
@@ -165,44 +165,44 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>:
   TableColumnContent
 {
-  /// The type of what a row shows.
+  /// The type of a row's value.
   public typealias TableRowValue = RowValue
-  /// The type of what the rows could be sorted by.
+  /// The type of the comparator for sorting rows.
   public typealias TableColumnSortComparator = Sort
 
   /// The columns from the first on.
   public let _columns: [_TableColumn<RowValue>]
 }
 
-/// Builds a table's columns of what is written in a closure.
+/// Builds a table's columns from a closure.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-  /// A column that rows could be sorted by.
+  /// Builds a column for sorting rows.
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> { column }
 
-  /// A column that nothing is sorted by.
+  /// Builds a column that nothing is sorted by.
   @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> TableColumn<RowValue, Never, Content, Label> { column }
 
-  /// The first columns.
+  /// Builds the first columns.
   public static func buildPartialBlock<C: TableColumnContent>(
     first: C
   ) -> TupleTableColumnContent<RowValue, Sort, C> where C.TableRowValue == RowValue {
     TupleTableColumnContent(_columns: first._columns)
   }
 
-  /// The columns so far, and the next ones.
+  /// Builds the columns so far, and the next ones.
   public static func buildPartialBlock<T, C: TableColumnContent>(
     accumulated: TupleTableColumnContent<RowValue, Sort, T>, next: C
   ) -> TupleTableColumnContent<RowValue, Sort, (T, C)> where C.TableRowValue == RowValue {
     TupleTableColumnContent(_columns: accumulated._columns + next._columns)
   }
 
-  /// Columns that are there or not.
+  /// Builds columns that are there or not.
   public static func buildIf<C: TableColumnContent>(
     _ content: C?
   ) -> TupleTableColumnContent<RowValue, Sort, C?> where C.TableRowValue == RowValue {

@@ -2,10 +2,10 @@ public import PlatenViews
 
 /// The content of the rows of a table.
 public protocol TableRowContent<TableRowValue> {
-  /// The type of what a row shows.
+  /// The type of a row's value.
   associatedtype TableRowValue: Identifiable
 
-  /// What the rows show, from the first on.
+  /// The values of the rows, from the first on.
   var _rowValues: [TableRowValue] { get }
 }
 
@@ -13,7 +13,7 @@ public protocol TableRowContent<TableRowValue> {
 public struct TableRow<Value: Identifiable>: TableRowContent {
   private let value: Value
 
-  /// A row that shows a value.
+  /// Makes a row that shows a value.
   public init(_ value: Value) { self.value = value }
 
   /// The value alone.
@@ -31,27 +31,27 @@ where Data.Element: Identifiable {
 
 /// Rows that are written one after the other.
 public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
-  /// What the rows show, from the first on.
+  /// The values of the rows, from the first on.
   public let _rowValues: [Value]
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  /// The type of what a row shows.
+  /// The type of a row's value.
   public typealias TableRowValue = Content.TableRowValue
 
-  /// What the rows of all elements show.
+  /// The values of the rows of all elements.
   public var _rowValues: [Content.TableRowValue] { data.flatMap { content($0)._rowValues } }
 }
 
 extension ForEach where Content: TableRowContent {
-  /// Rows for each element, known by its own id.
+  /// Makes rows for each element, known by its own id.
   public init<V>(
     _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TableRowValue, Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: \.id)
   }
 
-  /// Rows for each number of a range.
+  /// Makes rows for each number of a range.
   public init<V>(
     _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content
   ) where V == Content.TableRowValue, Data == Range<Int>, ID == Int {
@@ -59,20 +59,20 @@ extension ForEach where Content: TableRowContent {
   }
 }
 
-/// Builds a table's rows of what is written in a closure.
+/// Builds a table's rows from a closure.
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
-  /// Returns what is written.
+  /// Returns the expression.
   public static func buildExpression<C: TableRowContent>(
     _ content: C
   ) -> C where C.TableRowValue == Value { content }
 
-  /// The first rows.
+  /// Builds the first rows.
   public static func buildPartialBlock<C: TableRowContent>(
     first: C
   ) -> C where C.TableRowValue == Value { first }
 
-  /// The rows so far, and the next ones.
+  /// Builds the rows so far, and the next ones.
   public static func buildPartialBlock<A: TableRowContent, C: TableRowContent>(
     accumulated: A, next: C
   ) -> TupleTableRowContent<Value, (A, C)>
@@ -80,7 +80,7 @@ public struct TableRowBuilder<Value: Identifiable> {
     TupleTableRowContent(_rowValues: accumulated._rowValues + next._rowValues)
   }
 
-  /// Rows that are there or not.
+  /// Builds rows that are there or not.
   public static func buildIf<C: TableRowContent>(
     _ content: C?
   ) -> TupleTableRowContent<Value, C?> where C.TableRowValue == Value {

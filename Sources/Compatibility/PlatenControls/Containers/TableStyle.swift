@@ -33,11 +33,11 @@ nonisolated extension TableStyle where Self == InsetTableStyle {
 }
 
 nonisolated extension TableStyle where Self == BorderedTableStyle {
-  /// In a frame.
+  /// The style with a frame.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }
 
 nonisolated extension View {
-  /// This view, whose tables look the same in every style.
+  /// Sets the style of tables in this view; all styles look the same.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }

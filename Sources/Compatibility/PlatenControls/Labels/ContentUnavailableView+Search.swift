@@ -3,13 +3,13 @@ public import PlatenViews
 
 /// The label of a search without results.
 public struct SearchUnavailableContent: Sendable {
-  /// A magnifying glass over what was looked for.
+  /// A magnifying glass over the search text.
   public struct Label: _NonisolatedView {
     let text: String?
 
     /// The label itself.
     public var body: some View {
-      PlatenControls._Label(
+      PlatenControls._TitledLabel(
         text.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
     }
   }
@@ -24,9 +24,9 @@ public struct SearchUnavailableContent: Sendable {
     }
   }
 
-  /// What can be done, which is nothing.
+  /// The actions of the view, which are empty.
   public struct Actions: _NonisolatedView {
-    /// Nothing.
+    /// An empty view.
     public var body: some View { EmptyView() }
   }
 }
@@ -36,10 +36,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// What is shown where a search has no results.
+  /// The view for a search without results.
   public static var search: Self { make(nil) }
 
-  /// What is shown where a search for a text has no results.
+  /// Returns the view for a search of a text without results.
   public static func search(text: String) -> Self { make(text) }
 
   private static func make(_ text: String?) -> Self {

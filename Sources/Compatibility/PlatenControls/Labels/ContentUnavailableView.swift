@@ -11,7 +11,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let description: Description
   private let actions: Actions
 
-  /// A label, a description under it and buttons under that.
+  /// Makes a label, a description under it and buttons under that.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -22,7 +22,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// The views in the middle of all the space there is.
+  /// The views in the middle of the available space.
   public var body: some View {
     VStack(spacing: 12) {
       VStack(spacing: 4) {
@@ -38,29 +38,29 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView
-where Label == _Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A symbol over a title and a description.
+where Label == _TitledLabel<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Makes a symbol over a title and a description.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
     self.init(
-      label: { _Label(title, systemImage: name) }, description: { description },
+      label: { _TitledLabel(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
   }
 
-  /// A symbol over a title and a description.
+  /// Makes a symbol over a title and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
   ) {
     self.init(
-      label: { _Label(title, systemImage: name) }, description: { description },
+      label: { _TitledLabel(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
   }
 }
 
 /// A label where `Label` means another type.
-public typealias _Label<Title: View, Icon: View> = Label<Title, Icon>
+public typealias _TitledLabel<Title: View, Icon: View> = Label<Title, Icon>
 
 /// A large symbol over its title.
 private nonisolated struct UnavailableLabelStyle: LabelStyle, NonisolatedStyle {

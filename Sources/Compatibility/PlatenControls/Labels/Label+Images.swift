@@ -3,12 +3,12 @@ public import PlatenViews
 // Controls whose picture is one of a bundle's resources in place of a symbol.
 
 extension Label where Title == Text, Icon == Image {
-  /// A title and the picture of a name.
+  /// Makes a label with a title and the picture of a name.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
-  /// A title and the picture of a name.
+  /// Makes a label with a title and the picture of a name.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
@@ -16,12 +16,12 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Button where Label == PlatenControls.Label<Text, Image> {
-  /// A button with a title and the picture of a name.
+  /// Makes a button with a title and the picture of a name.
   public init(_ titleKey: LocalizedStringKey, image: String, action: @escaping () -> Void) {
     self.init(action: action) { PlatenControls.Label(titleKey, image: image) }
   }
 
-  /// A button with a title and the picture of a name.
+  /// Makes a button with a title and the picture of a name.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, action: @escaping () -> Void) {
     self.init(action: action) { PlatenControls.Label(title, image: image) }
@@ -29,14 +29,14 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
 }
 
 extension Toggle where Label == PlatenControls.Label<Text, Image> {
-  /// A switch with a title and the picture of a name.
+  /// Makes a switch with a title and the picture of a name.
   public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { PlatenControls.Label(titleKey, image: image) }
   }
 }
 
 extension Picker where Label == PlatenControls.Label<Text, Image> {
-  /// A choice with a title and a symbol.
+  /// Makes a picker with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -46,7 +46,7 @@ extension Picker where Label == PlatenControls.Label<Text, Image> {
     }
   }
 
-  /// A choice with a title and a symbol.
+  /// Makes a picker with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,

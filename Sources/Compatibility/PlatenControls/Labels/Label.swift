@@ -8,13 +8,13 @@ public struct Label<Title: View, Icon: View>: _NonisolatedView {
 
   @Environment(\.controlStyles.label) private var styles
 
-  /// A title and a picture.
+  /// Makes a label with a title and a picture.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// The title and the picture in the innermost style around.
+  /// The title and the picture in the innermost style around it.
   public var body: some View {
     let style: any LabelStyle = styles.last ?? DefaultLabelStyle()
     LabelStyleConfiguration(
@@ -25,12 +25,12 @@ public struct Label<Title: View, Icon: View>: _NonisolatedView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title and a symbol.
+  /// Makes a label with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// A title and a symbol.
+  /// Makes a label with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
@@ -39,7 +39,7 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style is asked to draw, in the style around it.
+  /// Makes the label of a style's configuration, in the style around it.
   public init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon
@@ -56,13 +56,13 @@ public protocol LabelStyle {
   /// The parts that a style draws.
   typealias Configuration = LabelStyleConfiguration
 
-  /// The drawn label.
+  /// Returns the drawn label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts that a ``LabelStyle`` draws.
 public struct LabelStyleConfiguration {
-  /// The title of a label, whatever its type.
+  /// The type-erased title of a label.
   public struct Title: _NonisolatedView {
     let view: AnyView
 
@@ -70,7 +70,7 @@ public struct LabelStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// The picture of a label, whatever its type.
+  /// The type-erased picture of a label.
   public struct Icon: _NonisolatedView {
     let view: AnyView
 
@@ -78,7 +78,7 @@ public struct LabelStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// What the label says.
+  /// The title of the label.
   public let title: Title
   /// The picture before it.
   public let icon: Icon
@@ -92,7 +92,7 @@ public struct LabelStyleConfiguration {
 }
 
 nonisolated extension View {
-  /// This view with labels of a style.
+  /// Sets the style of labels in this view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     self.style(\.label, style)
   }
@@ -105,7 +105,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle, NonisolatedStyle, Senda
   /// Makes the style.
   public init() {}
 
-  /// The picture and the title.
+  /// Returns the picture and the title.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
@@ -116,7 +116,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, NonisolatedStyle, 
   /// Makes the style.
   public init() {}
 
-  /// The picture and the title on one baseline, 8 points apart: a stack's usual distance.
+  /// Returns the picture and the title on one baseline, 8 points apart: a stack's usual distance.
   ///
   /// SwiftUI's own is not published.
   public func makeBody(configuration: Configuration) -> some View {
@@ -142,21 +142,21 @@ private struct LabelIcon<Icon: View>: _NonisolatedView {
   }
 }
 
-/// Labels with their title alone.
+/// Labels with only a title.
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// The title.
+  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// Labels with their picture alone.
+/// Labels with only a picture.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// The picture.
+  /// Returns the picture.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 

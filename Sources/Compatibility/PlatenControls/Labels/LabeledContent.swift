@@ -2,20 +2,20 @@ internal import Foundation
 internal import PlatenDrawing
 public import PlatenViews
 
-/// A label and what it names, at the two ends of the space.
+/// A label and its content, at the two ends of the space.
 public struct LabeledContent<Label: View, Content: View>: _NonisolatedView {
   private let label: Label
   private let content: Content
 
   @Environment(\.controlStyles.labeledContent) private var styles
 
-  /// A label and what it names.
+  /// Makes a label and its content.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// The two in the innermost style around.
+  /// The label and the content, in the innermost style around them.
   public var body: some View {
     let style: any LabeledContentStyle = styles.last ?? AutomaticLabeledContentStyle()
     LabeledContentStyleConfiguration(
@@ -26,12 +26,12 @@ public struct LabeledContent<Label: View, Content: View>: _NonisolatedView {
 }
 
 extension LabeledContent where Label == Text {
-  /// A title and what it names.
+  /// Makes a title and its content.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// A title and what it names.
+  /// Makes a title and its content.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
@@ -39,25 +39,25 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A title and a text.
+  /// Makes a title and a text.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
 
-  /// A title and a text.
+  /// Makes a title and a text.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
 
-  /// A title and a value in a format.
+  /// Makes a title and a value in a format.
   public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
 
-  /// A title and a value in a format.
+  /// Makes a title and a value in a format.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
@@ -71,7 +71,7 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// The labelled content that a style is asked to draw, in the style around it.
+  /// Makes the labelled content of a style's configuration, in the style around it.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     label = configuration.label
     content = configuration.content
@@ -88,13 +88,13 @@ public protocol LabeledContentStyle {
   /// The parts that a style draws.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// The drawn content.
+  /// Returns the drawn content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts that a ``LabeledContentStyle`` draws.
 public struct LabeledContentStyleConfiguration {
-  /// A label, whatever its type.
+  /// The type-erased label.
   public struct Label: _NonisolatedView {
     let view: AnyView
 
@@ -102,7 +102,7 @@ public struct LabeledContentStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// The content that a label names, whatever its type.
+  /// The type-erased content of a label.
   public struct Content: _NonisolatedView {
     let view: AnyView
 
@@ -112,7 +112,7 @@ public struct LabeledContentStyleConfiguration {
 
   /// The label.
   public let label: Label
-  /// What it names.
+  /// The content of the label.
   public let content: Content
 
   /// The content as a style draws it.
@@ -131,7 +131,7 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, Non
   /// Makes the style.
   public init() {}
 
-  /// The label and the content.
+  /// Returns the label and the content.
   public func makeBody(configuration: Configuration) -> some View {
     ContentRow(configuration: configuration)
   }
@@ -143,7 +143,7 @@ nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentS
 }
 
 nonisolated extension View {
-  /// This view with labelled content of a style.
+  /// Sets the style of labelled content in this view.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     self.style(\.labeledContent, style)
   }

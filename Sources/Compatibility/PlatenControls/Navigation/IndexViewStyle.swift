@@ -13,13 +13,13 @@ public nonisolated struct PageIndexViewStyle: IndexViewStyle, Sendable {
   public struct BackgroundDisplayMode: Sendable {
     fileprivate var isAlways = false
 
-    /// If the system puts one there.
+    /// The system decides.
     public static let automatic = Self()
-    /// Always.
+    /// The background is always shown.
     public static let always = Self(isAlways: true)
     /// While the dots are touched.
     public static let interactive = Self()
-    /// Never.
+    /// The background is never shown.
     public static let never = Self()
   }
 
@@ -35,14 +35,14 @@ nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
   /// A dot for each page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// A dot for each page, with a ground or without.
+  /// Returns a dot for each page, with a ground or without.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
 }
 
 nonisolated extension View {
-  /// This view with the dots of its pages in a style.
+  /// Sets the style of the page dots in this view.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environmentValues {
       $0.dotsHaveBackground = (style as? PageIndexViewStyle)?.background.isAlways ?? false

@@ -3,7 +3,7 @@ public import PlatenViews
 // Links that a state follows, as they were written before paths of values. None is gone to.
 
 extension NavigationLink {
-  /// A button that leads to a view while that is wanted.
+  /// Makes a link to a view that is shown while active.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -11,14 +11,14 @@ extension NavigationLink {
     self.init(label: label())
   }
 
-  /// A button that leads to a view while a selection is the link's tag.
+  /// Makes a link to a view that is shown while the selection is the link's tag.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label())
   }
 
-  /// A button that leads to a view while a selection is the link's tag.
+  /// Makes a link to a view that is shown while the selection is the link's tag.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -26,19 +26,19 @@ extension NavigationLink {
     self.init(label: label())
   }
 
-  /// This link, which would fill the last column or its own; there is one stack here.
+  /// Sets whether this link opens in the detail column; ignored here.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Label == Text {
-  /// A button of a title that leads to a view while that is wanted.
+  /// Makes a link with a title to a view that is shown while active.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(label: Text(titleKey))
   }
 
-  /// A button of a title that leads to a view while that is wanted.
+  /// Makes a link with a title to a view that is shown while active.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
@@ -46,7 +46,7 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title))
   }
 
-  /// A button of a title that leads to a view while that is wanted.
+  /// Makes a link with a title to a view that is shown while active.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -54,7 +54,7 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(titleKey))
   }
 
-  /// A button of a title that leads to a view while that is wanted.
+  /// Makes a link with a title to a view that is shown while active.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -62,14 +62,14 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title))
   }
 
-  /// A button of a title that leads to a view while a selection is the link's tag.
+  /// Makes a link with a title to a view that is shown while the selection is the link's tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(label: Text(titleKey))
   }
 
-  /// A button of a title that leads to a view while a selection is the link's tag.
+  /// Makes a link with a title to a view that is shown while the selection is the link's tag.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
@@ -77,7 +77,7 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title))
   }
 
-  /// A button of a title that leads to a view while a selection is the link's tag.
+  /// Makes a link with a title to a view that is shown while the selection is the link's tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
@@ -85,7 +85,7 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(titleKey))
   }
 
-  /// A button of a title that leads to a view while a selection is the link's tag.
+  /// Makes a link with a title to a view that is shown while the selection is the link's tag.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -95,7 +95,7 @@ extension NavigationLink where Label == Text {
 }
 
 nonisolated extension View {
-  /// This view, from which another for an item is gone to while there is one; it is not.
+  /// Adds a destination for an item to this view; a picture does not show it.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { self }

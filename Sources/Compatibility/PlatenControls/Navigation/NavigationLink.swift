@@ -10,17 +10,17 @@ public struct NavigationLink<Label: View, Destination: View>: _NonisolatedView {
 
   init(label: Label) { self.label = label }
 
-  /// A button that leads to a view.
+  /// Makes a link to a view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label())
   }
 
-  /// A button that leads to a view.
+  /// Makes a link to a view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label())
   }
 
-  /// A button that leads to a view while that is wanted.
+  /// Makes a link to a view that is shown while active.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
@@ -43,23 +43,23 @@ public struct NavigationLink<Label: View, Destination: View>: _NonisolatedView {
 }
 
 extension NavigationLink where Label == Text {
-  /// A button of a title that leads to a view.
+  /// Makes a link with a title to a view.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(label: Text(titleKey))
   }
 
-  /// A button of a title that leads to a view.
+  /// Makes a link with a title to a view.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(label: Text(title))
   }
 
-  /// A button of a title that leads to a view.
+  /// Makes a link with a title to a view.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(label: Text(titleKey))
   }
 
-  /// A button of a title that leads to a view.
+  /// Makes a link with a title to a view.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(label: Text(title))
@@ -67,17 +67,17 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A button that leads to the view for a value.
+  /// Makes a button that leads to the view for a value.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label: label())
   }
 
-  /// A button of a title that leads to the view for a value.
+  /// Makes a link with a title to the view for a value.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(label: Text(titleKey))
   }
 
-  /// A button of a title that leads to the view for a value.
+  /// Makes a link with a title to the view for a value.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(label: Text(title))
@@ -85,17 +85,17 @@ extension NavigationLink where Destination == Never {
 }
 
 nonisolated extension View {
-  /// This view, from which links lead to views for values of a type; none is gone to.
+  /// Adds destinations for values of a type to this view; a picture does not show them.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { self }
 
-  /// This view, from which another is gone to while that is wanted; it is not.
+  /// Adds a destination to this view; a picture does not show it.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View { self }
 
-  /// This view with its navigation views in a style; there is one here.
+  /// Sets the style of navigation views in this view; here there is one style.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
 
@@ -103,7 +103,7 @@ nonisolated extension View {
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
-/// One view at a time.
+/// The style that shows one view at a time.
 public nonisolated struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -116,7 +116,7 @@ public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle, Senda
 }
 
 nonisolated extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One view at a time.
+  /// The style that shows one view at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 

@@ -1,10 +1,10 @@
 public import Foundation
 public import PlatenViews
 
-/// Two or three columns, or, where the surrounding is narrow, the first of them with its title.
+/// Two or three columns, or, in a narrow space, the first column with its title.
 ///
-/// Apple publishes no widths: the first column is 320 points wide at most and the second as wide,
-/// and the last has what is left.
+/// Apple publishes no widths: the first two columns are at most 320 points wide, and the last takes
+/// the rest.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _NonisolatedView {
   private let sidebar: Sidebar
   private let content: Content
@@ -40,13 +40,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
     self.init(columnVisibility.wrappedValue, sidebar(), content(), detail())
   }
 
-  /// Two columns.
+  /// Makes two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
   where Content == EmptyView {
     self.init(.automatic, sidebar(), EmptyView(), detail())
   }
 
-  /// Two columns, of which the first may be hidden.
+  /// Makes two columns, of which the first may be hidden.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -113,7 +113,7 @@ public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewS
   public init() {}
 }
 
-/// The others lie over the last column.
+/// The other columns lie over the last one.
 public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
@@ -131,12 +131,12 @@ nonisolated extension NavigationSplitViewStyle where Self == BalancedNavigationS
 
 nonisolated extension NavigationSplitViewStyle
 where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The others lie over the last column.
+  /// The other columns lie over the last one.
   public static var prominentDetail: Self { Self() }
 }
 
 nonisolated extension View {
-  /// This view, whose split views would share out their space in some way.
+  /// Sets the style of split views in this view; ignored in a picture.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     self
   }
@@ -158,11 +158,11 @@ nonisolated extension View {
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
   private let name: String
 
-  /// As is usual: all of them.
+  /// The default: all columns.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All, even where there is little space.
+  /// All columns, even if there is little space.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// All but the first of three.
+  /// All columns except the first of three.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
   /// The last alone.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")

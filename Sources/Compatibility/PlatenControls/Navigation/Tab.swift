@@ -9,7 +9,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: _NonisolatedView
   private let content: Content
   private let label: Label
 
-  /// A view that is chosen by a value.
+  /// Makes a tab that a value selects.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -25,7 +25,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: _NonisolatedView
 }
 
 extension Tab where Value == Never {
-  /// A view that nothing chooses by a value.
+  /// Makes a view that nothing chooses by a value.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -33,77 +33,77 @@ extension Tab where Value == Never {
   }
 }
 
-extension Tab where Label == PlatenControls._Label<Text, Image> {
-  /// A view with a title and a symbol, chosen by a value.
+extension Tab where Label == PlatenControls._TitledLabel<Text, Image> {
+  /// Makes a tab with a title and a symbol that a value selects.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) { _Label(titleKey, systemImage: systemImage) }
+    self.init(value: value, content: content) { _TitledLabel(titleKey, systemImage: systemImage) }
   }
 
-  /// A view with a title and a symbol, chosen by a value.
+  /// Makes a tab with a title and a symbol that a value selects.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) { _Label(title, systemImage: systemImage) }
+    self.init(value: value, content: content) { _TitledLabel(title, systemImage: systemImage) }
   }
 
-  /// A view with a title and a picture, chosen by a value.
+  /// Makes a tab with a title and a picture that a value selects.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) { _Label(titleKey, image: image) }
+    self.init(value: value, content: content) { _TitledLabel(titleKey, image: image) }
   }
 }
 
-extension Tab where Value == Never, Label == PlatenControls._Label<Text, Image> {
-  /// A view with a title and a symbol.
+extension Tab where Value == Never, Label == PlatenControls._TitledLabel<Text, Image> {
+  /// Makes a view with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { _Label(titleKey, systemImage: systemImage) }
+    self.init(content: content) { _TitledLabel(titleKey, systemImage: systemImage) }
   }
 
-  /// A view with a title and a symbol.
+  /// Makes a view with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { _Label(title, systemImage: systemImage) }
+    self.init(content: content) { _TitledLabel(title, systemImage: systemImage) }
   }
 
-  /// A view with a title and a picture.
+  /// Makes a view with a title and a picture.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { _Label(titleKey, image: image) }
+    self.init(content: content) { _TitledLabel(titleKey, image: image) }
   }
 }
 
-/// What a tab is for.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
   private init() {}
 
-  /// To search.
+  /// A tab for searching.
   public static let search = TabRole()
 }
 
-/// Tabs under a title, which only a bar beside the page would show.
+/// Tabs under a title, which only a sidebar shows.
 public struct TabSection<Content: View>: _NonisolatedView {
   private let content: Content
 
-  /// Tabs under a title.
+  /// Makes tabs under a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Tabs under a title.
+  /// Makes tabs under a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()

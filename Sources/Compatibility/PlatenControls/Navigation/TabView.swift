@@ -4,23 +4,23 @@ internal import PlatenLayout
 internal import PlatenText
 public import PlatenViews
 
-/// The chosen one of some views, over a bar with the labels of all of them.
+/// The selected one of several views, over a bar with the labels of all of them.
 public struct TabView<SelectionValue: Hashable, Content: View>: _NonisolatedView {
   private let selection: SelectionValue?
   private let content: Content
 
-  /// Views of which one is chosen by its tag.
+  /// Makes tabs, one of which is selected by its tag.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection?.wrappedValue
     self.content = content()
   }
 
-  /// The chosen view over the bar.
+  /// The selected view over the bar.
   public var body: some View { TabPages(selection: selection, content: content) }
 }
 
 extension TabView where SelectionValue == Int {
-  /// Views of which the first is chosen.
+  /// Makes tabs, with the first one selected.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -45,12 +45,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// This view with a label in the bar of the tab view around it.
+  /// Sets the label of this view in the tab bar around it.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     layoutValue(key: TabItemKey.self, value: AnyView(label()))
   }
 
-  /// This view with its tab views in a style.
+  /// Sets the style of tab views in this view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environmentValues { $0.pageStyle = style as? PageTabViewStyle }
   }
@@ -60,7 +60,7 @@ nonisolated extension View {
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
-/// With a bar.
+/// The style with a bar.
 public nonisolated struct DefaultTabViewStyle: TabViewStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -70,11 +70,11 @@ public nonisolated struct DefaultTabViewStyle: TabViewStyle, Sendable {
 public nonisolated struct PageTabViewStyle: TabViewStyle, Sendable {
   /// The display of dots for the pages.
   public enum IndexDisplayMode: Hashable, Sendable {
-    /// If there are several pages.
+    /// The dots are shown if there are several pages.
     case automatic
-    /// Even for a single page.
+    /// The dots are shown even for a single page.
     case always
-    /// For no number of pages.
+    /// The dots are never shown.
     case never
   }
 
@@ -89,40 +89,40 @@ public nonisolated struct PageTabViewStyle: TabViewStyle, Sendable {
   }
 }
 
-/// With a bar, or beside the page where there is space for that; drawn with a bar.
+/// The style with a bar, or a sidebar if there is space; drawn with a bar.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
 
-/// With a bar, wherever there is space for more.
+/// The style with a bar, even if there is space for a sidebar.
 public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
 
 nonisolated extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// With a bar, or beside the page.
+  /// The style with a bar or a sidebar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
 }
 
 nonisolated extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// With a bar.
+  /// The style with a bar.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 nonisolated extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// With a bar.
+  /// The style with a bar.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 nonisolated extension TabViewStyle where Self == PageTabViewStyle {
-  /// As pages.
+  /// The style with pages.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// As pages, with dots or without.
+  /// Returns the style with pages, with or without dots.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle {

@@ -57,7 +57,7 @@ struct ActionLabel<Content: View>: _NonisolatedView {
 ///
 /// The shadow is a gradient rather than a blur, so that it stays a shape in SVG and PDF.
 struct Knob: _NonisolatedView {
-  /// How far outside of the knob's edge its shadow ends, in points.
+  /// How far outside the knob's edge its shadow ends, in points.
   private static let reach: CGFloat = 8
 
   /// The width and height of the knob, in points.
@@ -71,7 +71,7 @@ struct Knob: _NonisolatedView {
   }
 
   /// An edge blurred by a Gaussian whose standard deviation is half of the reach: one deviation
-  /// within the edge 84 % of the shadow is left, on it 50, and outside of it 16 and 2.
+  /// within the edge 84 % of the shadow is left, on it 50, and outside it 16 and 2.
   private var shadow: RadialGradient {
     RadialGradient(
       colors: [0.84, 0.5, 0.16, 0.02].map { ControlColor.shadow.opacity($0) } + [.clear],

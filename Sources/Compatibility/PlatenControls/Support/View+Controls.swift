@@ -9,7 +9,7 @@ private struct LabelsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls can be acted on here; those that cannot are drawn paler.
+  /// Whether controls are enabled here; disabled controls are drawn paler.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
@@ -23,19 +23,19 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// This view with its controls out of use.
+  /// Disables the controls in this view.
   ///
-  /// A view inside of one that is disabled cannot be brought into use again.
+  /// A view inside a disabled one cannot be enabled again.
   public func disabled(_ disabled: Bool) -> some View {
     environmentValues { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
-  /// This view with its controls' labels not drawn.
+  /// Hides the labels of controls in this view.
   public func labelsHidden() -> some View {
     environmentValues { $0.labelsAreHidden = true }
   }
 
-  /// This view with its controls' labels drawn or not.
+  /// Sets whether the labels of controls in this view are visible.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     environmentValues { $0.labelsAreHidden = visibility == .hidden }
   }
@@ -45,15 +45,15 @@ nonisolated extension View {
 
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  /// Smallest; on iOS drawn like ``small``, as iOS does.
+  /// The smallest size; on iOS drawn like ``small``, as iOS does.
   case mini
   /// Smaller than usual.
   case small
-  /// As usual.
+  /// The normal size.
   case regular
-  /// For what is most important.
+  /// The size for the most important controls.
   case large
-  /// Drawn like ``large``, as iOS does.
+  /// The largest size; drawn like ``large``, as iOS does.
   case extraLarge
 }
 
@@ -62,7 +62,7 @@ private struct ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size of the controls here.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -70,12 +70,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// This view with controls of a size.
+  /// Sets the size of controls in this view.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environmentValues { $0.controlSize = controlSize }
   }
 
-  /// This view with controls of a size that lies within a range.
+  /// Limits the size of controls in this view to a range.
   public func controlSize(_ range: ClosedRange<ControlSize>) -> some View {
     environmentValues {
       $0.controlSize = min(max($0.controlSize, range.lowerBound), range.upperBound)
@@ -102,10 +102,10 @@ extension ControlSize: Comparable {
 
 /// The visibility of a part of the interface.
 public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// As is usual.
+  /// The default.
   case automatic
-  /// It is shown.
+  /// Shown.
   case visible
-  /// It is not shown.
+  /// Hidden.
   case hidden
 }

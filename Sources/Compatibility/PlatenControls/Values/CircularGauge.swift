@@ -4,12 +4,12 @@ internal import PlatenLayout
 internal import PlatenText
 public import PlatenViews
 
-/// Gauges as an open ring with a mark at the value, as on a watch's face.
+/// Gauges as an open ring with a mark at the value, as on a watch face.
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// A ring that is open below.
+  /// Returns a ring that is open below.
   public func makeBody(configuration: Configuration) -> some View {
     CircularGauge(configuration: configuration, fills: false)
   }
@@ -22,7 +22,7 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Nonis
   /// Makes the style.
   public init() {}
 
-  /// A ring that is filled from the top.
+  /// Returns a ring that is filled from the top.
   public func makeBody(configuration: Configuration) -> some View {
     CircularGauge(configuration: configuration, fills: true)
   }
@@ -41,9 +41,9 @@ nonisolated extension GaugeStyle where Self == AccessoryCircularCapacityGaugeSty
 }
 
 nonisolated extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar that is filled up to the value, in the place of a small one.
+  /// A bar that is filled up to the value, instead of a small one.
   public static var accessoryLinearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-  /// A bar that is filled up to the value, in the place of one with a mark.
+  /// A bar that is filled up to the value, instead of one with a mark.
   public static var accessoryLinear: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 

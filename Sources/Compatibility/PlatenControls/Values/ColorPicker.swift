@@ -4,20 +4,20 @@ public import PlatenDrawing
 internal import PlatenLayout
 public import PlatenViews
 
-/// A colour that can be chosen, drawn as it stands: a label and a well of the colour.
+/// A picker for a colour, drawn in its current state: a label and a well of the colour.
 ///
-/// The panel in which a colour is chosen never opens.
+/// The colour panel never opens.
 public struct ColorPicker<Label: View>: _NonisolatedView {
   private let selection: Color
   private let label: Label
 
   @Environment(\.labelsAreHidden) private var labelIsHidden
 
-  /// A colour with a label.
+  /// Makes a colour picker with a label.
   ///
   /// - Parameters:
   ///   - selection: The colour.
-  ///   - supportsOpacity: Whether its opacity could be chosen; without effect on a picture.
+  ///   - supportsOpacity: Whether a user can choose the opacity; without effect on a picture.
   ///   - label: What the colour is of.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
@@ -37,14 +37,14 @@ public struct ColorPicker<Label: View>: _NonisolatedView {
 }
 
 extension ColorPicker where Label == Text {
-  /// A colour with a title.
+  /// Makes a colour picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  /// A colour with a title.
+  /// Makes a colour picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

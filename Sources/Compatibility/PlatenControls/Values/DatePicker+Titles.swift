@@ -4,7 +4,7 @@ public import PlatenViews
 // The forms of a date that can be chosen whose label is a title.
 
 extension DatePicker where Label == Text {
-  /// A date with a title.
+  /// Makes a date picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -12,7 +12,7 @@ extension DatePicker where Label == Text {
     self.init(selection, displayedComponents, label: Text(titleKey))
   }
 
-  /// A date with a title.
+  /// Makes a date picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -21,7 +21,7 @@ extension DatePicker where Label == Text {
     self.init(selection, displayedComponents, label: Text(title))
   }
 
-  /// A date of a range, with a title.
+  /// Makes a date picker with a title, for a range of dates.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -29,7 +29,7 @@ extension DatePicker where Label == Text {
     self.init(selection, displayedComponents, label: Text(titleKey))
   }
 
-  /// A date of a range, with a title.
+  /// Makes a date picker with a title, for a range of dates.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -38,7 +38,7 @@ extension DatePicker where Label == Text {
     self.init(selection, displayedComponents, label: Text(title))
   }
 
-  /// A date from another on, with a title.
+  /// Makes a date picker with a title, for dates from a start on.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -46,7 +46,7 @@ extension DatePicker where Label == Text {
     self.init(selection, displayedComponents, label: Text(titleKey))
   }
 
-  /// A date from another on, with a title.
+  /// Makes a date picker with a title, for dates from a start on.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -55,7 +55,7 @@ extension DatePicker where Label == Text {
     self.init(selection, displayedComponents, label: Text(title))
   }
 
-  /// A date up to another, with a title.
+  /// Makes a date picker with a title, for dates up to an end.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -63,7 +63,7 @@ extension DatePicker where Label == Text {
     self.init(selection, displayedComponents, label: Text(titleKey))
   }
 
-  /// A date up to another, with a title.
+  /// Makes a date picker with a title, for dates up to an end.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

@@ -4,12 +4,12 @@ internal import PlatenDrawing
 internal import PlatenLayout
 public import PlatenViews
 
-/// A date that can be chosen, drawn as it stands: a label, and the date and the time on grey
+/// A picker for a date, drawn in its current state: a label, and the date and the time on grey
 /// grounds.
 ///
-/// In every style it is drawn as iOS draws the compact one: no calendar opens and no wheel turns.
+/// Every style is drawn like iOS's compact style, without a calendar or wheels.
 public struct DatePicker<Label: View>: _NonisolatedView {
-  /// The components of a date that can be chosen.
+  /// The components of a date that a user can select.
   public typealias Components = DatePickerComponents
 
   private let selection: Date
@@ -24,7 +24,7 @@ public struct DatePicker<Label: View>: _NonisolatedView {
     self.label = label
   }
 
-  /// A date with a label.
+  /// Makes a date with a label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -32,7 +32,7 @@ public struct DatePicker<Label: View>: _NonisolatedView {
     self.init(selection, displayedComponents, label: label())
   }
 
-  /// A date of a range, with a label; one outside of the range is drawn all the same.
+  /// Makes a picker for a date of a range, with a label; a date outside the range is still drawn.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -40,7 +40,7 @@ public struct DatePicker<Label: View>: _NonisolatedView {
     self.init(selection, displayedComponents, label: label())
   }
 
-  /// A date from another on, with a label; one before it is drawn all the same.
+  /// Makes a date picker with a label, for dates from a start on; an earlier date is still drawn.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -48,7 +48,7 @@ public struct DatePicker<Label: View>: _NonisolatedView {
     self.init(selection, displayedComponents, label: label())
   }
 
-  /// A date up to another, with a label; one after it is drawn all the same.
+  /// Makes a date picker with a label, for dates up to an end; a later date is still drawn.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -66,7 +66,7 @@ public struct DatePicker<Label: View>: _NonisolatedView {
   }
 }
 
-/// The components of a date that can be chosen.
+/// The components of a date that a user can select.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: UInt
@@ -167,6 +167,6 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 nonisolated extension View {
-  /// This view with dates that can be chosen in a style: all of them look as the compact one.
+  /// Sets the style of date pickers in this view: all styles look like the compact one.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }

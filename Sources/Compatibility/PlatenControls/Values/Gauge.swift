@@ -24,7 +24,7 @@ public struct Gauge<
       maximumValueLabel: maximum.map { .init(view: AnyView($0)) })
   }
 
-  /// The gauge in the innermost style around.
+  /// The gauge in the innermost style around it.
   public var body: some View {
     let style: any GaugeStyle = styles.last ?? DefaultGaugeStyle()
     configuration.styled(with: style)
@@ -32,14 +32,14 @@ public struct Gauge<
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// A gauge with a label.
+  /// Makes a gauge with a label.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView {
     self.init(value, bounds, label(), nil, nil, nil)
   }
 
-  /// A gauge with a label and a label for the value.
+  /// Makes a gauge with a label and a label for the value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -49,7 +49,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// A gauge with a label, a label for the value and labels at its ends.
+  /// Makes a gauge with a label, a label for the value and labels at its ends.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -71,13 +71,13 @@ public protocol GaugeStyle {
   /// The parts that a style draws.
   typealias Configuration = GaugeStyleConfiguration
 
-  /// The drawn gauge.
+  /// Returns the drawn gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts that a ``GaugeStyle`` draws.
 public struct GaugeStyleConfiguration {
-  /// The label of a gauge, whatever its type.
+  /// The type-erased label of a gauge.
   public struct Label: _NonisolatedView {
     let view: AnyView
 
@@ -94,7 +94,7 @@ public struct GaugeStyleConfiguration {
 
   /// The value's place from 0, the least, to 1, the greatest.
   public var value: Double
-  /// What the gauge shows.
+  /// The label of the gauge.
   public var label: Label
   /// The value in words.
   public var currentValueLabel: CurrentValueLabel?
@@ -112,7 +112,7 @@ public struct GaugeStyleConfiguration {
 }
 
 nonisolated extension View {
-  /// This view with gauges of a style.
+  /// Sets the style of gauges in this view.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     self.style(\.gauge, style)
   }
@@ -123,7 +123,7 @@ public nonisolated struct DefaultGaugeStyle: GaugeStyle, NonisolatedStyle, Senda
   /// Makes the style.
   public init() {}
 
-  /// A bar between the labels.
+  /// Returns a bar between the labels.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeBar(configuration: configuration)
   }
@@ -134,7 +134,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, NonisolatedStyle
   /// Makes the style.
   public init() {}
 
-  /// A bar between the labels.
+  /// Returns a bar between the labels.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeBar(configuration: configuration)
   }

@@ -3,7 +3,7 @@ internal import PlatenLayout
 internal import PlatenText
 public import PlatenViews
 
-/// A choice among values, drawn with the one that is chosen.
+/// A picker among values, drawn with the selected one.
 ///
 /// Each choice is a view with a ``View/tag(_:)``.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _NonisolatedView {
@@ -16,7 +16,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Non
   @Environment(\.labelsAreHidden) private var labelIsHidden
   @Environment(\.imitatesMac) private var imitatesMac
 
-  /// A choice with a label.
+  /// Makes a picker with a label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -26,7 +26,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Non
     self.content = content()
   }
 
-  /// A choice with a label.
+  /// Makes a picker with a label.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -35,10 +35,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Non
     self.content = content()
   }
 
-  /// The choices in the style around.
+  /// The choices, in the style around the picker.
   ///
-  /// As on iOS, the label is drawn in the rows of forms and lists alone; on macOS, everywhere but
-  /// over choices that stand one under the other.
+  /// As on iOS, the label is drawn only in rows of forms and lists; on macOS, everywhere except
+  /// over choices in a column.
   public var body: some View {
     let choices = PickerChoices(content: content, selection: selection, kind: kind)
     if kind == .menu || imitatesMac && kind == .segmented {
@@ -54,7 +54,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Non
 }
 
 extension Picker where Label == Text {
-  /// A choice with a title.
+  /// Makes a picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -62,7 +62,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content, label: { Text(titleKey) })
   }
 
-  /// A choice with a title.
+  /// Makes a picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -136,7 +136,7 @@ private struct PickerChoices<Content: View, Selection: Hashable>: _PrimitiveView
 /// The look of pickers.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// Which of Platen's ways of drawing it is.
+  /// The number of Platen's way of drawing the style.
   nonisolated static var _kind: Int { get }
 }
 
@@ -145,16 +145,16 @@ public nonisolated struct DefaultPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// As a menu.
+  /// Drawn as a menu.
   public static var _kind: Int { 0 }
 }
 
-/// The chosen value beside two arrows.
+/// The selected value beside two arrows.
 public nonisolated struct MenuPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// As a menu.
+  /// Drawn as a menu.
   public static var _kind: Int { 0 }
 }
 
@@ -163,16 +163,16 @@ public nonisolated struct SegmentedPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// As segments.
+  /// Drawn as segments.
   public static var _kind: Int { 1 }
 }
 
-/// All values one under the other, a check mark at the chosen one.
+/// All values in a column, with a check mark at the selected one.
 public nonisolated struct InlinePickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// As rows.
+  /// Drawn as rows.
   public static var _kind: Int { 2 }
 }
 
@@ -181,7 +181,7 @@ public nonisolated struct WheelPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// As rows.
+  /// Drawn as rows.
   public static var _kind: Int { 2 }
 }
 
@@ -190,7 +190,7 @@ public nonisolated struct RadioGroupPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// As rows.
+  /// Drawn as rows.
   public static var _kind: Int { 2 }
 }
 
@@ -199,7 +199,7 @@ public nonisolated struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// As a menu.
+  /// Drawn as a menu.
   public static var _kind: Int { 0 }
 }
 
@@ -209,7 +209,7 @@ nonisolated extension PickerStyle where Self == DefaultPickerStyle {
 }
 
 nonisolated extension PickerStyle where Self == MenuPickerStyle {
-  /// The chosen value beside two arrows.
+  /// The selected value beside two arrows.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
@@ -219,7 +219,7 @@ nonisolated extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 nonisolated extension PickerStyle where Self == InlinePickerStyle {
-  /// All values one under the other.
+  /// All values in a column.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
@@ -229,7 +229,7 @@ nonisolated extension PickerStyle where Self == WheelPickerStyle {
 }
 
 nonisolated extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// Buttons one under the other.
+  /// Buttons in a column.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
@@ -239,7 +239,7 @@ nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 nonisolated extension View {
-  /// This view with choices of a style.
+  /// Sets the style of pickers in this view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environmentValues {
       $0.controlStyles.picker = S._kind == 1 ? .segmented : S._kind == 2 ? .inline : .menu

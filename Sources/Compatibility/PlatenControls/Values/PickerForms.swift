@@ -76,7 +76,7 @@ private struct SegmentLayout: Layout {
   }
 }
 
-/// The chosen value beside two arrows.
+/// The selected value beside two arrows.
 struct MenuButton: _NonisolatedView {
   let choice: NodesView?
 

@@ -5,7 +5,7 @@ internal import PlatenLayout
 internal import PlatenText
 public import PlatenViews
 
-/// A view of progress: a bar, or a spinner as it stands when it appears.
+/// A view of progress: a bar, or a spinner in its initial position.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: _NonisolatedView {
   private let fraction: Double?
   private let label: Label?
@@ -19,7 +19,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: _NonisolatedVi
     self.currentValueLabel = currentValueLabel
   }
 
-  /// The bar or the spinner in the innermost style around.
+  /// The bar or the spinner in the innermost style around it.
   public var body: some View {
     let style: any ProgressViewStyle = styles.last ?? DefaultProgressViewStyle()
     ProgressViewStyleConfiguration(
@@ -38,47 +38,47 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: _NonisolatedVi
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// A spinner.
+  /// Makes a spinner.
   public init() where Label == EmptyView {
     self.init(fraction: nil, label: nil, currentValueLabel: nil)
   }
 
-  /// A spinner with a label.
+  /// Makes a spinner with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
 
-  /// A spinner with a title.
+  /// Makes a spinner with a title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
   }
 
-  /// A spinner with a title.
+  /// Makes a spinner with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
   }
 
-  /// A bar; nil for a spinner.
+  /// Makes a bar; nil for a spinner.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
   }
 
-  /// A bar with a label; nil for a spinner.
+  /// Makes a bar with a label; nil for a spinner.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
     self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
   }
 
-  /// A bar with a title; nil for a spinner.
+  /// Makes a bar with a title; nil for a spinner.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// A bar with a title; nil for a spinner.
+  /// Makes a bar with a title; nil for a spinner.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
@@ -88,7 +88,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// A bar with a label and a label for the value; nil for a spinner.
+  /// Makes a bar with a label and a label for the value; nil for a spinner.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -98,14 +98,14 @@ extension ProgressView {
       currentValueLabel: currentValueLabel())
   }
 
-  /// A bar for what a progress has come to.
+  /// Makes a bar for the state of a progress.
   public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(
       fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: nil,
       currentValueLabel: nil)
   }
 
-  /// The progress that a style is asked to draw, in the style around it.
+  /// Makes the progress view of a style's configuration, in the style around it.
   public init(_ configuration: ProgressViewStyleConfiguration)
   where
     Label == ProgressViewStyleConfiguration.Label,
@@ -127,13 +127,13 @@ public protocol ProgressViewStyle {
   /// The parts that a style draws.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// The drawn progress.
+  /// Returns the drawn progress.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts that a ``ProgressViewStyle`` draws.
 public struct ProgressViewStyleConfiguration {
-  /// The label of a progress, whatever its type.
+  /// The type-erased label of a progress view.
   public struct Label: _NonisolatedView {
     let view: AnyView
 
@@ -141,7 +141,7 @@ public struct ProgressViewStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// The label for the value of a progress, whatever its type.
+  /// The type-erased label for the value of a progress view.
   public struct CurrentValueLabel: _NonisolatedView {
     let view: AnyView
 
@@ -149,11 +149,11 @@ public struct ProgressViewStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// How far it has come, from 0 to 1; nil if that is not known.
+  /// The completed fraction, from 0 to 1; nil if it is not known.
   public let fractionCompleted: Double?
-  /// What it is that comes on.
+  /// The label of the progress.
   public var label: Label?
-  /// How far it has come, in words.
+  /// The label of the current value.
   public var currentValueLabel: CurrentValueLabel?
 
   /// The progress as a style draws it.
@@ -165,7 +165,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 nonisolated extension View {
-  /// This view with progress in a style.
+  /// Sets the style of progress views in this view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     self.style(\.progress, style)
   }
@@ -173,12 +173,12 @@ nonisolated extension View {
 
 // MARK: - The system's styles
 
-/// The style of progress where none is set: a bar if the value is known, or else a spinner.
+/// The default style of progress: a bar if the value is known, otherwise a spinner.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// A bar or a spinner.
+  /// Returns a bar or a spinner.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       Spinner(configuration: configuration, tint: nil)
@@ -198,13 +198,13 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, Nonisolate
   /// Makes the style with a colour.
   public init(tint: Color) { self.tint = tint }
 
-  /// A bar between the labels.
+  /// Returns a bar between the labels.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressBar(configuration: configuration, tint: tint)
   }
 }
 
-/// Progress as a spinner, as iOS draws it whether the value is known or not.
+/// Progress as a spinner, which iOS draws for known and unknown values.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, NonisolatedStyle, Sendable {
   private let tint: Color?
 
@@ -214,7 +214,7 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, Nonisola
   /// Makes the style with a colour.
   public init(tint: Color) { self.tint = tint }
 
-  /// A spinner over its label.
+  /// Returns a spinner over its label.
   public func makeBody(configuration: Configuration) -> some View {
     Spinner(configuration: configuration, tint: tint)
   }

@@ -4,9 +4,9 @@ internal import PlatenDrawing
 internal import PlatenLayout
 public import PlatenViews
 
-/// A slider, drawn still where its value is.
+/// A slider, drawn at its current value.
 ///
-/// Its label is for those who cannot see it, and drawn on macOS; the labels at its ends are drawn.
+/// Its label is for readers who cannot see it, and also drawn on macOS; the labels at its ends are always drawn.
 public struct Slider<Label: View, ValueLabel: View>: _NonisolatedView {
   /// The value's place from 0, the least, to 1, the greatest.
   private let position: CGFloat
@@ -46,7 +46,7 @@ public struct Slider<Label: View, ValueLabel: View>: _NonisolatedView {
 }
 
 extension Slider {
-  /// A slider for a value within bounds, with a label and labels at its ends.
+  /// Makes a slider for a value within bounds, with a label and labels at its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -58,8 +58,8 @@ extension Slider {
       minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
   }
 
-  /// A slider for a value within bounds, with a label and labels at its ends; the step has no say
-  /// in the picture.
+  /// Makes a slider for a value within bounds, with a label and labels at its ends; the step does
+  /// not affect the picture.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -73,7 +73,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider for a value within bounds, with a label.
+  /// Makes a slider for a value within bounds, with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -83,7 +83,7 @@ extension Slider where ValueLabel == EmptyView {
       maximumValueLabel: EmptyView())
   }
 
-  /// A slider for a value within bounds, with a label; the step has no say in the picture.
+  /// Makes a slider for a value within bounds, with a label; the step does not affect the picture.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -93,7 +93,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider for a value within bounds.
+  /// Makes a slider for a value within bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -101,7 +101,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: { EmptyView() })
   }
 
-  /// A slider for a value within bounds; the step has no say in the picture.
+  /// Makes a slider for a value within bounds; the step does not affect the picture.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

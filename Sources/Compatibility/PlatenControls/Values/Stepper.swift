@@ -3,13 +3,13 @@ internal import PlatenDrawing
 internal import PlatenText
 public import PlatenViews
 
-/// A minus and a plus beside a label; nothing in a picture presses them.
+/// A minus and a plus button beside a label; they do nothing in a picture.
 public struct Stepper<Label: View>: _NonisolatedView {
   private let label: Label
 
   @Environment(\.labelsAreHidden) private var labelIsHidden
 
-  /// A stepper that does something with each step.
+  /// Makes a stepper that runs an action at each step.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -17,7 +17,7 @@ public struct Stepper<Label: View>: _NonisolatedView {
     self.label = label()
   }
 
-  /// A stepper for a value.
+  /// Makes a stepper for a value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -25,7 +25,7 @@ public struct Stepper<Label: View>: _NonisolatedView {
     self.label = label()
   }
 
-  /// A stepper for a value within bounds.
+  /// Makes a stepper for a value within bounds.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -44,7 +44,7 @@ public struct Stepper<Label: View>: _NonisolatedView {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with a title that does something with each step.
+  /// Makes a stepper with a title that runs an action at each step.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -52,7 +52,7 @@ extension Stepper where Label == Text {
     label = Text(titleKey)
   }
 
-  /// A stepper with a title that does something with each step.
+  /// Makes a stepper with a title that runs an action at each step.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -61,7 +61,7 @@ extension Stepper where Label == Text {
     label = Text(title)
   }
 
-  /// A stepper with a title for a value.
+  /// Makes a stepper with a title for a value.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -69,7 +69,7 @@ extension Stepper where Label == Text {
     label = Text(titleKey)
   }
 
-  /// A stepper with a title for a value.
+  /// Makes a stepper with a title for a value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -78,7 +78,7 @@ extension Stepper where Label == Text {
     label = Text(title)
   }
 
-  /// A stepper with a title for a value within bounds.
+  /// Makes a stepper with a title for a value within bounds.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -86,7 +86,7 @@ extension Stepper where Label == Text {
     label = Text(titleKey)
   }
 
-  /// A stepper with a title for a value within bounds.
+  /// Makes a stepper with a title for a value within bounds.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

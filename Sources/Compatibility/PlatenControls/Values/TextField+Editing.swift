@@ -6,7 +6,7 @@ public import PlatenViews
 // a picture: nothing is reported.
 
 extension TextField where Label == Text {
-  /// A text with a title, and something to do when it begins or ends to be edited.
+  /// Makes a text field with a title, and an action for the beginning and end of editing.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
@@ -14,7 +14,7 @@ extension TextField where Label == Text {
     self.init(titleKey, text: text)
   }
 
-  /// A text with a title, and something to do when it begins or ends to be edited.
+  /// Makes a text field with a title, and an action for the beginning and end of editing.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -22,7 +22,7 @@ extension TextField where Label == Text {
     self.init(title, text: text)
   }
 
-  /// A text with a title, and something to do when it changes and is done.
+  /// Makes a text field with a title, and actions for changes and submission.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -31,14 +31,14 @@ extension TextField where Label == Text {
     self.init(title, text: text)
   }
 
-  /// A text with a title and a prompt that may grow along an axis.
+  /// Makes a text field with a title and a prompt, which may grow along an axis.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
     self.init(titleKey, text: text, prompt: prompt)
   }
 
-  /// A text with a title and a prompt that may grow along an axis.
+  /// Makes a text field with a title and a prompt, which may grow along an axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(title, text: text, prompt: prompt)
@@ -48,14 +48,14 @@ extension TextField where Label == Text {
 // MARK: - Formatters
 
 extension TextField where Label == Text {
-  /// A value that a formatter writes, with a title.
+  /// Makes a field with a title for a value with a formatter.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
     self.init(
       text: formatter.string(for: value.wrappedValue) ?? "", prompt: nil, label: Text(title))
   }
 
-  /// A value that a formatter writes, with a title and a prompt.
+  /// Makes a value that a formatter writes, with a title and a prompt.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
   ) {
@@ -64,8 +64,8 @@ extension TextField where Label == Text {
       label: Text(titleKey))
   }
 
-  /// A value that a formatter writes, with a title, and something to do when it changes and is
-  /// done.
+  /// Makes a field with a title for a value with a formatter, and actions for changes and
+  /// submission.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
@@ -73,8 +73,8 @@ extension TextField where Label == Text {
     self.init(titleKey, value: value, formatter: formatter)
   }
 
-  /// A value that a formatter writes, with a title, and something to do when it changes and is
-  /// done.
+  /// Makes a field with a title for a value with a formatter, and actions for changes and
+  /// submission.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,
@@ -87,7 +87,7 @@ extension TextField where Label == Text {
 // MARK: - Formats
 
 extension TextField {
-  /// A value in a format, with a label.
+  /// Makes a value in a format, with a label.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -95,7 +95,7 @@ extension TextField {
       text: format.locale(.reference).format(value.wrappedValue), prompt: prompt, label: label())
   }
 
-  /// A value in a format, with a label; the prompt where there is none.
+  /// Makes a field of a value in a format, with a label; an empty field shows the prompt.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -106,7 +106,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// A value in a format, with a title.
+  /// Makes a field with a title for a value in a format.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -114,7 +114,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// A value in a format, with a title; the prompt where there is none.
+  /// Makes a field of a value in a format, with a title; an empty field shows the prompt.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
     prompt: Text? = nil
@@ -122,7 +122,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// A value in a format, with a title; the prompt where there is none.
+  /// Makes a field of a value in a format, with a title; an empty field shows the prompt.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -134,14 +134,14 @@ extension TextField where Label == Text {
 // MARK: - Secrets
 
 extension SecureField where Label == Text {
-  /// A secret with a title, and something to do when it is done.
+  /// Makes a field for a secret with a title, and an action for submission.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(titleKey, text: text)
   }
 
-  /// A secret with a title, and something to do when it is done.
+  /// Makes a field for a secret with a title, and an action for submission.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void

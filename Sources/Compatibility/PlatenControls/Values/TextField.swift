@@ -4,74 +4,93 @@ internal import PlatenDrawing
 internal import PlatenLayout
 public import PlatenViews
 
-/// A text that can be edited, drawn as it stands; a prompt in its place while it is empty.
+/// A field for text, drawn in its current state; an empty field shows a prompt.
 public struct TextField<Label: View>: _NonisolatedView {
   private let text: String
   private let prompt: Text?
   private let label: Label
+  /// What is drawn of a field that a style is given; nil for any other.
+  private let drawn: AnyView?
 
   @Environment(\.controlStyles.field) private var styles
 
-  init(text: String, prompt: Text?, label: Label) {
+  init(text: String, prompt: Text?, label: Label, drawn: AnyView? = nil) {
     self.text = text
     self.prompt = prompt
     self.label = label
+    self.drawn = drawn
   }
 
-  /// A text with a label, which is its prompt as well if there is no other.
+  /// Makes a text field with a label, which is also its prompt if there is no other.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text.wrappedValue, prompt: prompt, label: label())
   }
 
-  /// A text that may grow along an axis, with a label.
+  /// Makes a text that may grow along an axis, with a label.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
     self.init(text: text.wrappedValue, prompt: prompt, label: label())
   }
 
-  /// The text in the innermost style around.
+  /// The text in the innermost style around it.
   public var body: some View {
-    let style: any TextFieldStyle = styles.last ?? DefaultTextFieldStyle()
-    style.styled(AnyView(FieldText(text: text, prompt: prompt, label: label)))
+    drawn ?? styled(FieldText(text: text, prompt: prompt, label: label), styles.last)
   }
 }
 
+extension TextField where Label == _TextFieldStyleLabel {
+  /// A field for a style, which is drawn without one.
+  init(drawn: AnyView) { self.init(text: "", prompt: nil, label: Label(), drawn: drawn) }
+}
+
+/// Returns a field's text in a style; nil for the usual one.
+private func styled(_ field: some View, _ style: (any TextFieldStyle)?) -> AnyView {
+  func view<Style: TextFieldStyle>(in style: Style) -> AnyView {
+    AnyView(
+      StyledView(style: style, configuration: TextField(drawn: AnyView(field))) {
+        $0._body(configuration: $1)
+      })
+  }
+  let style: any TextFieldStyle = style ?? DefaultTextFieldStyle()
+  return view(in: style)
+}
+
 extension TextField where Label == Text {
-  /// A text with a title.
+  /// Makes a text field with a title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text.wrappedValue, prompt: nil, label: Text(titleKey))
   }
 
-  /// A text with a title.
+  /// Makes a text field with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text.wrappedValue, prompt: nil, label: Text(title))
   }
 
-  /// A text with a title and a prompt.
+  /// Makes a text field with a title and a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text.wrappedValue, prompt: prompt, label: Text(titleKey))
   }
 
-  /// A text with a title and a prompt.
+  /// Makes a text field with a title and a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text.wrappedValue, prompt: prompt, label: Text(title))
   }
 
-  /// A text with a title that may grow along an axis.
+  /// Makes a text field with a title, which may grow along an axis.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text.wrappedValue, prompt: nil, label: Text(titleKey))
   }
 
-  /// A text with a title that may grow along an axis.
+  /// Makes a text field with a title, which may grow along an axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(text: text.wrappedValue, prompt: nil, label: Text(title))
   }
 
-  /// A text with a title, and something to do when it changes and is done.
+  /// Makes a text field with a title, and actions for changes and submission.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
@@ -79,7 +98,7 @@ extension TextField where Label == Text {
     self.init(text: text.wrappedValue, prompt: nil, label: Text(titleKey))
   }
 
-  /// A value in a format, with a title.
+  /// Makes a field with a title for a value in a format.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -88,7 +107,7 @@ extension TextField where Label == Text {
       label: Text(titleKey))
   }
 
-  /// A value that a formatter writes, with a title.
+  /// Makes a field with a title for a value with a formatter.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(
       text: formatter.string(for: value.wrappedValue) ?? "", prompt: nil, label: Text(titleKey))
@@ -105,49 +124,48 @@ public struct SecureField<Label: View>: _NonisolatedView {
 
   @Environment(\.controlStyles.field) private var styles
 
-  /// A secret with a label, which is its prompt as well if there is no other.
+  /// Makes a field for a secret with a label, which is also its prompt if there is no other.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = String(repeating: "•", count: text.wrappedValue.count)
     self.prompt = prompt
     self.label = label()
   }
 
-  /// The dots in the innermost style around.
+  /// The dots, in the innermost style around them.
   public var body: some View {
-    let style: any TextFieldStyle = styles.last ?? DefaultTextFieldStyle()
-    style.styled(AnyView(FieldText(text: text, prompt: prompt, label: label)))
+    styled(FieldText(text: text, prompt: prompt, label: label), styles.last)
   }
 }
 
 extension SecureField where Label == Text {
-  /// A secret with a title.
+  /// Makes a field for a secret with a title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// A secret with a title.
+  /// Makes a field for a secret with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// A secret with a title and a prompt.
+  /// Makes a field for a secret with a title and a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// A secret with a title and a prompt.
+  /// Makes a field for a secret with a title and a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 }
 
-/// A long text that can be edited, drawn as it stands from its start; it takes all of the space.
+/// An editor for a long text, drawn from the start of the text; it takes the whole space.
 public struct TextEditor: _NonisolatedView {
   private let text: String
 
-  /// A text.
+  /// Makes a text.
   public init(text: Binding<String>) { self.text = text.wrappedValue }
 
   /// The text, 5 points from the sides and 8 from the top as iOS's.
@@ -161,102 +179,6 @@ public struct TextEditor: _NonisolatedView {
         maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading
       )
       .clipped()
-  }
-}
-
-// MARK: - Styles
-
-/// The look of text fields.
-@MainActor @preconcurrency
-public protocol TextFieldStyle {
-  /// A field as the style draws it.
-  nonisolated func _styled(_ field: AnyView) -> AnyView
-}
-
-nonisolated extension TextFieldStyle {
-  func styled(_ field: AnyView) -> AnyView { _styled(field) }
-}
-
-/// The style of fields where none is set: ``PlainTextFieldStyle`` on iOS, and on macOS
-/// ``RoundedBorderTextFieldStyle``.
-public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-
-  /// The field, in its border on macOS.
-  public func _styled(_ field: AnyView) -> AnyView {
-    AnyView(FieldBorder(field: field, isOfMacAlone: true))
-  }
-}
-
-/// Fields without a border.
-public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-
-  /// The field without a border.
-  public func _styled(_ field: AnyView) -> AnyView { field }
-}
-
-/// Fields in a rectangle with round corners.
-public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-
-  /// The field in its border: 34 points high at the default text size, as iOS's, 22 on macOS, and
-  /// higher around larger text.
-  public func _styled(_ field: AnyView) -> AnyView { AnyView(FieldBorder(field: field)) }
-}
-
-/// A field in its border.
-private struct FieldBorder: _NonisolatedView {
-  let field: AnyView
-  /// Whether there is a border on macOS and none on iOS.
-  var isOfMacAlone = false
-
-  @Environment(\.self) private var environment
-
-  var body: some View {
-    if let controls = environment.macControls {
-      // Five points beside the text are an estimate.
-      bordered(
-        field.font(environment.macFont(controls)).padding(.horizontal, 5)
-          .frame(minHeight: controls.fieldHeight))
-    } else if isOfMacAlone {
-      field
-    } else {
-      bordered(field.padding(.horizontal, 7).padding(.vertical, 6).frame(minHeight: 34))
-    }
-  }
-
-  private func bordered(_ field: some View) -> some View {
-    field
-      .background { RoundedRectangle(cornerRadius: 5).fill(Color(.systemBackground)) }
-      .overlay {
-        RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.systemGray4), lineWidth: 0.5)
-      }
-  }
-}
-
-nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The usual style.
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-
-nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// No border.
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-
-nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A rectangle with round corners.
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-nonisolated extension View {
-  /// This view with fields of a style.
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    self.style(\.field, style)
   }
 }
 

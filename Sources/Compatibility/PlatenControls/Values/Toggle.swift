@@ -3,7 +3,7 @@ public import PlatenDrawing
 internal import PlatenLayout
 public import PlatenViews
 
-/// A switch, drawn as it stands.
+/// A switch, drawn in its current state.
 public struct Toggle<Label: View>: _NonisolatedView {
   private let isOn: Binding<Bool>
   private let isMixed: Bool
@@ -11,14 +11,14 @@ public struct Toggle<Label: View>: _NonisolatedView {
 
   @Environment(\.controlStyles.toggle) private var styles
 
-  /// A switch with a label.
+  /// Makes a switch with a label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     isMixed = false
     self.label = label()
   }
 
-  /// A switch for several values: on if all of them are.
+  /// Makes a switch for several values: on if all of them are.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -30,7 +30,7 @@ public struct Toggle<Label: View>: _NonisolatedView {
     self.label = label()
   }
 
-  /// The switch and its label in the innermost style around.
+  /// The switch and its label in the innermost style around it.
   public var body: some View {
     let style: any ToggleStyle = styles.last ?? DefaultToggleStyle()
     ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed)
@@ -39,18 +39,18 @@ public struct Toggle<Label: View>: _NonisolatedView {
 }
 
 extension Toggle where Label == Text {
-  /// A switch with a title.
+  /// Makes a switch with a title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// A switch with a title.
+  /// Makes a switch with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// A switch with a title for several values.
+  /// Makes a switch with a title for several values.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -59,12 +59,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == PlatenControls.Label<Text, Image> {
-  /// A switch with a title and a symbol.
+  /// Makes a switch with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { PlatenControls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A switch with a title and a symbol.
+  /// Makes a switch with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { PlatenControls.Label(title, systemImage: systemImage) }
@@ -72,7 +72,7 @@ extension Toggle where Label == PlatenControls.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The switch that a style is asked to draw, in the style around it.
+  /// Makes the switch of a style's configuration, in the style around it.
   public init(_ configuration: ToggleStyleConfiguration) {
     isOn = configuration.$isOn
     isMixed = configuration.isMixed
@@ -90,13 +90,13 @@ public protocol ToggleStyle {
   /// The parts that a style draws.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// The drawn switch.
+  /// Returns the drawn switch.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts that a ``ToggleStyle`` draws.
 public struct ToggleStyleConfiguration {
-  /// The label of a switch, whatever its type.
+  /// The type-erased label of a switch.
   public struct Label: _NonisolatedView {
     let view: AnyView
 
@@ -104,7 +104,7 @@ public struct ToggleStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// What is beside the switch.
+  /// The label of the switch.
   public let label: Label
   /// Whether the switch is on.
   @Binding public var isOn: Bool
@@ -126,7 +126,7 @@ public struct ToggleStyleConfiguration {
 }
 
 nonisolated extension View {
-  /// This view with switches of a style.
+  /// Sets the style of toggles in this view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     self.style(\.toggle, style)
   }
@@ -140,20 +140,20 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle, NonisolatedStyle, Sen
   /// Makes the style.
   public init() {}
 
-  /// A label and a switch, or a checkbox and a label.
+  /// Returns a label and a switch, or a checkbox and a label.
   public func makeBody(configuration: Configuration) -> some View {
     UsualToggle(configuration: configuration)
   }
 }
 
-/// Switches that are checkboxes, their labels on the trailing side, as macOS's.
+/// Switches as checkboxes, with their labels on the trailing side, as on macOS.
 ///
 /// The box is 10, 12, 14 or 16 points wide, by the size of the controls.
 public nonisolated struct CheckboxToggleStyle: ToggleStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// A checkbox and a label.
+  /// Returns a checkbox and a label.
   public func makeBody(configuration: Configuration) -> some View {
     CheckboxRow(configuration: configuration)
   }
@@ -169,7 +169,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle, NonisolatedStyle, Send
   /// Makes the style with a colour for switches that are on.
   public init(tint: Color) { self.tint = tint }
 
-  /// A label and a switch.
+  /// Returns a label and a switch.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(configuration: configuration, tint: tint)
   }
@@ -180,7 +180,7 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle, NonisolatedStyle, Send
   /// Makes the style.
   public init() {}
 
-  /// The label, on a ground if the switch is on.
+  /// Returns the label, on a ground if the switch is on.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleButton(configuration: configuration)
   }

@@ -2,6 +2,7 @@
 
 @_exported public import AVFoundation
 public import SwiftUI
+public import UIKit
 
 public struct VideoPlayer<Overlay: View>: View {
   private let overlay: Overlay
@@ -10,4 +11,13 @@ public struct VideoPlayer<Overlay: View>: View {
 }
 extension VideoPlayer where Overlay == EmptyView {
   public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
+}
+
+open class AVPlayerViewController: UIViewController {
+  public var player: AVPlayer?
+  public var showsPlaybackControls = true
+  public var videoGravity = AVLayerVideoGravity.resizeAspect
+  public var allowsPictureInPicturePlayback = true
+  public var entersFullScreenWhenPlaybackBegins = false
+  public var exitsFullScreenWhenPlaybackEnds = false
 }

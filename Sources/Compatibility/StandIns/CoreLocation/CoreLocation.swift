@@ -29,7 +29,7 @@ public final class CLLocation: NSObject, Sendable {
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
   }
-  /// The distance on a sphere of Earth's mean radius.
+  /// Returns the distance on a sphere of Earth's mean radius.
   public func distance(from other: CLLocation) -> CLLocationDistance {
     let (a, b) = (coordinate.latitude * .pi / 180, other.coordinate.latitude * .pi / 180)
     let width = (other.coordinate.longitude - coordinate.longitude) * .pi / 180

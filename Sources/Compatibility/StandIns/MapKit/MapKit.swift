@@ -2,6 +2,7 @@
 
 @_exported public import CoreLocation
 public import SwiftUI
+internal import UIKit
 
 public struct MKCoordinateSpan: Sendable {
   public var latitudeDelta: Double

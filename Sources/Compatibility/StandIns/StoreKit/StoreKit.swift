@@ -2,17 +2,17 @@
 
 public import SwiftUI
 
-@MainActor public enum SKStoreReviewController {
+@preconcurrency @MainActor public enum SKStoreReviewController {
   public static func requestReview() {}
   public static func requestReview(in scene: Any) {}
 }
 
-@MainActor public struct RequestReviewAction {
+@preconcurrency @MainActor public struct RequestReviewAction {
   public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-  @MainActor public var requestReview: RequestReviewAction { RequestReviewAction() }
+  @preconcurrency @MainActor public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
 public struct Product: Identifiable, Hashable, Sendable {

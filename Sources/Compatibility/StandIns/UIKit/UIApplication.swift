@@ -1,8 +1,21 @@
 public import Foundation
 public import SwiftUI
 
-@MainActor open class UIResponder: NSObject {
+extension NotificationCenter {
+  public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
+  public func removeObserver(_ observer: Any, name: Notification.Name?) {}
+}
+
+@preconcurrency @MainActor open class UIResponder: NSObject {
   public nonisolated override init() {}
+  open var canBecomeFirstResponder: Bool { false }
+  public var isFirstResponder: Bool { false }
+  open var next: UIResponder? { nil }
+  open func reloadInputViews() {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
@@ -14,7 +27,7 @@ public import SwiftUI
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 }
 
-@MainActor public final class UIApplication: UIResponder {
+@preconcurrency @MainActor public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
   public enum State: Int, Sendable { case active, inactive, background }
   public struct LaunchOptionsKey: Hashable, Sendable {}
@@ -35,6 +48,11 @@ public import SwiftUI
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil) {}
   public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {}
   public func registerForRemoteNotifications() {}
+  @discardableResult public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+  public func beginBackgroundTask(withName name: String? = nil, expirationHandler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
   public func endEditing(_ force: Bool = true) {}
   public nonisolated static let openSettingsURLString = "app-settings:"
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
@@ -46,26 +64,51 @@ public import SwiftUI
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 }
 
-@MainActor public final class UIApplicationShortcutItem: NSObject {
+@preconcurrency @MainActor public final class UIApplicationShortcutItem: NSObject {
   public var type = ""
 }
 
-@MainActor public protocol UIApplicationDelegate: AnyObject {}
-@MainActor public protocol UISceneDelegate: AnyObject {}
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
-@MainActor @propertyWrapper public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>: DynamicProperty {
+@preconcurrency @MainActor @propertyWrapper public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>: DynamicProperty {
   public var wrappedValue: Delegate { fatalError("the app's delegate is not made") }
   public init(_ type: Delegate.Type = Delegate.self) {}
 }
 
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
-  public struct ConnectionOptions {}
+  public struct ConnectionOptions {
+    public var urlContexts: Set<UIOpenURLContext> { [] }
+    public var shortcutItem: UIApplicationShortcutItem? { nil }
+    public var userActivities: Set<NSUserActivity> { [] }
+  }
+  public weak var delegate: (any UISceneDelegate)?
   public var activationState: ActivationState { .unattached }
 }
 
-@MainActor public final class UISceneSession: NSObject {}
+@preconcurrency @MainActor public final class UISceneSession: NSObject {
+  public struct Role: Hashable, Sendable { public static let windowApplication = Self() }
+  public var role: Role { .windowApplication }
+  public let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+}
+@preconcurrency @MainActor public final class UISceneConfiguration: NSObject {
+  public init(name: String?, sessionRole: UISceneSession.Role) {}
+  public var delegateClass: AnyClass?
+}
+@preconcurrency @MainActor public final class UIOpenURLContext: NSObject {
+  public var url: URL { URL(fileURLWithPath: "/") }
+}
+public final class NSUserActivity: NSObject {
+  public init(activityType: String) { self.activityType = activityType }
+  public let activityType: String
+  public var title: String?
+  public var userInfo: [AnyHashable: Any]?
+  public var webpageURL: URL?
+}
+public struct UIBackgroundTaskIdentifier: Hashable, Sendable { public static let invalid = Self() }
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 public final class UIWindowScene: UIScene {
   public var windows: [UIWindow] { [] }
@@ -75,7 +118,7 @@ public final class UIWindowScene: UIScene {
   public var statusBarManager: UIStatusBarManager? { nil }
 }
 
-@MainActor public final class UIStatusBarManager: NSObject {
+@preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
   public var statusBarFrame: CGRect { .zero }
 }
 
@@ -89,16 +132,38 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let portrait = Self(rawValue: 2)
+  public static let portraitUpsideDown = Self(rawValue: 4)
+  public static let landscapeRight = Self(rawValue: 8)
+  public static let landscapeLeft = Self(rawValue: 16)
   public static let landscape = Self(rawValue: 24)
   public static let all = Self(rawValue: 30)
   public static let allButUpsideDown = Self(rawValue: 26)
 }
 
-@MainActor public final class UIPasteboard: NSObject {
+@preconcurrency @MainActor public final class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
   public var string: String?
   public var strings: [String]?
   public var url: URL?
   public var image: UIImage?
   public var hasStrings: Bool { string != nil }
+}
+
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let unspecified = Self(rawValue: "U")
+  public static let extraSmall = Self(rawValue: "XS")
+  public static let small = Self(rawValue: "S")
+  public static let medium = Self(rawValue: "M")
+  public static let large = Self(rawValue: "L")
+  public static let extraLarge = Self(rawValue: "XL")
+  public static let extraExtraLarge = Self(rawValue: "XXL")
+  public static let extraExtraExtraLarge = Self(rawValue: "XXXL")
+  public static let accessibilityMedium = Self(rawValue: "AM")
+  public static let accessibilityLarge = Self(rawValue: "AL")
+  public static let accessibilityExtraLarge = Self(rawValue: "AXL")
+  public static let accessibilityExtraExtraLarge = Self(rawValue: "AXXL")
+  public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "AXXXL")
+  public var isAccessibilityCategory: Bool { rawValue.hasPrefix("A") }
 }

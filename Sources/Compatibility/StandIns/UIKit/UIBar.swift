@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-@MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
   public func configureWithOpaqueBackground() {}
   public func configureWithTransparentBackground() {}
   public func configureWithDefaultBackground() {}
@@ -11,8 +11,20 @@ public import SwiftUI
   public var shadowImage: UIImage?
 }
 public final class UINavigationBarAppearance: UIBarAppearance {
+  public var buttonAppearance = UIBarButtonItemAppearance()
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+  public var backButtonAppearance = UIBarButtonItemAppearance()
+  public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage mask: UIImage?) {}
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+@preconcurrency @MainActor public final class UIBarButtonItemAppearance: NSObject {
+  public enum Style: Int, Sendable { case plain, done = 2 }
+  public override nonisolated init() {}
+  public init(style: Style) {}
+  public private(set) lazy var normal = UITabBarItemStateAppearance()
+  public private(set) lazy var highlighted = UITabBarItemStateAppearance()
+  public private(set) lazy var disabled = UITabBarItemStateAppearance()
 }
 public final class UITabBarItemStateAppearance: NSObject {
   public var iconColor: UIColor?
@@ -31,6 +43,7 @@ public final class UITabBarAppearance: UIBarAppearance {
 public final class UIToolbarAppearance: UIBarAppearance {}
 
 open class UINavigationBar: UIView {
+  open override class var _appearance: UIView { UINavigationBar(frame: .zero) }
   public var standardAppearance = UINavigationBarAppearance()
   public var compactAppearance: UINavigationBarAppearance?
   public var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -44,6 +57,7 @@ open class UINavigationBar: UIView {
 }
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 open class UITabBar: UIView {
+  open override class var _appearance: UIView { UITabBar(frame: .zero) }
   public var standardAppearance = UITabBarAppearance()
   public var scrollEdgeAppearance: UITabBarAppearance?
   public var barTintColor: UIColor?
@@ -53,6 +67,7 @@ open class UITabBar: UIView {
   public var backgroundImage: UIImage?
 }
 open class UIToolbar: UIView {
+  open override class var _appearance: UIView { UIToolbar(frame: .zero) }
   public var barTintColor: UIColor?
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public func prepare() {}
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,12 +13,23 @@ public import SwiftUI
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let curveEaseInOut = Self([])
+    public static let curveEaseIn = Self(rawValue: 1)
+    public static let curveLinear = Self(rawValue: 3)
+    public static let transitionCrossDissolve = Self(rawValue: 4)
+    public static let allowUserInteraction = Self(rawValue: 8)
+    public static let beginFromCurrentState = Self(rawValue: 16)
+    public static let `repeat` = Self(rawValue: 32)
+    public static let autoreverse = Self(rawValue: 64)
     public static let curveEaseOut = Self(rawValue: 2)
   }
-  public required init(frame: CGRect = .zero) { (self.frame, bounds) = (frame, CGRect(origin: .zero, size: frame.size)) }
+  public init(frame: CGRect = .zero) { (self.frame, bounds) = (frame, CGRect(origin: .zero, size: frame.size)) }
   public required init?(coder: NSCoder) { (frame, bounds) = (.zero, .zero) }
-  open class func appearance() -> Self { Self(frame: .zero) }
-  public class func appearance(whenContainedInInstancesOf types: [AnyObject.Type]) -> Self { Self(frame: .zero) }
+  open class var _appearance: UIView { UIView() }
+  public static func appearance() -> Self {
+    guard let appearance = _appearance as? Self else { fatalError("\(Self.self) has no appearance in previews") }
+    return appearance
+  }
+  public static func appearance(whenContainedInInstancesOf types: [AnyObject.Type]) -> Self { appearance() }
   open class func animate(withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations() }
   open var frame: CGRect
   open var bounds: CGRect
@@ -40,166 +51,74 @@ public import SwiftUI
   public weak var superview: UIView?
   public var window: UIWindow? { nil }
   public let layer = CALayer()
+  public var gestureRecognizers: [UIGestureRecognizer]?
+  public var transform = CGAffineTransform.identity
+  public var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  public var layoutMargins = UIEdgeInsets.zero
+  public var isMultipleTouchEnabled = false
+  public var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+  public var mask: UIView?
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { gestureRecognizers = (gestureRecognizers ?? []) + [recognizer] }
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { gestureRecognizers?.removeAll { $0 === recognizer } }
   open func addSubview(_ view: UIView) { subviews.append(view) }
+  public func insertSubview(_ view: UIView, at index: Int) { addSubview(view) }
+  public func insertSubview(_ view: UIView, aboveSubview other: UIView) { addSubview(view) }
+  public func insertSubview(_ view: UIView, belowSubview other: UIView) { addSubview(view) }
+  public func bringSubviewToFront(_ view: UIView) {}
+  public func sendSubviewToBack(_ view: UIView) {}
+  public func viewWithTag(_ tag: Int) -> UIView? { nil }
+  public func isDescendant(of view: UIView) -> Bool { self === view }
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+  public func snapshotView(afterScreenUpdates: Bool) -> UIView? { nil }
+  @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
   open func removeFromSuperview() {}
+  open func draw(_ rect: CGRect) {}
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func didMoveToSuperview() {}
+  open func didMoveToWindow() {}
+  open func willMove(toSuperview superview: UIView?) {}
+  open func willMove(toWindow window: UIWindow?) {}
+  open func awakeFromNib() {}
+  open func prepareForReuse() {}
+  open func tintColorDidChange() {}
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open func updateConstraints() {}
   open func layoutSubviews() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
   open func setNeedsDisplay() {}
+  open func setNeedsUpdateConstraints() {}
   open func sizeToFit() {}
+  open func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
+  open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { .zero }
+  open func invalidateIntrinsicContentSize() {}
+  open class func transition(with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { animations?() }
+  open class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping damping: CGFloat, initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil) { animations() }
+  public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   @discardableResult open func endEditing(_ force: Bool) -> Bool { false }
   open var intrinsicContentSize: CGSize { .zero }
 }
 
-public final class CALayer: NSObject {
-  public var cornerRadius: CGFloat = 0
-  public var borderWidth: CGFloat = 0
-  public var masksToBounds = false
-  public var shadowOpacity: Float = 0
-  public var shadowRadius: CGFloat = 0
-  public var shadowOffset = CGSize.zero
-  public var frame = CGRect.zero
-}
+public enum UISemanticContentAttribute: Int, Sendable { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }
 
 open class UIWindow: UIView {
+  open override class var _appearance: UIView { UIWindow(frame: .zero) }
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: .zero)
+    self.windowScene = windowScene
+  }
+  public enum Level { public static let normal: CGFloat = 0, alert: CGFloat = 2000, statusBar: CGFloat = 1000 }
+  public var windowLevel: CGFloat = 0
+  public func makeKey() {}
   public var rootViewController: UIViewController?
   public var windowScene: UIWindowScene?
   public var isKeyWindow: Bool { false }
   public func makeKeyAndVisible() {}
-}
-
-open class UIControl: UIView {
-  public struct Event: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-  }
-  public var isEnabled = true
-}
-
-open class UILabel: UIView {
-  public var text: String?
-  public var font: UIFont?
-  public var textColor: UIColor?
-  public var textAlignment = NSTextAlignment.natural
-  public var numberOfLines = 1
-  public var adjustsFontSizeToFitWidth = false
-}
-
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-
-open class UITextField: UIControl {
-  public weak var delegate: (any UITextFieldDelegate)?
-  public var text: String?
-  public var placeholder: String?
-  public var font: UIFont?
-  public var textColor: UIColor?
-  public var textAlignment = NSTextAlignment.natural
-  public var keyboardType = UIKeyboardType.default
-  public var isSecureTextEntry = false
-}
-
-open class UITextView: UIScrollView {
-  public weak var delegate: (any UITextViewDelegate)?
-  public var text = ""
-  public var attributedText: NSAttributedString?
-  public var font: UIFont?
-  public var textColor: UIColor?
-  public var isEditable = true
-  public var isSelectable = true
-  public var textContainerInset = UIEdgeInsets.zero
-}
-
-@MainActor public protocol UITextFieldDelegate: AnyObject {}
-@MainActor public protocol UITextViewDelegate: AnyObject {}
-@MainActor public protocol UIScrollViewDelegate: AnyObject {}
-
-open class UIScrollView: UIView {
-  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
-  public var contentSize = CGSize.zero
-  public var contentOffset = CGPoint.zero
-  public var contentInset = UIEdgeInsets.zero
-  public var bounces = true
-  public var isScrollEnabled = true
-  public var isPagingEnabled = false
-  public var showsVerticalScrollIndicator = true
-  public var showsHorizontalScrollIndicator = true
-  public var keyboardDismissMode = KeyboardDismissMode.none
-}
-
-open class UITableView: UIScrollView {
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-  public var separatorStyle = SeparatorStyle.singleLine
-  public var separatorColor: UIColor?
-  public var tableFooterView: UIView?
-  public var sectionHeaderTopPadding: CGFloat = 0
-  public var sectionFooterHeight: CGFloat = 0
-  public var allowsSelection = true
-}
-
-open class UITableViewCell: UIView {
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  public var selectionStyle = SelectionStyle.default
-  public var selectedBackgroundView: UIView?
-}
-
-open class UICollectionView: UIScrollView {}
-open class UIImageView: UIView {
-  public var image: UIImage?
-}
-open class UIButton: UIControl {}
-open class UISwitch: UIControl {
-  public var isOn = false
-  public var onTintColor: UIColor?
-}
-open class UISlider: UIControl {
-  public var value: Float = 0
-  public func setThumbImage(_ image: UIImage?, for state: Int) {}
-}
-open class UIStackView: UIView {}
-open class UISearchBar: UIView {}
-open class UIRefreshControl: UIControl {}
-open class UIPageControl: UIControl {
-  public var numberOfPages = 0
-  public var currentPage = 0
-  public var pageIndicatorTintColor: UIColor?
-  public var currentPageIndicatorTintColor: UIColor?
-}
-
-open class UISegmentedControl: UIControl {
-  public var selectedSegmentTintColor: UIColor?
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState) {}
-}
-
-public struct UIControlState: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let normal = Self([])
-  public static let highlighted = Self(rawValue: 1)
-  public static let disabled = Self(rawValue: 2)
-  public static let selected = Self(rawValue: 4)
-}
-
-open class UIActivityIndicatorView: UIView {
-  public enum Style: Int, Sendable { case medium = 100, large = 101 }
-  public convenience init(style: Style) { self.init(frame: .zero) }
-  public var color: UIColor?
-  public var hidesWhenStopped = true
-  public var isAnimating: Bool { false }
-  public func startAnimating() {}
-  public func stopAnimating() {}
-}
-
-open class UIVisualEffect: NSObject {}
-public final class UIBlurEffect: UIVisualEffect {
-  public enum Style: Int, Sendable {
-    case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
-    case systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight, systemUltraThinMaterialDark
-    case systemThinMaterialLight, systemThinMaterialDark, systemMaterialLight, systemMaterialDark
-  }
-  public init(style: Style) {}
-}
-open class UIVisualEffectView: UIView {
-  public convenience init(effect: UIVisualEffect?) { self.init(frame: .zero) }
-  public var effect: UIVisualEffect?
-  public let contentView = UIView(frame: .zero)
 }

@@ -1,12 +1,12 @@
 public import SwiftUI
 
-@MainActor public struct UIViewRepresentableContext<Representable> {
+@preconcurrency @MainActor public struct UIViewRepresentableContext<Representable> {
   public var environment: EnvironmentValues { EnvironmentValues() }
   public var transaction: Transaction { Transaction() }
 }
 
 // `@preconcurrency` as UIKit's own declaration has it: code in Swift 5 mode conforms without naming the main actor.
-@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == _LeftOutView {
+@preconcurrency @MainActor public protocol UIViewRepresentable: View where Body == _LeftOutView {
   associatedtype UIViewType = UIView
   associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
@@ -32,7 +32,7 @@ extension UIViewRepresentableContext where Representable: UIViewRepresentable {
 }
 
 // As for `UIViewRepresentable`.
-@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == _LeftOutView {
+@preconcurrency @MainActor public protocol UIViewControllerRepresentable: View where Body == _LeftOutView {
   associatedtype UIViewControllerType = UIViewController
   associatedtype Coordinator = Void
   typealias Context = UIViewControllerRepresentableContext<Self>
@@ -40,7 +40,7 @@ extension UIViewRepresentableContext where Representable: UIViewRepresentable {
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
   func makeCoordinator() -> Coordinator
 }
-@MainActor public struct UIViewControllerRepresentableContext<Representable> {
+@preconcurrency @MainActor public struct UIViewControllerRepresentableContext<Representable> {
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
 extension UIViewControllerRepresentable {

@@ -42,13 +42,13 @@ public protocol TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
 }
 
-@MainActor @preconcurrency public protocol WidgetConfiguration {}
-@MainActor @preconcurrency public protocol Widget {
+@preconcurrency @MainActor public protocol WidgetConfiguration {}
+@preconcurrency @MainActor public protocol Widget {
   associatedtype Body: WidgetConfiguration
   @WidgetConfigurationBuilder var body: Body { get }
   init()
 }
-@MainActor @preconcurrency public protocol WidgetBundle {
+@preconcurrency @MainActor public protocol WidgetBundle {
   associatedtype Body: Widget
   @WidgetBundleBuilder var body: Body { get }
   init()

@@ -2,15 +2,15 @@ public import Foundation
 
 // Core Graphics' functions of C, for code that was written before its types had members.
 
-/// A point of two coordinates.
+/// Returns a point of two coordinates.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-/// A size of two sides.
+/// Returns a size of two sides.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
   CGSize(width: width, height: height)
 }
 
-/// A rectangle of a corner and two sides.
+/// Returns a rectangle of a corner and two sides.
 public func CGRectMake(
   _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
 ) -> CGRect {
@@ -28,52 +28,52 @@ public func CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1 
 
 // MARK: - Parts of rectangles
 
-/// The least x of a rectangle.
+/// Returns the least x of a rectangle.
 public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
 
-/// The x in the middle of a rectangle.
+/// Returns the x in the middle of a rectangle.
 public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
 
-/// The greatest x of a rectangle.
+/// Returns the greatest x of a rectangle.
 public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
 
-/// The least y of a rectangle.
+/// Returns the least y of a rectangle.
 public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
 
-/// The y in the middle of a rectangle.
+/// Returns the y in the middle of a rectangle.
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
 
-/// The greatest y of a rectangle.
+/// Returns the greatest y of a rectangle.
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
 
-/// The width of a rectangle.
+/// Returns the width of a rectangle.
 public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
 
-/// The height of a rectangle.
+/// Returns the height of a rectangle.
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
 // MARK: - Other rectangles
 
-/// A rectangle with its sides moved inwards.
+/// Returns a rectangle with its sides moved inwards.
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
   rect.insetBy(dx: dx, dy: dy)
 }
 
-/// A rectangle, moved.
+/// Returns a rectangle, moved.
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
   rect.offsetBy(dx: dx, dy: dy)
 }
 
-/// The smallest rectangle around two others.
+/// Returns the smallest rectangle around two others.
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 
 /// Returns the part that two rectangles share; null if they share none.
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
 
-/// The smallest rectangle of whole coordinates around another.
+/// Returns the smallest rectangle of whole coordinates around another.
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
 
-/// A rectangle whose sides are not negative.
+/// Returns a rectangle whose sides are not negative.
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
 
 // MARK: - Questions
@@ -92,8 +92,8 @@ public func CGRectContainsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1
 /// Returns whether a rectangle has no area.
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
 
-/// Returns whether a rectangle is what two that are apart have in common.
+/// Returns whether a rectangle is the empty intersection of two separate ones.
 public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
 
-/// Returns whether a rectangle has no end.
+/// Returns whether a rectangle is infinite.
 public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }

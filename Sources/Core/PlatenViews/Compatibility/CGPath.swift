@@ -8,17 +8,17 @@ public class CGPath {
 
   init(_ path: Path) { self.path = path }
 
-  /// A rectangle.
+  /// Makes a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect))
   }
 
-  /// An ellipse.
+  /// Makes an ellipse.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect))
   }
 
-  /// A rectangle with round corners.
+  /// Makes a rectangle with round corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -39,13 +39,13 @@ public class CGPath {
   /// The end of the last step.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Whether a point is inside of the path.
+  /// Returns whether a point is inside the path.
   public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 }
 
 /// Core Graphics' path that can be added to.
 public final class CGMutablePath: CGPath {
-  /// A path without steps.
+  /// Makes a path without steps.
   public init() { super.init(Path()) }
 
   /// Begins another part.
@@ -85,12 +85,12 @@ public final class CGMutablePath: CGPath {
   /// Adds another path.
   public func addPath(_ other: CGPath) { path.addPath(other.path) }
 
-  /// Leads back to where the part began.
+  /// Draws a line back to the beginning of the part.
   public func closeSubpath() { path.closeSubpath() }
 }
 
 extension Path {
-  /// The path of Core Graphics' path.
+  /// Makes the path of Core Graphics' path.
   public init(_ path: CGPath) { self = path.path }
 
   /// This path as Core Graphics'.
@@ -119,41 +119,41 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// UIKit's path, for shapes that are made of one.
+/// UIKit's path, for shapes that use one.
 public final class UIBezierPath {
   private let drawn = CGMutablePath()
 
-  /// A path without steps.
+  /// Makes a path without steps.
   public init() {}
 
-  /// Nothing: there is no context of UIKit's to draw in.
+  /// Does nothing, as there is no UIKit context.
   public func fill() {}
 
-  /// Nothing: there is no context of UIKit's to draw in.
+  /// Does nothing, as there is no UIKit context.
   public func stroke() {}
 
-  /// A rectangle.
+  /// Makes a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     drawn.addRect(rect)
   }
 
-  /// An ellipse.
+  /// Makes an ellipse.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     drawn.addEllipse(in: rect)
   }
 
-  /// A rectangle with round corners.
+  /// Makes a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     drawn.path.addRoundedRect(
       in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// A rectangle of which some corners are round.
+  /// Makes a rectangle with some round corners.
   ///
-  /// Radii are cut to half of the shorter side, as a rectangle's are.
+  /// Radii are limited to half of the shorter side.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -168,7 +168,7 @@ public final class UIBezierPath {
       style: .circular)
   }
 
-  /// A part of a circle, with angles in radians from three o'clock.
+  /// Makes a part of a circle, with angles in radians from three o'clock.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -201,7 +201,7 @@ public final class UIBezierPath {
     drawn.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a part of a circle; clockwise as it is seen, where SwiftUI's says the contrary.
+  /// Adds an arc of a circle; `clockwise` is as seen, in contrast to SwiftUI's.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -214,6 +214,6 @@ public final class UIBezierPath {
   /// Adds another path.
   public func append(_ other: UIBezierPath) { drawn.addPath(other.drawn) }
 
-  /// Leads back to where the part began.
+  /// Draws a line back to the beginning of the part.
   public func close() { drawn.closeSubpath() }
 }

@@ -9,7 +9,7 @@ public typealias CFURL = URL
 
 /// Why a font could not be registered.
 public final class CFError: Error, CustomStringConvertible, Sendable {
-  /// What is wrong, and with which file.
+  /// A message with the error and the file.
   public let description: String
 
   init(_ description: String) { self.description = description }
@@ -17,13 +17,13 @@ public final class CFError: Error, CustomStringConvertible, Sendable {
 
 /// The scope of a font's registration: always this process.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// It is not registered for others.
+  /// No registration for others.
   case none
-  /// For this process.
+  /// Registration for this process.
   case process
-  /// For all of a user's programs; here for this process.
+  /// Registration for all of a user's programs; here only for this process.
   case persistent
-  /// For a user's session; here for this process.
+  /// Registration for a user's session; here only for this process.
   case session
 }
 
@@ -31,9 +31,9 @@ public enum CTFontManagerScope: UInt32, Sendable {
 ///
 /// - Parameters:
 ///   - fontURL: The address of a TrueType or OpenType file, or of a collection of them.
-///   - scope: What is said here makes no difference.
-///   - error: Gets why the fonts could not be added; nil if nobody asks.
-/// - Returns: Whether the fonts were added, or are there already.
+///   - scope: Ignored.
+///   - error: Receives the reason if the fonts could not be added; nil to ignore it.
+/// - Returns: Whether the fonts were added, now or before.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,

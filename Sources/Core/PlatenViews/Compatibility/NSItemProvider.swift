@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An item that would be dragged from one view to another; a picture has no dragging.
+/// An item for dragging between views; a picture has no dragging.
 public final class NSItemProvider: NSObject {
   /// Makes one that holds nothing.
   public override init() {}

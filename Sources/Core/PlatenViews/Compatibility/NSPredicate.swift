@@ -9,7 +9,7 @@ extension NSPredicate {
     /(?i)SELF\s+(MATCHES|CONTAINS|BEGINSWITH|ENDSWITH)\s*(?:\[(\w+)\])?\s*%@/
   }
 
-  /// A predicate on a text: `SELF MATCHES %@` with a regular expression, or `SELF CONTAINS %@`,
+  /// Makes a predicate on a text: `SELF MATCHES %@` with a regular expression, or `SELF CONTAINS %@`,
   /// `BEGINSWITH` or `ENDSWITH` with another text, each with `[c]` where case is not to matter.
   ///
   /// - Precondition: The format is one of these, and is given one text.

@@ -2,9 +2,9 @@ public import Foundation
 internal import PlatenDrawing
 
 extension UIColor {
-  /// Writes the parts of the colour, of the light scheme's form, where they are asked for.
+  /// Writes the requested components of the colour, in its form for the light scheme.
   ///
-  /// - Returns: True, as every colour has them.
+  /// - Returns: Always true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -18,10 +18,10 @@ extension UIColor {
     return true
   }
 
-  /// Writes the hue of the colour, of the light scheme's form, and how strong and bright it is, where
-  /// they are asked for.
+  /// Writes the requested hue, saturation and brightness of the colour, in its form for the light
+  /// scheme.
   ///
-  /// - Returns: True, as every colour has them.
+  /// - Returns: Always true.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

@@ -8,17 +8,16 @@ public import PlatenDrawing
 public final class UIColor: Hashable, Sendable {
   fileprivate let color: Color
 
-  /// The UIKit form of a colour.
+  /// Makes the UIKit form of a colour.
   public init(_ color: Color) { self.color = color }
 
-  /// A colour of red, green and blue from 0 to 1.
+  /// Makes a colour of red, green and blue from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(
       red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
   }
 
-  /// The colour that a closure has for the light and the dark style, for each of which it is asked
-  /// here and now.
+  /// Makes a colour from a closure, which runs immediately for the light and the dark style.
   public init(dynamicProvider: (UITraitCollection) -> UIColor) {
     func provided(_ style: UIUserInterfaceStyle, _ scheme: ColorScheme) -> Color.Resolved {
       dynamicProvider(UITraitCollection(userInterfaceStyle: style)).color.resolved(in: scheme)
@@ -26,26 +25,26 @@ public final class UIColor: Hashable, Sendable {
     color = Color(light: provided(.light, .light), dark: provided(.dark, .dark))
   }
 
-  /// A colour of red, green and blue from 0 to 1 in Display P3.
+  /// Makes a colour of red, green and blue from 0 to 1 in Display P3.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(
       .displayP3, red: Double(red), green: Double(green), blue: Double(blue),
       opacity: Double(alpha))
   }
 
-  /// A grey from 0, black, to 1, white.
+  /// Makes a grey from 0, black, to 1, white.
   public init(white: CGFloat, alpha: CGFloat) {
     color = Color(white: Double(white), opacity: Double(alpha))
   }
 
-  /// A colour of hue, saturation and brightness from 0 to 1.
+  /// Makes a colour of hue, saturation and brightness from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(
       hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
       opacity: Double(alpha))
   }
 
-  /// This colour with an opacity from 0 to 1 in place of its own.
+  /// Returns this colour with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func replaced(_ scheme: ColorScheme) -> Color.Resolved {
       var color = color.resolved(in: scheme)
@@ -55,10 +54,10 @@ public final class UIColor: Hashable, Sendable {
     return UIColor(Color(light: replaced(.light), dark: replaced(.dark)))
   }
 
-  /// Nothing: there is no context of UIKit's to draw in.
+  /// Does nothing, as there is no UIKit context.
   public func setFill() {}
 
-  /// Nothing: there is no context of UIKit's to draw in.
+  /// Does nothing, as there is no UIKit context.
   public func setStroke() {}
 
   /// A colour of two RGB numbers, for the light and the dark scheme.
@@ -92,7 +91,7 @@ extension Color {
   public init(nsColor: NSColor) { self = nsColor.color }
 }
 
-/// The name of AppKit's colours, for code that has them wherever UIKit is not.
+/// The name of AppKit's colours, for code that uses them where UIKit is missing.
 public typealias NSColor = UIColor
 
 // MARK: - The colours of the system

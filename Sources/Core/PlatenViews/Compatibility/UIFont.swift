@@ -7,8 +7,27 @@ public import PlatenText
 /// The lengths are those of the bundled fonts, in points.
 public struct UIFont: Hashable, Sendable {
   /// The weight of a font's strokes.
-  public struct Weight: Hashable, Sendable {
+  public struct Weight: RawRepresentable, Hashable, Sendable {
     let weight: Font.Weight
+
+    /// The weight on UIKit's scale, from -1 to 1 with 0 for regular.
+    public var rawValue: CGFloat {
+      Self.scale.min { abs($0.value - weight.value) < abs($1.value - weight.value) }?.raw ?? 0
+    }
+
+    /// The nearest of UIKit's weights.
+    public init(rawValue: CGFloat) {
+      let nearest = Self.scale.min { abs($0.raw - rawValue) < abs($1.raw - rawValue) }
+      weight = Font.Weight(value: nearest?.value ?? 400)
+    }
+
+    init(weight: Font.Weight) { self.weight = weight }
+
+    /// UIKit's weights beside OpenType's.
+    private static let scale: [(raw: CGFloat, value: CGFloat)] = [
+      (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
+      (0.56, 800), (0.62, 900),
+    ]
 
     /// The thinnest strokes.
     public static let ultraLight = Weight(weight: .ultraLight)
@@ -32,44 +51,44 @@ public struct UIFont: Hashable, Sendable {
 
   let font: Font
 
-  /// A font by the name of its family, of a size in points; a family that does not exist is
-  /// substituted by the default one.
+  /// Makes a font by the name of its family, of a size in points; the default family replaces a
+  /// missing one.
   public init?(name fontName: String, size fontSize: CGFloat) {
     font = .custom(fontName, fixedSize: fontSize)
   }
 
   init(_ font: Font) { self.font = font }
 
-  /// The font of a text style at the Dynamic Type size of the render that is under way.
+  /// Returns the font of a text style at the Dynamic Type size of the current render.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let font = Font.system(style.style)
     let resolved = MeasuringContext.current.resolved(font)
     return UIFont(.system(size: resolved.size, weight: resolved.weight))
   }
 
-  /// The system's font of a size in points.
+  /// Returns the system's font of a size in points.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight))
   }
 
-  /// The system's bold font of a size in points.
+  /// Returns the system's bold font of a size in points.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(size: fontSize, weight: .semibold))
   }
 
-  /// The system's italic font of a size in points.
+  /// Returns the system's italic font of a size in points.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(size: fontSize).italic())
   }
 
-  /// The system's font with letters of one width, of a size in points.
+  /// Returns the system's font with letters of one width, of a size in points.
   public static func monospacedSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced))
   }
 
-  /// The system's font with digits of one width, of a size in points.
+  /// Returns the system's font with digits of one width, of a size in points.
   public static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
@@ -81,14 +100,20 @@ public struct UIFont: Hashable, Sendable {
   /// The usual size of labels in points.
   public static let labelFontSize: CGFloat = 17
 
-  /// This font at another size in points.
+  /// The names of the available families: none is known here.
+  public static var familyNames: [String] { [] }
+
+  /// Returns the names of a family's fonts: none is known here.
+  public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
+  /// Returns this font at another size in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.fixed(size: fontSize)) }
 
   /// The size of the type in points.
   public var pointSize: CGFloat { resolved.size }
-  /// From the baseline up to the top of the line, in points.
+  /// The distance from the baseline up to the top of the line, in points.
   public var ascender: CGFloat { metric(\.ascent) }
-  /// From the baseline down to the bottom of the line, in points: negative.
+  /// The distance from the baseline down to the bottom of the line, in points: negative.
   public var descender: CGFloat { -metric(\.descent) }
   /// The gap between lines in points.
   public var leading: CGFloat { metric(\.leading) }
@@ -150,24 +175,24 @@ extension Font {
 public struct UIFontMetrics: Hashable, Sendable {
   private let style: UIFont.TextStyle
 
-  /// The scaling of a text style.
+  /// Makes the scaling of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
   /// The scaling of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// A length in points at the Dynamic Type size of the render that is under way, on a pixel.
+  /// Returns a length in points at the Dynamic Type size of the current render, on a pixel.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     value.scaledValue(relativeTo: style.style, context: .current)
   }
 
-  /// A font at the Dynamic Type size of the render that is under way, of a whole size in points.
+  /// Returns a font at the Dynamic Type size of the current render, of a whole size in points.
   public func scaledFont(for font: UIFont) -> UIFont {
     let scale = MeasuringContext.current.scale(of: style.style)
     return font.withSize((font.pointSize * scale).rounded())
   }
 
-  /// A font at the Dynamic Type size of the render that is under way, `maximumPointSize` at most.
+  /// Returns a font at the Dynamic Type size of the current render, `maximumPointSize` at most.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     let scaled = scaledFont(for: font)
     return scaled.pointSize > maximumPointSize ? scaled.withSize(maximumPointSize) : scaled
@@ -182,8 +207,8 @@ extension NSAttributedString.Key {
 }
 
 extension String {
-  /// The size in points of this text on one line, unrounded, in the font among the attributes, or in
-  /// 12 points of the system's.
+  /// Returns the size in points of this text on one line, unrounded, in the font among the
+  /// attributes, or in 12 points of the system's.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let font = (attrs?[.font] as? UIFont) ?? .systemFont(ofSize: 12)
     let context = MeasuringContext.current

@@ -1,5 +1,6 @@
 public import Foundation
 package import PlatenDrawing
+internal import PlatenText
 
 /// The name of UIKit's pictures, for code that says `Image(uiImage:)`.
 public final class UIImage: Sendable {
@@ -11,33 +12,44 @@ public final class UIImage: Sendable {
     case alwaysTemplate
   }
 
+  /// A drawing, and how many of its own points make a point.
+  typealias Drawing = (image: VectorImage, scale: CGFloat)
+
+  /// The pixels, also of what is a drawing.
   package let picture: RasterImage
-  /// How many pixels of the picture make a point.
+  /// The drawing of an SVG or PDF; nil for pixels.
+  let drawing: Drawing?
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// Which colours the picture is drawn in.
+  /// The rendering mode, which chooses the picture's colours.
   public let renderingMode: RenderingMode
 
-  private init(_ picture: RasterImage, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
-    self.picture = picture
+  private init(
+    _ picture: RasterImage, drawing: Drawing? = nil, scale: CGFloat,
+    renderingMode: RenderingMode = .automatic
+  ) {
+    (self.picture, self.drawing) = (picture, drawing)
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.renderingMode = renderingMode
   }
 
   /// A picture as another is.
   convenience init(_ image: UIImage) {
-    self.init(image.picture, scale: image.scale, renderingMode: image.renderingMode)
+    self.init(
+      image.picture, drawing: image.drawing, scale: image.scale,
+      renderingMode: image.renderingMode)
   }
 
-  /// A picture of one pixel that nothing is seen of.
+  /// Makes a transparent picture of one pixel.
   public convenience init() {
     self.init(RasterImage(Bitmap(width: 1, height: 1, pixels: [0])), scale: 1)
   }
 
-  /// The picture of a PNG's, JPEG's or WebP's bytes; nil if they cannot be read.
+  /// Makes the picture of a PNG's, JPEG's or WebP's bytes; nil if they cannot be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture of a PNG's, JPEG's or WebP's bytes, of so many pixels a point; nil if they cannot
-  /// be read.
+  /// Makes the picture of a PNG's, JPEG's or WebP's bytes, with a number of pixels a point; nil if
+  /// they cannot be read.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = try? RasterImage(file: [UInt8](data)) else { return nil }
     self.init(picture, scale: scale)
@@ -70,39 +82,74 @@ public final class UIImage: Sendable {
   /// How many pixels the picture has.
   package var pixelCount: Int { picture.bitmap.width * picture.bitmap.height }
 
-  /// The picture of a PNG, JPEG, WebP or GIF file; nil if it cannot be read.
+  /// Makes the picture of a PNG, JPEG, WebP, GIF, SVG or PDF file; nil if it cannot be read.
   ///
   /// A name that ends in `@2x` or `@3x` has as many pixels a point.
   public convenience init?(contentsOfFile path: String) {
-    let source = ImageSource.file(URL(fileURLWithPath: path))
-    guard let loaded = try? ImageFileReader(displayScale: 2).read(source),
-      let picture = loaded.picture
-    else { return nil }
-    self.init(picture, scale: loaded.scale)
+    self.init(ImageSource.file(URL(fileURLWithPath: path)))
   }
 
-  /// The picture of a name in the program's resources; nil if there is none.
+  /// Makes the picture of a name in the program's resources; nil if there is none.
   public convenience init?(named name: String) {
-    let source = ImageSource.named(name, folder: nil)
-    guard let loaded = try? ImageFileReader(displayScale: 2).read(source),
-      let picture = loaded.picture
-    else { return nil }
-    self.init(picture, scale: loaded.scale)
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Makes the picture of a name in a bundle's resources, or the program's; nil if there is none.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(name, folder: ProgramResources.folder(of: bundle))
+  }
+
+  /// Makes the picture of a name in a folder, or in the program's resources; nil if there is none.
+  convenience init?(_ name: String, folder: URL?) {
+    self.init(ImageSource.named(name, folder: folder))
+  }
+
+  /// The pixels a point that those of drawings are made of.
+  private static let drawingScale: CGFloat = 3
+
+  private convenience init?(_ source: ImageSource) {
+    guard let loaded = try? ImageFileReader(displayScale: 2).read(source) else { return nil }
+    let mode: RenderingMode = loaded.isTemplate ? .alwaysTemplate : .automatic
+    switch loaded.content {
+    case .pixels(let picture): self.init(picture, scale: loaded.scale, renderingMode: mode)
+    case .drawing(let image):
+      let scale = loaded.scale > 0 && loaded.scale.isFinite ? loaded.scale : 1
+      guard let picture = try? image.pixels(scale: Self.drawingScale / scale) else { return nil }
+      self.init(
+        picture, drawing: (image, scale), scale: Self.drawingScale, renderingMode: mode)
+    }
   }
 
   /// The width and height in points.
   public var size: CGSize {
-    CGSize(
+    if let (image, scale) = drawing {
+      return CGSize(width: image.size.width / scale, height: image.size.height / scale)
+    }
+    return CGSize(
       width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
   }
 
-  /// This picture, drawn in its own colours or in the foreground's.
+  /// Returns this picture, drawn in its own colours or in the foreground's.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(picture, scale: scale, renderingMode: renderingMode)
+    UIImage(picture, drawing: drawing, scale: scale, renderingMode: renderingMode)
   }
 
   var isTemplate: Bool { renderingMode == .alwaysTemplate }
 }
 
-/// The name of AppKit's pictures, for code that has them wherever UIKit is not.
+/// The name of AppKit's pictures, for code that uses them where UIKit is missing.
 public typealias NSImage = UIImage
+
+extension VectorImage {
+  /// The drawing in pixels, of so many a point.
+  fileprivate func pixels(scale: CGFloat) throws -> RasterImage {
+    let rect = CGRect(
+      x: 0, y: 0, width: max((size.width * scale).rounded(), 1),
+      height: max((size.height * scale).rounded(), 1))
+    var list = DisplayList(size: rect.size)
+    list.items = item(in: rect).map { [$0] } ?? []
+    return try RasterImage(file: Array(list.data(as: .png, library: .shared)))
+  }
+}

@@ -3,9 +3,9 @@ internal import PlatenText
 
 /// UIKit's screen, for code that lays out by its size.
 ///
-/// There is none: an iPhone's of 390 by 844 points stands for it, whatever is rendered.
+/// It is always an iPhone's screen of 390 by 844 points.
 public struct UIScreen: Sendable {
-  /// The screen, of which there is one.
+  /// The only screen.
   public static let main = UIScreen()
 
   /// The screen's rectangle in points.
@@ -16,16 +16,22 @@ public struct UIScreen: Sendable {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// Pixels a point: the display scale of the render that is under way.
+  /// Pixels a point: the display scale of the current render.
   public var scale: CGFloat { MeasuringContext.current.displayScale }
+
+  /// The light style.
+  public var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+
+  /// How bright the screen is, from 0 to 1.
+  public var brightness: CGFloat { 1 }
 
   /// Pixels a point, the same as ``scale``.
   public var nativeScale: CGFloat { scale }
 }
 
-/// UIKit's device: an iPhone, whatever is rendered.
+/// UIKit's device, always an iPhone.
 public struct UIDevice: Sendable {
-  /// The device, of which there is one.
+  /// The only device.
   public static let current = UIDevice()
 
   /// The kind of interface that the device has.
@@ -33,6 +39,18 @@ public struct UIDevice: Sendable {
 
   /// The name of the device's kind.
   public var model: String { "iPhone" }
+
+  /// The name of the device.
+  public var name: String { "iPhone" }
+
+  /// The name of the system.
+  public var systemName: String { "iOS" }
+
+  /// The version of the system that is imitated.
+  public var systemVersion: String { "18.0" }
+
+  /// The number of the device for an app's maker: none.
+  public var identifierForVendor: UUID? { nil }
 }
 
 /// The kinds of interfaces that devices have.
@@ -47,20 +65,20 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// Whether the device stands on a short side.
+  /// Whether the device is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the device stands on a long side.
+  /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the device lies.
+  /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-  /// Whether the device stands or lies in a way that can be told.
+  /// Whether the orientation is known.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 extension UIDevice {
-  /// How the device is held: upright, as the phone that a picture is drawn for.
+  /// The orientation of the device: always upright.
   public var orientation: UIDeviceOrientation { .portrait }
 }

@@ -13,7 +13,7 @@ public struct UITraitCollection: Hashable, Sendable {
   /// The style.
   public let userInterfaceStyle: UIUserInterfaceStyle
 
-  /// The traits of a style alone.
+  /// Makes traits with only a style.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }

@@ -4,7 +4,7 @@ internal import PlatenLayout
 internal import PlatenReports
 internal import PlatenText
 
-/// What is drawn in the place of a view that is not there: a dashed frame with the reason, and a finding.
+/// The replacement for a missing view: a dashed frame with the reason, and a finding.
 public struct _LeftOutView: _PrimitiveView {
   private let reason: String
   private let fills: Bool
@@ -12,8 +12,8 @@ public struct _LeftOutView: _PrimitiveView {
   /// Makes the view.
   ///
   /// - Parameters:
-  ///   - reason: What is missing, as the finding says it.
-  ///   - fills: Whether it takes all the space that it is offered, as what is missing would.
+  ///   - reason: The missing view, as the finding names it.
+  ///   - fills: Whether it takes all the offered space, like the missing view.
   public init(_ reason: String, fills: Bool = false) {
     (self.reason, self.fills) = (reason, fills)
   }

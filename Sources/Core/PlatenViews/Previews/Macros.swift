@@ -2,7 +2,7 @@ internal import PlatenBase
 
 /// A preview of a view, which `platen preview` draws.
 ///
-/// It is in debug builds, and in those that define `PLATEN_PREVIEWS`; releases have nothing of it.
+/// It exists in debug builds, and in builds that define `PLATEN_PREVIEWS`; release builds do not contain it.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
@@ -33,10 +33,10 @@ public macro Entry() = #externalMacro(module: "PlatenMacros", type: "Entry")
 public macro __EntryDefaultValue() =
   #externalMacro(module: "PlatenMacros", type: "EntryDefault")
 
-/// Makes a type `Animatable`, with nothing that would move.
+/// Makes a type `Animatable`, with empty animatable data.
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "PlatenMacros", type: "Animatable")
 
-/// Leaves a variable out of what would move.
+/// Excludes a variable from the animatable data.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "PlatenMacros", type: "Nothing")

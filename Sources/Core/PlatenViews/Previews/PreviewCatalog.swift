@@ -6,7 +6,7 @@ package import PlatenText
 public enum _PreviewCollector {
   /// Adds a preview; the expansion of `#Preview` calls it.
   ///
-  /// - Parameter collector: What ``PreviewCatalog`` has handed to the expansion.
+  /// - Parameter collector: The collector that ``PreviewCatalog`` passed to the expansion.
   public static func add(
     to collector: UnsafeMutableRawPointer, fileID: String, line: Int,
     name: @escaping @MainActor () -> String?,

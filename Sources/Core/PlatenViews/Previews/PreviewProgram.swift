@@ -5,11 +5,11 @@ internal import PlatenLayout
 internal import PlatenReports
 internal import PlatenText
 
-/// Answers what `platen preview` asks of this program, if it asks.
+/// Answers the requests of `platen preview` to this program, if there are any.
 ///
 /// The program that `platen preview` builds calls it before its main function, on a main thread that waits for
 /// nothing else, and ends with it. Previews run as the package's own code does, so that one of them may end
-/// the program: whatever is begun is told before.
+/// the program: each step is reported before it begins.
 ///
 /// - Parameter providers: The package's previews of the older kind.
 @MainActor

@@ -2,13 +2,13 @@ public import Foundation
 package import PlatenDrawing
 internal import PlatenLayout
 
-/// A type whose previews `platen preview` shows; a program does nothing with it.
+/// A type with previews, which `platen preview` shows; programs do not use it.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View
 
-  /// The views that are shown, each as a preview of its own.
+  /// The views to show, each as a separate preview.
   @ViewBuilder static var previews: Previews { get }
 }
 
@@ -32,7 +32,7 @@ public enum PreviewLayout: Sendable {
   case device
   /// The size that the view takes.
   case sizeThatFits
-  /// A space of a size in points.
+  /// A space with a fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
@@ -57,22 +57,22 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable, Identifiab
 }
 
 nonisolated extension View {
-  /// This view, whose preview is shown on a device.
+  /// Sets the device of this view's preview.
   public func previewDevice(_ value: PreviewDevice?) -> some View {
     layoutValue(key: PreviewDeviceKey.self, value: value?.rawValue)
   }
 
-  /// This view, whose preview is shown in a space of its own.
+  /// Sets the layout of this view's preview.
   public func previewLayout(_ value: PreviewLayout) -> some View {
     layoutValue(key: PreviewLayoutKey.self, value: value)
   }
 
-  /// This view, whose preview is called so.
+  /// Sets the name of this view's preview.
   public func previewDisplayName(_ value: String?) -> some View {
     layoutValue(key: PreviewNameKey.self, value: value)
   }
 
-  /// This view, whose preview is shown on a device that is held so.
+  /// Sets the orientation of the device of this view's preview.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     layoutValue(key: PreviewOrientationKey.self, value: value)
   }

@@ -1,17 +1,18 @@
 internal import Foundation
 
-/// Takes what the program of previews hands to queues, so that it is known when all of it is done, and what
-/// is put off comes by the time of the previews.
+/// Takes the work that the program of previews submits to queues.
 ///
-/// The program has functions of these names in the place of Dispatch's, which it calls.
+/// So it knows when all of it is done, and delayed work runs by the time of the previews.
+///
+/// The program's functions with these names replace Dispatch's, and call them.
 public enum _PreviewQueues {
-  /// A function that is called with what it was handed over with.
+  /// A function with the context that it was submitted with.
   public typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
   private typealias Async =
     @convention(c) (OpaquePointer, UnsafeMutableRawPointer?, Function) -> Void
 
-  /// All that comes later in the program.
+  /// All later work of the program.
   static let work = LateWork(countsQueues: true)
 
   /// Dispatch's own function, behind the program's of the same name.

@@ -62,17 +62,17 @@ extension PreviewTrait where T == Preview.ViewTraits {
 public protocol PreviewModifier {
   /// The data that previews share.
   associatedtype Context = Void
-  /// The type of what the modifier makes.
+  /// The type of the modifier's result.
   associatedtype Body: View
   /// The view that is modified.
   typealias Content = PreviewModifierContent
 
   /// Makes the data that previews share.
   ///
-  /// - Throws: Whatever stops the data from being made; it is shown in place of the preview.
+  /// - Throws: Errors while making the data; the preview shows them instead of its view.
   static func makeSharedContext() async throws -> Context
 
-  /// What the modifier makes of a view.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 

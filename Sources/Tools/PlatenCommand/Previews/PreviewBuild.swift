@@ -66,7 +66,7 @@ struct PreviewBuild {
       let loose = LooseFiles(whole, isFolder: isFolder.boolValue, conditions)
       if loose.sources.isEmpty { throw Self.nothing(in: path) }
       name = LooseFiles.module
-      codeFolders = loose.isFolder ? ["Sources/\(name)"] : []
+      codeFolders = ["Sources/\(name)"]
       targets = [
         Target(
           name: name, module: name, sources: loose.sources, files: loose.files,
@@ -105,6 +105,7 @@ struct PreviewBuild {
       let asks = !isManifest && conditions?.asks(text) ?? false
       conditional += asks ? 1 : 0
       var built = asks ? conditions?.answered(text) ?? text : text
+      if conditions != nil, !isManifest { built = ObjectiveCWords.removed(from: built) }
       if isLoose {
         built = built.replacing(/(?m)^[ \t]*@(?:main|UIApplicationMain|NSApplicationMain)\b/) {
           String(repeating: " ", count: $0.output.count)
@@ -200,6 +201,7 @@ struct PreviewBuild {
   mutating func build(leavesOut: Bool, told: (String) -> Void = { _ in }) throws -> Product {
     var round = 0
     try writeAssetSymbols()
+    try writeTimers()
     while let errors = try errors(told) {
       round += 1
       let program = "\(package.folder)/\(PreviewPackage.program)"
@@ -221,18 +223,34 @@ struct PreviewBuild {
   /// Writes the names of pictures and colours that Xcode would make.
   private func writeAssetSymbols() throws {
     let declared = Set(sources.values.flatMap(\.declared))
+    let texts = sources.values.map(\.text)
     for target in codeFolders {
       let folder = "\(package.folder)/\(target)"
       let catalogs = SwiftFiles.all(in: package.original(of: folder), endingIn: ["xcassets"])
       let path = "\(folder)/\(AssetSymbols.file)"
-      let code = AssetSymbols(in: catalogs).code(declared: declared) { name in
-        sources.values.contains { $0.text.contains(".\(name)") }
-      }
-      if let code {
-        try SourceMirror.write(code, to: path)
-      } else {
-        try? FileManager.default.removeItem(atPath: path)
-      }
+      var symbols = AssetSymbols(in: catalogs)
+      let own = sources.filter { $0.key.hasPrefix(folder + "/") }
+      symbols.addMissing(in: own.map(\.value.text), declared: declared)
+      let code = symbols.code(declared: declared, used: AssetSymbols.members(in: texts))
+      try Self.write(code, to: path)
+    }
+  }
+
+  /// Writes what starts timers in the place of Foundation's functions.
+  private func writeTimers() throws {
+    for target in codeFolders {
+      let folder = "\(package.folder)/\(target)/"
+      let texts = sources.filter { $0.key.hasPrefix(folder) }.map(\.value.text)
+      try Self.write(PreviewTimers.code(for: texts), to: folder + PreviewTimers.file)
+    }
+  }
+
+  /// Writes code that is no file of the user's; nil removes what an earlier build wrote.
+  private static func write(_ code: String?, to path: String) throws {
+    if let code {
+      try SourceMirror.write(code, to: path)
+    } else {
+      try? FileManager.default.removeItem(atPath: path)
     }
   }
 

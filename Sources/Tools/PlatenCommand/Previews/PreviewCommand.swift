@@ -140,7 +140,7 @@ struct ScenePreviewOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A file or folder outside of the scene's own folder that it may read. Repeatable.",
+      "A file or folder outside the scene's own folder that it may read. Repeatable.",
       valueName: "path"), completion: .file())
   var allowPath: [String] = []
 

@@ -23,6 +23,9 @@ struct PreviewPackage {
   /// The folders of translations and fonts among loose files.
   private var resourceFolders: [String] = []
 
+  /// The other files that an app's bundle would have.
+  private var bundled: [String] = []
+
   /// How links to folders with resources begin.
   private static let looseResources = "platen-loose-"
   /// The test target.
@@ -65,10 +68,17 @@ struct PreviewPackage {
     if loose.isFolder {
       catalogs = SwiftFiles.all(in: loose.path, endingIn: ["xcassets"])
       resourceFolders = Self.resourceFolders(in: loose.path)
+      bundled = SwiftFiles.all(in: loose.path, endingIn: SwiftFiles.bundled)
+        .filter { !$0.contains(".xcassets/") && !$0.hasSuffix("/Info.plist") }
       mirrors = [try SourceMirror(of: loose.path, in: source, isModule: true)]
     } else {
-      try? FileManager.default.removeItem(atPath: source)
       let name = (loose.path as NSString).lastPathComponent
+      // The file itself stays: it is written anew, and built, only where its text changes.
+      let kept: Set = [name, AssetSymbols.file, PreviewTimers.file]
+      for entry in (try? FileManager.default.contentsOfDirectory(atPath: source)) ?? []
+      where !kept.contains(entry) {
+        try? FileManager.default.removeItem(atPath: source + "/" + entry)
+      }
       mirrors = [try SourceMirror(of: loose.path, in: source + "/" + name, isModule: true)]
     }
     for package in loose.packages { try addLocal(package) }
@@ -140,12 +150,22 @@ struct PreviewPackage {
   }
 
   /// Lets the program find the resources of loose files: catalogues of assets as an app does beside
-  /// itself, translations and fonts as in bundles of packages.
+  /// itself, and so the files that `Bundle.main` is asked for; translations and fonts as in bundles of packages.
   func linkResources(into folder: String) throws {
     let manager = FileManager.default
     let old = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
     for name in old where name.hasSuffix(".xcassets") || name.hasPrefix(Self.looseResources) {
       try? manager.removeItem(atPath: folder + "/" + name)
+    }
+    for name in old where SwiftFiles.bundled.contains((name as NSString).pathExtension) {
+      let path = folder + "/" + name
+      if (try? manager.destinationOfSymbolicLink(atPath: path)) != nil {
+        try? manager.removeItem(atPath: path)
+      }
+    }
+    for path in bundled {
+      let link = "\(folder)/\((path as NSString).lastPathComponent)"
+      if !manager.fileExists(atPath: link) { try SourceMirror.link(link, to: path) }
     }
     for (i, path) in resourceFolders.enumerated() {
       try SourceMirror.link("\(folder)/\(Self.looseResources)\(i).resources", to: path)

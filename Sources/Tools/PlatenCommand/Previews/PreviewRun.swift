@@ -120,7 +120,10 @@ struct PreviewRun {
     for path in paths.dropFirst() { try Data().write(to: path) }
     let process = try process(paths)
     // What is waited for by the clock comes on top of what drawing takes.
-    let patience = Self.patience + 3 * (request.jobs?.map(\.settleTime).max() ?? 0)
+    let moves = request.jobs?.contains(where: \.animates) ?? false
+    // A picture that moves has hundreds of frames.
+    let patience =
+      (moves ? 5 : 1) * Self.patience + 3 * (request.jobs?.map(\.settleTime).max() ?? 0)
     var answers = Answers(try FileHandle(forReadingFrom: paths[1]))
     while true {
       let isRunning = process.isRunning

@@ -109,7 +109,9 @@ struct SwiftPreviews {
       case .failure(let error): fail(CommandError(error))
       }
       if level.json { printRecord(of: picture, outcomes[i], plan) }
-      level.tell("\(plan.previews[picture.preview].source) → \(picture.job.path)")
+      if case .success = result {
+        level.tell("\(plan.previews[picture.preview].source) → \(picture.job.path)")
+      }
       progress.advance()
     }
     progress.finish()

@@ -18,6 +18,14 @@ import Testing
     #expect(UIFontMetrics(forTextStyle: .caption1).scaledValue(for: 10) == 10)
   }
 
+  @Test func aWeightIsKnownByItsNumber() {
+    // UIKit's numbers, as it prints them on a device: `UIFont.Weight.semibold.rawValue` is 0.3.
+    #expect(UIFont.Weight.regular.rawValue == 0)
+    #expect(UIFont.Weight.semibold.rawValue == 0.3)
+    #expect(UIFont.Weight(rawValue: -0.8) == .ultraLight)
+    #expect(UIFont.Weight(rawValue: 0.6) == .black)
+  }
+
   @Test func aFontHasTheMetricsOfTheBundledOne() {
     let font = UIFont.systemFont(ofSize: 20, weight: .bold)
     #expect(font.pointSize == 20)

@@ -25,6 +25,15 @@ import Testing
     #expect(try Frames.of(button)["picture"].width == 14)
   }
 
+  @Test func aStyleOfFieldsDrawsAroundTheField() throws {
+    let field = TextField("a", text: .constant("b"))
+    let height = try Frames.of(field.textFieldStyle(.plain), width: 100)["picture"].height
+    let padded = try Frames.of(field.textFieldStyle(Padded()), width: 100)["picture"]
+    #expect(padded.size == CGSize(width: 100, height: height + 20))
+    let secret = SecureField("a", text: .constant("b")).textFieldStyle(Padded())
+    #expect(try Frames.of(secret, width: 100)["picture"].size == padded.size)
+  }
+
   @Test func aStyleReadsItsEnvironment() throws {
     let button = Button("") {}.buttonStyle(BySize())
     #expect(try Frames.of(button)["picture"].width == 10)
@@ -53,6 +62,10 @@ import Testing
     }
     #expect(try Frames.of(labeled, width: 100)["content"].minX == 80)
   }
+}
+
+private nonisolated struct Padded: TextFieldStyle, NonisolatedStyle {
+  func _body(configuration: TextField<_Label>) -> some View { configuration.padding(10) }
 }
 
 private nonisolated struct Wide: ButtonStyle, NonisolatedStyle {

@@ -69,6 +69,9 @@ import Testing
     #expect(brand.resolved(in: .dark) == Color(white: 0.25, opacity: 0.5).resolved(in: .dark))
     #expect(catalogs[1].color(named: "warning") == .red)
     #expect(catalogs[0].color(named: "warning") == nil)
+    #expect(Color.found("warning", folders: [bundle.url]) == .red)
+    // As UIKit: nil for a colour that is not there.
+    #expect(UIColor(named: "no such colour") == nil)
   }
 
   @Test func linksLeadToCataloguesAndGroups() throws {

@@ -24,7 +24,7 @@ import Testing
         == ["the circle is cut off at the picture's right edge by 15 points (view)"])
     #expect(
       try findings(circle.offset(y: -80))
-        == ["the circle lies outside of the picture, at its top edge (view)"])
+        == ["the circle lies outside the picture, at its top edge (view)"])
     #expect(try findings(circle.offset(x: 75.4)).isEmpty)
     #expect(
       try findings(Color.blue.frame(width: 20, height: 20).offset(x: 95))

@@ -183,7 +183,7 @@ import Testing
     #expect(finding.id == "view")
     let away = try report(Text("W").offset(x: -500))
     #expect(away.findings.map(\.kind) == [.cutOff, .blank])
-    #expect(away.findings.first?.detail == "lies outside of the picture, at its left edge")
+    #expect(away.findings.first?.detail == "lies outside the picture, at its left edge")
   }
 
   @Test func anEdgeCutsATurnedTextWhereItIsDrawn() throws {

@@ -41,18 +41,33 @@ struct AssetSymbols {
     }
   }
 
+  /// Adds the pictures that code names and no catalogue has, so that a picture that is not there is drawn for each.
+  ///
+  /// - Parameter declared: The names that the user's code declares.
+  mutating func addMissing(in texts: [String], declared: Set<String>) {
+    var known = declared.union(images.map(\.symbol)).union(["init"])
+    for text in texts where text.contains("Image(.") {
+      for match in text.matches(of: /\bImage\(\s*\.(\w+)\s*\)/) {
+        let symbol = String(match.output.1)
+        guard known.insert(symbol).inserted else { continue }
+        images.append(Asset(symbol: symbol, name: symbol, groups: []))
+      }
+    }
+  }
+
   /// The code; nil if there are no assets.
   ///
   /// - Parameters:
   ///   - declared: The names that the user's code declares, which are not made once more.
-  ///   - isUsed: Whether the user's code has a member of a name.
-  func code(declared: Set<String>, isUsed: (String) -> Bool) -> String? {
+  ///   - used: The names of members that the user's code uses.
+  func code(declared: Set<String>, used: @autoclosure () -> Set<String>) -> String? {
     guard !images.isEmpty || !colors.isEmpty else { return nil }
     var blocks = ["import Foundation\nimport SwiftUI\n"]
     blocks.append(Self.names("ImageResource", images))
     blocks.append(Self.names("ColorResource", colors))
+    let used = colors.isEmpty ? [] : used()
     let members = Self.unique(colors.filter { $0.groups.isEmpty }).map(\.symbol)
-      .filter { !declared.contains($0) && isUsed($0) && !Self.known.contains($0) }
+      .filter { !declared.contains($0) && used.contains($0) && !Self.known.contains($0) }
     for symbol in members {
       let name = Self.quoted(symbol)
       blocks.append(
@@ -65,14 +80,38 @@ struct AssetSymbols {
     return blocks.joined(separator: "\n")
   }
 
+  /// Returns the names of members that code uses: the words behind points.
+  static func members(in texts: [String]) -> Set<String> {
+    var names: Set<String> = []
+    for text in texts {
+      var word: [UInt8]?
+      for byte in text.utf8 {
+        let isPart =
+          byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
+          || (0x41...0x5A).contains(byte & 0xDF)
+        if isPart {
+          word?.append(byte)
+        } else {
+          if let word, !word.isEmpty { names.insert(String(decoding: word, as: UTF8.self)) }
+          word = byte == UInt8(ascii: ".") ? [] : nil
+        }
+      }
+    }
+    return names
+  }
+
   private static func names(_ type: String, _ assets: [Asset]) -> String {
-    unique(assets).map { asset in
-      let groups = asset.groups.map { symbol($0, but: "").capitalizedFirst }
-      let around = ([type] + groups).joined(separator: ".")
-      let name = quoted(asset.symbol)
-      let value = "\(type)(name: \(asset.name.swiftLiteral), bundle: .main)"
-      return "extension \(around) { static let \(name) = \(value) }"
-    }.reduce(into: enums(type, assets)) { $0 += $1 + "\n" }
+    let types = Dictionary(grouping: unique(assets)) { asset in
+      ([type] + asset.groups.map { symbol($0, but: "").capitalizedFirst }).joined(separator: ".")
+    }
+    // One extension a type: the compiler takes minutes for thousands of them.
+    return types.sorted { $0.key < $1.key }.reduce(into: enums(type, assets)) { code, group in
+      let members = group.value.map { asset in
+        "  static let \(quoted(asset.symbol)) = "
+          + "\(type)(name: \(asset.name.swiftLiteral), bundle: .main)"
+      }
+      code += "extension \(group.key) {\n\(members.joined(separator: "\n"))\n}\n"
+    }
   }
 
   /// Returns the groups that assets are named in, as enums.

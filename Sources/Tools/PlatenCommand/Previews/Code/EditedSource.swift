@@ -81,7 +81,8 @@ struct EditedSource {
     case _ where signature.contains("some "): return nil
     case "func" where !signature.contains("->"), "deinit": return "{ }"
     case "func" where signature.hasSuffix("-> Path"): return "{ Path() }"
-    case "func", "var", "init", "subscript": return "{ Swift.fatalError(\(literal)) }"
+    case "func", "var", "subscript": return "{ _leftOut(\(literal)) }"
+    case "init": return "{ Swift.fatalError(\(literal)) }"
     default: return nil
     }
   }

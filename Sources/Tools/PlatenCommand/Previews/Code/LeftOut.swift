@@ -35,7 +35,7 @@ struct LeftOut {
   ) -> Bool {
     let before = (places.count, providers.count)
     for path in sources.keys { sources[path]?.beginRound() }
-    for error in errors.placed {
+    for error in Self.first(of: errors.placed) {
       let file = CompileErrors.shown(error.path, names)
       if sources[error.path] != nil,
         let match = error.message.firstMatch(of: /^no such module '(\w+)/)
@@ -56,6 +56,17 @@ struct LeftOut {
       }
     }
     return before != (places.count, providers.count)
+  }
+
+  /// Returns the errors that are not of others' making.
+  ///
+  /// What is declared twice makes all that uses it ambiguous. A preview is no constant while what it shows does
+  /// not compile in another file.
+  private static func first(of errors: [CompileErrors.Placed]) -> [CompileErrors.Placed] {
+    let twice = errors.filter { $0.message.hasPrefix("invalid redeclaration of") }
+    if !twice.isEmpty { return twice }
+    let causes = errors.filter { !$0.message.hasPrefix("'@const' value") }
+    return causes.isEmpty ? errors : causes
   }
 
   /// The names that are not there, with the number of places that are left out for them, the most

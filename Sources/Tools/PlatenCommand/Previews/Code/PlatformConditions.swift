@@ -32,3 +32,41 @@ struct PlatformConditions {
       })
   }
 }
+
+/// The words by which code asks for Objective-C's runtime, which Linux has not.
+///
+/// Attributes such as `@objc` and `@IBOutlet` tell that runtime of a declaration and change nothing else, and
+/// no selector is ever sent in a preview. A line keeps its length, as with ``PlatformConditions``.
+enum ObjectiveCWords {
+  /// Returns the text without the attributes, and with an empty `Selector` in the place of each `#selector`.
+  static func removed(from text: String) -> String {
+    guard text.contains("@objc") || text.contains("#selector") || text.contains("@IB") else {
+      return text
+    }
+    let attribute = /@(?:objcMembers|objc(?:\([^)\n]*\))?|IB[A-Z]\w+)(?!\w)/
+    let selector = /#selector\((?:[^()\n]|\([^()\n]*\))*\)/
+    let plain = text.replacing(attribute) { match in
+      isInText(match.range.lowerBound, of: text)
+        ? String(match.output) : padded("", to: match.output)
+    }
+    return plain.replacing(selector) { match in
+      isInText(match.range.lowerBound, of: plain)
+        ? String(match.output) : padded("Selector()", to: match.output)
+    }
+  }
+
+  /// Whether a place is in a text between quotation marks, as far as its line tells.
+  private static func isInText(_ place: String.Index, of code: String) -> Bool {
+    let line = code[..<place].reversed().prefix { $0 != "\n" }.reversed()
+    var (isInText, isEscaped) = (false, false)
+    for character in line {
+      if character == "\"", !isEscaped { isInText.toggle() }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return isInText
+  }
+
+  private static func padded(_ text: String, to old: Substring) -> String {
+    text + String(repeating: " ", count: max(0, old.count - text.count))
+  }
+}

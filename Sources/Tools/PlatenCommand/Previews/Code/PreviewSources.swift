@@ -23,21 +23,30 @@ struct PreviewSources {
   init() {}
 
   /// Reads the text of a file.
+  ///
+  /// Only the lines that may tell something are looked at as texts: an app has megabytes of others.
   mutating func read(_ text: String) {
     var conditions: [String] = []
-    for line in Self.withoutComments(text).split(whereSeparator: \.isNewline) {
-      let line = line.drop { $0 == " " || $0 == "\t" }
-      if line.hasPrefix("#") { Self.follow(line, &conditions) }
-      if line.hasPrefix("#Preview"), line.dropFirst(8).first.map(Self.isPartOfWord) != true {
-        macroUses += 1
+    let code = Self.withoutComments(Array(text.utf8))
+    for line in code.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      let line = line.drop { $0 == 0x20 || $0 == 0x09 }
+      if line.first == UInt8(ascii: "#") || Self.mayTell(line) {
+        read(line: Substring(decoding: line, as: UTF8.self), &conditions)
       }
-      if let match = line.firstMatch(of: Self.module) { imports.insert(String(match.output.1)) }
-      guard let match = line.firstMatch(of: Self.provider) else { continue }
-      if match.output.1 != nil {
-        privateProviders.append(String(match.output.2))
-      } else {
-        providers.append(Provider(name: String(match.output.2), conditions: conditions))
-      }
+    }
+  }
+
+  private mutating func read(line: Substring, _ conditions: inout [String]) {
+    if line.hasPrefix("#") { Self.follow(line, &conditions) }
+    if line.hasPrefix("#Preview"), line.dropFirst(8).first.map(Self.isPartOfWord) != true {
+      macroUses += 1
+    }
+    if let match = line.firstMatch(of: Self.module) { imports.insert(String(match.output.1)) }
+    guard let match = line.firstMatch(of: Self.provider) else { return }
+    if match.output.1 != nil {
+      privateProviders.append(String(match.output.2))
+    } else {
+      providers.append(Provider(name: String(match.output.2), conditions: conditions))
     }
   }
 
@@ -68,25 +77,59 @@ struct PreviewSources {
     /^(?:@\S+\s+)*(?:public |internal |package |open )?(private |fileprivate )?(?:final )?(?:struct|class|enum|extension)\s+(\w+)\s*:[^{]*\bPreviewProvider\b/
   }
 
-  /// The text without what stands in comments; lines stay lines.
-  private static func withoutComments(_ text: String) -> String {
-    guard text.contains("/*") || text.contains("//") else { return text }
-    var result = ""
-    var rest = Substring(text)
-    while let start = rest.firstRange(of: "/") {
-      result += rest[..<start.lowerBound]
-      rest = rest[start.lowerBound...]
-      if rest.hasPrefix("//") {
-        rest = rest.drop { !$0.isNewline }
-      } else if rest.hasPrefix("/*") {
-        let end = rest.firstRange(of: "*/")
-        let comment = rest[..<(end?.upperBound ?? rest.endIndex)]
-        result += comment.filter(\.isNewline)
-        rest = rest[comment.endIndex...]
-      } else {
-        result.append(rest.removeFirst())
+  /// Returns whether a line has a word that stands where modules are imported or previews declared.
+  private static func mayTell(_ line: ArraySlice<UInt8>) -> Bool {
+    line.indices.contains { start in
+      switch line[start] {
+      case UInt8(ascii: "i"): line[start...].starts(with: "import".utf8)
+      case UInt8(ascii: "P"): line[start...].starts(with: "PreviewProvider".utf8)
+      default: false
       }
     }
-    return result + rest
+  }
+
+  /// Returns code without what stands in comments; lines stay lines.
+  private static func withoutComments(_ code: [UInt8]) -> [UInt8] {
+    let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
+    var result: [UInt8] = []
+    var next = 0
+    func begins(_ first: UInt8, _ second: UInt8) -> Bool {
+      next + 1 < code.count && code[next] == first && code[next + 1] == second
+    }
+    while next < code.count {
+      if begins(slash, slash) {
+        while next < code.count, code[next] != 0x0A, code[next] != 0x0D { next += 1 }
+      } else if begins(slash, star) {
+        next += 2
+        while next < code.count, !begins(star, slash) {
+          if code[next] == 0x0A { result.append(0x0A) }
+          next += 1
+        }
+        next = min(next + 2, code.count)
+      } else if code[next] == UInt8(ascii: "\"") {
+        // What is between quotation marks is no comment; those of several lines have three.
+        let isLong = code[next...].starts(with: "\"\"\"".utf8)
+        let start = next
+        next += isLong ? 3 : 1
+        while next < code.count, isLong || code[next] != 0x0A {
+          if code[next] == UInt8(ascii: "\\") {
+            next += 2
+          } else if isLong
+            ? code[next...].starts(with: "\"\"\"".utf8) : code[next] == UInt8(ascii: "\"")
+          {
+            next += isLong ? 3 : 1
+            break
+          } else {
+            next += 1
+          }
+        }
+        next = min(next, code.count)
+        result += code[start..<next]
+      } else {
+        result.append(code[next])
+        next += 1
+      }
+    }
+    return result
   }
 }

@@ -2,6 +2,9 @@ internal import Foundation
 internal import Platen
 
 /// A folder, or a Swift file, of the user's as it is built: copies of the Swift files, links to all else.
+///
+/// A folder that becomes one module has no links: in an app's, two targets have translations of one name each, and
+/// code in other languages, which the package manager refuses.
 struct SourceMirror {
   /// The user's folder or file.
   let original: String
@@ -58,13 +61,19 @@ struct SourceMirror {
     }
     try Self.makeFolder(here)
     let entries = ((try? manager.contentsOfDirectory(atPath: there)) ?? [])
-      .filter { !own.contains($0) && !(folder.isEmpty && $0.hasPrefix(".")) }.sorted()
+      .filter { !own.contains($0) && !(folder.isEmpty && $0.hasPrefix(".")) }
+      .filter { entry in
+        let path = folder.isEmpty ? entry : "\(folder)/\(entry)"
+        return !isModule || swift.contains(path) || folders.contains(path)
+      }.sorted()
     let copies = entries.map { entry in
       swift.contains(folder.isEmpty ? entry : "\(folder)/\(entry)") ? name(ofCopyOf: entry) : entry
     }
     let old = (try? manager.contentsOfDirectory(atPath: here)) ?? []
     // What is written there beside the copies is written anew only where it changes.
-    for gone in Set(old).subtracting(copies).subtracting(own.union([AssetSymbols.file])) {
+    for gone in Set(old).subtracting(copies).subtracting(
+      own.union([AssetSymbols.file, PreviewTimers.file]))
+    {
       try? manager.removeItem(atPath: "\(here)/\(gone)")
     }
     for (entry, name) in zip(entries, copies) {

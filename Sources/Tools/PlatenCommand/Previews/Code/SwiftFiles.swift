@@ -4,6 +4,11 @@ internal import Foundation
 enum SwiftFiles {
   /// How the names of translations and fonts end.
   static let resources: Set = ["strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "otc"]
+  /// How the names of other files end that an app's bundle has beside its program.
+  static let bundled: Set = [
+    "json", "geojson", "plist", "csv", "txt", "md", "html", "css", "js", "xml", "png", "jpg",
+    "jpeg", "webp", "gif", "svg", "mp3", "m4a", "wav", "mp4", "mov",
+  ]
   /// How the names of files end with which previews change.
   static let watched = resources.union(["swift"])
 

@@ -1,0 +1,37 @@
+public import Foundation
+public import SwiftUI
+
+/// The space of a picture's colours.
+@preconcurrency @MainActor public final class UIGraphicsImageRendererFormat: NSObject {
+  public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  public var scale: CGFloat = 1
+  public var opaque = false
+}
+
+/// Nothing is drawn: the picture is of one pixel, and nothing is seen of it.
+@preconcurrency @MainActor public final class UIGraphicsImageRenderer: NSObject {
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {}
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {}
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let _: Bool = _leftOut("what a UIGraphicsImageRenderer would draw is empty")
+    return UIImage()
+  }
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
+  public func jpegData(withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
+}
+@preconcurrency @MainActor public final class UIGraphicsImageRendererContext: NSObject {
+  public func fill(_ rect: CGRect) {}
+}
+
+public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { _leftOut("what is drawn with UIGraphics is empty") }
+public func UIGraphicsEndImageContext() {}
+public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?) {}
+
+extension UIImage {
+  public func jpegData(compressionQuality: CGFloat) -> Data? { _leftOut("the bytes of a UIImage are not made") }
+  public func pngData() -> Data? { _leftOut("the bytes of a UIImage are not made") }
+  public func draw(in rect: CGRect) {}
+  public func draw(at point: CGPoint) {}
+}

@@ -1,0 +1,43 @@
+internal import Foundation
+internal import PlatenDrawing
+internal import PlatenText
+
+/// Returns a value in the place of one whose code is left out, and takes note of it for the findings.
+///
+/// So a colour or a number that does not compile takes no view with it: gray, zero, nothing. The program ends
+/// where no value could stand for the one that is missing.
+public func _leftOut<Value>(_ reason: String) -> Value {
+  guard let value = LeftOutValues.value(of: Value.self, reason) else { fatalError(reason) }
+  LeftOutNotes.add(reason)
+  return value
+}
+
+/// The values that stand for others.
+enum LeftOutValues {
+  /// Returns the value of a type: what is empty, zero or gray of it; nil if nothing is.
+  static func value<Value>(of type: Value.Type, _ reason: String) -> Value? {
+    let empty: Any? =
+      switch type {
+      case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
+      case let type as any RangeReplaceableCollection.Type: type.init()
+      case let type as any SetAlgebra.Type: type.init()
+      case let type as any ExpressibleByDictionaryLiteral.Type: Self.empty(type)
+      case let type as any BinaryInteger.Type: type.init(0)
+      case let type as any BinaryFloatingPoint.Type: type.init(0)
+      default: nil
+      }
+    if let value = empty as? Value { return value }
+    let others: [Any] = [
+      false, Color.gray, UIColor.systemGray, Font.body, UIFont.systemFont(ofSize: 17),
+      Image(systemName: "square.dashed"), Text(verbatim: ""), AnyView(_LeftOutView(reason)), Path(),
+      CGSize.zero, CGPoint.zero, CGRect.zero,
+    ]
+    return others.lazy.compactMap { $0 as? Value }.first
+  }
+
+  private static func empty<Literal: ExpressibleByDictionaryLiteral>(_ type: Literal.Type)
+    -> Literal
+  {
+    type.init()
+  }
+}
