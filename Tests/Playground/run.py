@@ -244,7 +244,7 @@ def copies_make_the_same_picture(page, address):
     page.run("location.hash = 'card.yaml'")
     page.wait(f"document.querySelector('#example').value === 'card.yaml' && {GOOD}")
     page.click("[data-copy=url]")
-    page.wait("document.querySelector('#toast').textContent.startsWith('An image URL can hold')")
+    page.wait("document.querySelector('#toast').textContent.startsWith('An image URL can only hold')")
 
 
 def links_hold_the_text(page, address):
@@ -333,6 +333,17 @@ def paused(page):
         page.browser.events.append(page.browser.receive())
 
 
+def changes_move(page, address):
+    """A scene that changes moves."""
+    asked = ("performance.getEntriesByType('resource').some(({ name }) => name.includes('format=%s')"
+             " && name.includes('animate=true'))")
+    scene = 'platen: 1\ncanvas: {width: 60}\ndata: {word: Ink}\nview: {text: "{word}"}\nchanges:\n- {at: 0, set: {word: Pen}}'
+    ready(page, address)
+    write(page, scene)
+    page.wait(f"{GOOD} && {TEXT}.includes('Pen') && {asked % 'svg'}")
+    equal(page.run("document.querySelectorAll('.problems li').length"), 0, "findings")
+
+
 def markup_is_text(page, address):
     ready(page, address)
     write(page, 'platen: 1\ntitle: "<img src=x onerror=alert(1)>"\nvew: "<b>"')
@@ -373,7 +384,7 @@ CASES = [
     (marks_an_error, {}), (sliders_write_into_the_text, {}), (sliders_say_where_they_end, {}), (a_cloud_has_controls, {}),
     (examples_are_drawn, {}), (copies_work, {}), (copies_make_the_same_picture, {}),
     (links_hold_the_text, {}), (tab_reaches_everything, {}), (tab_indents_in_the_editor, {}),
-    (waits_when_the_service_is_busy, {}), (late_answers_are_not_shown, {}), (markup_is_text, {}),
+    (waits_when_the_service_is_busy, {}), (late_answers_are_not_shown, {}), (changes_move, {}), (markup_is_text, {}),
     (contrast_is_enough, {}), (narrow_pages_fit, {"width": 390, "height": 844, "touch": True}),
     (motion_can_be_reduced, {"reduced": True}),
 ]

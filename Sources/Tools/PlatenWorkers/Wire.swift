@@ -75,6 +75,9 @@ package struct WireReader: Sendable {
   /// - Throws: ``WireError``.
   package mutating func bytes() throws(WireError) -> ArraySlice<UInt8> { try take(try int()) }
 
+  /// Whether nothing is left to read.
+  package var isAtEnd: Bool { rest.isEmpty }
+
   /// All bytes that are left.
   package mutating func takeRest() -> [UInt8] {
     defer { rest = [] }

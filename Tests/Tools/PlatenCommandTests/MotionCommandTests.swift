@@ -26,7 +26,8 @@ import Testing
       #expect(outcome.exitCode == 0, "\(outcome.error)")
       let bytes = try #require(work.bytes(of: "new.\(ending)"))
       #expect(bytes.starts(with: start.unicodeScalars.map { UInt8($0.value) }), "\(ending)")
-      let text = String(decoding: bytes, as: UTF8.self)
+      // Frames without compression are tens of megabytes.
+      let text = String(decoding: bytes.prefix(1 << 20), as: UTF8.self)
       if ending == "svg" { #expect(text.contains("@keyframes")) }
       // PNG, third edition: an animation has an acTL. WebP container: and an ANIM.
       if ending == "png" { #expect(text.contains("acTL")) }

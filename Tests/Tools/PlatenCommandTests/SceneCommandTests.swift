@@ -57,6 +57,32 @@ import Testing
     #expect(document.error.contains("found pdf, expected svg, png, webp, gif or y4m"))
   }
 
+  /// PNG, third edition, 11.3.6.1: an `acTL` has the number of frames, and how often they are shown.
+  @Test func `have as many frames and loops as are wanted`() throws {
+    let scene = """
+      platen: 1
+      canvas: {width: 60}
+      data: {word: Ink}
+      view: {text: "{word}"}
+      changes: [{at: 0, set: {word: Pen}, animation: {linear: {duration: 1}}}]
+      """
+    let work = try workplace(["a.yaml": scene])
+    let done = try work.platen([
+      "render", "a.yaml", "-o", "a.png", "--animate", "--loops", "0", "--frame-rate", "10",
+    ])
+    #expect(done.exitCode == 0, "\(done.error)")
+    let bytes = try #require(work.bytes(of: "a.png"))
+    let start = try #require(bytes.firstRange(of: Array("acTL".utf8))?.upperBound)
+    let end = try #require(bytes.firstRange(of: Array("IDAT".utf8))?.lowerBound)
+    #expect(Array(bytes[start + 4..<start + 8]) == [0, 0, 0, 0] && end > start)
+    // A second of ten frames, and the one that it ends with.
+    #expect(Array(bytes[start..<start + 4]) == [0, 0, 0, 11])
+    let svg = try work.platen(["render", "a.yaml", "-o", "a.svg", "--animate", "--loops", "2"])
+    #expect(svg.exitCode == 64 && svg.error.contains("--loops has no effect on an SVG"))
+    let still = try work.platen(["render", "a.yaml", "-o", "a.png", "--frame-rate", "5"])
+    #expect(still.exitCode == 64 && still.error.contains("--frame-rate is for animations"))
+  }
+
   @Test func `are checked in all of their states`() throws {
     let scene = """
       platen: 1

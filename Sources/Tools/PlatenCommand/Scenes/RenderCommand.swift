@@ -95,6 +95,8 @@ struct RenderCommand: ParsableCommand {
     renderer.svg = try encoding.choice.svgOptions(of: formats)
     renderer.showsFrames = output.debugFrames
     renderer.duration = output.duration
+    renderer.loops = output.loops
+    renderer.frameRate = output.frameRate
     let log = FindingLog(isStrict: strict)
     renderer.forbids = { log.forbids($0) }
     return renderer
@@ -179,6 +181,20 @@ struct RenderOutput: ParsableArguments {
       "How many seconds of the changes to show. (default: until nothing moves)",
       valueName: "seconds"), transform: Numbers.duration)
   var duration: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many times to show the changes, 0 to 100. 0 repeats them for ever. (default: 1)",
+      valueName: "number"), transform: Numbers.loops)
+  var loops: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The frames per second of all formats except SVG, 1 to 60. (default: 30)",
+      valueName: "number"), transform: Numbers.frameRate)
+  var frameRate: Double?
 
   @OptionGroup var scale: LineOptions<RenderScale>
 

@@ -73,8 +73,8 @@ struct RenderPlan {
     let ending = URL(fileURLWithPath: pattern.text).pathExtension.lowercased()
     let isMoving = PictureFormat(ending: ending) == nil && AnimationFormat(ending: ending) != nil
     guard output.animate || isMoving && output.format.isEmpty else {
-      guard output.duration == nil else {
-        throw CommandError(.usage, "--duration is for animations: add --animate")
+      if let name = output.movingOptions.first {
+        throw CommandError(.usage, "\(name) is for animations: add --animate")
       }
       return []
     }
@@ -87,6 +87,10 @@ struct RenderPlan {
       guard let format = try? MovingFormat(named: name), format != .json else {
         throw CommandError(
           .usage, "--animate: found \(name), expected svg, png, webp, gif or y4m")
+      }
+      let isFrames = if case .frames = format { true } else { false }
+      if !isFrames, let option = output.movingOptions.first(where: { $0 != "--duration" }) {
+        throw CommandError(.usage, "\(option) has no effect on an SVG")
       }
       return format
     }
@@ -150,5 +154,15 @@ struct SceneWatch {
     var known: Set<String> = []
     let all = jobs.map(\.source.path) + inputs.flatMap(\.self) + fonts
     return all.filter { known.insert($0).inserted }
+  }
+}
+
+extension RenderOutput {
+  /// The options that are given and that only pictures which move have.
+  fileprivate var movingOptions: [String] {
+    [
+      duration.map { _ in "--duration" }, loops.map { _ in "--loops" },
+      frameRate.map { _ in "--frame-rate" },
+    ].compactMap(\.self)
   }
 }

@@ -21,6 +21,9 @@ struct SceneRenderer: Sendable {
   var showsFrames = false
   /// How many seconds are shown of pictures that move; nil for until nothing does.
   var duration: Double?
+  /// How often they are shown, 0 for ever, and their frames a second; nil for once and 30.
+  var loops: Int?
+  var frameRate: Double?
   /// Whether the picture that is shown before it is written has parts that another one is matched by.
   var showsParts = false
   /// The document that the pictures are pages of; nil where each has its own files.
@@ -79,6 +82,8 @@ struct SceneRenderer: Sendable {
     let renderer = scene.animationRenderer(library: library)
     renderer.frames.pngOptions = png
     renderer.duration = duration
+    renderer.loops = loops ?? renderer.loops
+    renderer.frameRate = frameRate ?? renderer.frameRate
     if let svg { renderer.frames.svgOptions = svg }
     // Standard output cannot be taken back.
     let files = try outputs.map { output in

@@ -71,7 +71,7 @@ struct SceneOptionGroup: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A file or folder outside of the scenes' own folders that they may read. Repeatable.",
+      "A file or folder outside the scenes' own folders that they may read. Repeatable.",
       valueName: "path"), completion: .file())
   var allowPath: [String] = []
 

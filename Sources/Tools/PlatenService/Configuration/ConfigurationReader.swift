@@ -65,7 +65,8 @@ package struct ConfigurationReader: Sendable {
     if !arguments.sets("port") { configuration.port = 0 }
     let folder = try SnapshotFolder(
       scenes: arguments.scene ?? "", references: arguments.references, results: arguments.results)
-    configuration.show(ReviewSettings(try ReviewSession(folder)))
+    let session = try ReviewSession(folder, logPath: arguments.log, reason: arguments.reason)
+    configuration.show(ReviewSettings(session))
     return configuration
   }
 

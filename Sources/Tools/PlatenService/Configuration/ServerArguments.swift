@@ -31,6 +31,9 @@ package struct ServerArguments: Sendable {
   /// The folders of references and of results to review; nil for the usual ones.
   package var references: String?
   package var results: String?
+  /// The file in which a review writes down decisions, and their reason; nil for none.
+  package var log: String?
+  package var reason: String?
   /// Whether the preview's page is opened in a browser.
   package var opensPage = true
   /// The settings that the arguments hold, in their order.
@@ -89,7 +92,7 @@ package struct ServerArguments: Sendable {
   /// Options that set nothing of the service.
   private static let own = ["config", "for", "key", "allow-path"]
   /// Options of a review alone.
-  private static let folders = ["references", "results"]
+  private static let folders = ["references", "results", "log", "reason"]
 
   private mutating func readOwn(_ name: String, _ text: String) {
     switch name {
@@ -98,6 +101,8 @@ package struct ServerArguments: Sendable {
     case "allow-path": allowedPaths.append(text)
     case "references": references = text
     case "results": results = text
+    case "log": log = text
+    case "reason": reason = text
     default:
       guard let time = SettingText.duration(text), time >= .seconds(1) else {
         return fail("--for", found: "\"\(text)\"", expected: "a time of at least 1s, such as 24h")

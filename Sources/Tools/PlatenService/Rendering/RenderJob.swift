@@ -2,6 +2,16 @@ internal import Platen
 internal import PlatenScenes
 internal import PlatenWorkers
 
+/// How the changes of a scene are shown.
+struct ScenePlay: Hashable, Sendable {
+  /// How many seconds; nil for until nothing moves.
+  var duration: Double?
+  /// How often; 0 for ever.
+  var loops: Int
+  /// Frames a second.
+  var frameRate: Double
+}
+
 /// A job for a worker, as it is sent to it.
 struct RenderJob: Sendable {
   /// The source of a picture.
@@ -29,6 +39,8 @@ struct RenderJob: Sendable {
   var svg: SVGOptions.Text?
   /// Which findings are looked for.
   var findings = FindingsRequest.known
+  /// How a scene's changes are shown; nil for the picture before them.
+  var play: ScenePlay?
 }
 
 // MARK: - Sending
@@ -66,6 +78,12 @@ extension RenderJob {
       writer.write(text)
       writer.write(format?.rawValue) { $0.write($1) }
     }
+    // At the end, as jobs that were kept before have none.
+    if let play {
+      writer.write(play.duration) { $0.write($1) }
+      writer.write(play.loops)
+      writer.write(play.frameRate)
+    }
     return writer.bytes
   }
 
@@ -91,6 +109,10 @@ extension RenderJob {
       source = .measure(text: try reader.text(), format: try reader.optional { try $0.value() })
     default: throw WireError()
     }
+    guard !reader.isAtEnd else { return }
+    play = ScenePlay(
+      duration: try reader.optional { try $0.double() }, loops: try reader.int(),
+      frameRate: try reader.double())
   }
 }
 

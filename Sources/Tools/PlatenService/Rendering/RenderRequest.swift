@@ -18,10 +18,11 @@ struct RenderRequest: Sendable {
   ///   - svg: What a text is in an SVG; nil for what its scene says.
   ///   - findings: Which findings are looked for. Pictures have keys of their own where all are:
   ///     what is told beside them is another.
+  ///   - play: How a scene's changes are shown; nil for the picture before them.
   init(
     format: OutputFormat, input: [String], scale: Double? = nil, quality: Int? = nil,
     svg: SVGOptions.Text? = nil,
-    findings: FindingsRequest = .known,
+    findings: FindingsRequest = .known, play: ScenePlay? = nil,
     of source: RenderJob.Source
   ) {
     self.format = format
@@ -30,8 +31,10 @@ struct RenderRequest: Sendable {
       + (quality.map { ["quality \($0)"] } ?? [])
       + (svg.map { ["svg \($0)"] } ?? [])
       + (findings == .known ? [] : ["findings \(findings.rawValue)"])
+      + (play.map { ["play \($0)"] } ?? [])
     job = RenderJob(
-      source: source, format: format, scale: scale, quality: quality, svg: svg, findings: findings)
+      source: source, format: format, scale: scale, quality: quality, svg: svg, findings: findings,
+      play: play)
   }
 
   /// - Parameter input: All that the answer is made of, the format aside.

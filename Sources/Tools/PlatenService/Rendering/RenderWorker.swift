@@ -89,6 +89,7 @@ private final class RenderTask {
     try memory.need(scene.footprint)
     guard let format = job.format else { return RenderedOutput(bytes: []) }
     if let end = scene.end { return try moving(scene, to: end, as: format, job) }
+    if let play = job.play { return try playing(scene, play, as: format, job) }
     try format.checkStandsStill()
     let renderer = scene.renderer(library: library)
     renderer.cancellation = task.cancellation
@@ -112,12 +113,7 @@ private final class RenderTask {
     _ scene: PictureScene, to end: PictureScene.End, as format: OutputFormat, _ job: RenderJob
   ) throws -> RenderedOutput {
     let format = try MovingFormat(named: format.rawValue)
-    var options = PNGOptions(scale: job.scale.map { CGFloat($0) } ?? scene.canvas.scale)
-    options.maximumCost = settings.limits.drawingCost
-    options.maximumPixels = settings.limits.pixels
-    options.maximumSide = settings.limits.side
-    options.threads = 1
-    options.quality = job.quality
+    let options = framesOptions(of: scene, job)
     let end = PictureScene.End(end.motion) { [memory] cloud in
       let scene = try end.scene(cloud)
       try memory.need(scene.footprint)
@@ -134,18 +130,10 @@ private final class RenderTask {
     if job.findings == .refused, !moving.findings.allSatisfy(\.isNote) {
       throw Problem(FindingSummary(moving.findings))
     }
-    let one = try self.pixels(of: moving.motion.size, scale: options.scale)
-    let pixels = moving.pixels(as: format, scale: options.scale)
-    guard pixels <= CGFloat(settings.limits.pixels) else {
-      throw Problem(
-        .tooLarge,
-        "The frames of the picture have \(Int(min(pixels, 1e12))) pixels together; expected at most"
-          + " \(settings.limits.pixels).")
-    }
-    try memory.needMore(
-      max(
-        RenderFootprint.bytes(pixels: Int(pixels), as: .png),
-        RenderFootprint.bytes(pixels: one, as: format == .frames(.webp) ? .webp : .png)))
+    try needMemory(
+      forFrames: moving.pixels(as: format, scale: options.scale), of: moving.motion.size,
+      as: format,
+      scale: options.scale)
     return try timed(.drawing) {
       let sink = MemorySink()
       let losses = try RenderCancellation.with(task.cancellation) {
@@ -157,6 +145,88 @@ private final class RenderTask {
       if job.findings == .refused, !losses.allSatisfy(\.isNote) { throw Problem(told) }
       return RenderedOutput(bytes: sink.bytes, findings: told)
     }
+  }
+
+  /// A picture that goes through the changes of its scene.
+  private func playing(
+    _ scene: PictureScene, _ play: ScenePlay, as format: OutputFormat, _ job: RenderJob
+  ) throws -> RenderedOutput {
+    let format = try MovingFormat(named: format.rawValue)
+    for state in scene.states { try memory.need(state.scene.footprint) }
+    let renderer = scene.animationRenderer(library: library)
+    renderer.frames.cancellation = task.cancellation
+    renderer.frames.pngOptions = framesOptions(of: scene, job)
+    renderer.frames.svgOptions.text = job.svg ?? .outlines
+    (renderer.duration, renderer.loops, renderer.frameRate) = (
+      play.duration, play.loops, play.frameRate
+    )
+    var findings: [FitFinding] = []
+    let size = try timed(.layout) {
+      for state in [scene] + scene.states.map(\.scene) {
+        findings += state.findings.filter { !findings.contains($0) }
+        guard job.findings != .known else { continue }
+        let report = try RenderCancellation.with(task.cancellation) {
+          try state.renderer(library: library).fitReport()
+        }
+        findings += report.findings.filter { !findings.contains($0) }
+      }
+      return try renderer.size
+    }
+    if renderer.isStill, format == .frames(.gif) {
+      throw RenderError(
+        code: .format,
+        description:
+          "a gif is an animation: expected a scene with changes, found that nothing in it moves")
+    }
+    let (scale, frames) = (renderer.frames.scale, format.isPixels ? try renderer.frameCount : 0)
+    try needMemory(
+      forFrames: (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up)
+        * CGFloat(frames), of: size, as: format, scale: scale)
+    return try timed(.drawing) {
+      let sink = MemorySink()
+      let moving: AnimationFormat? = if case .frames(let format) = format { format } else { nil }
+      let losses = try renderer.print(as: moving, to: sink)
+      findings += renderer.findings
+      if let moving { findings += FitFinding.findings(losses, in: moving) }
+      if renderer.isStill {
+        findings.append(FitFinding(kind: .still, detail: "nothing in the picture moves"))
+      }
+      let told = FindingSummary(findings)
+      if job.findings == .refused, !findings.allSatisfy(\.isNote) { throw Problem(told) }
+      return RenderedOutput(bytes: sink.bytes, findings: told)
+    }
+  }
+
+  /// How frames become pixels: the limits count for all of them together.
+  private func framesOptions(of scene: PictureScene, _ job: RenderJob) -> PNGOptions {
+    var options = PNGOptions(scale: job.scale.map { CGFloat($0) } ?? scene.canvas.scale)
+    options.maximumCost = settings.limits.drawingCost
+    options.maximumPixels = settings.limits.pixels
+    options.maximumSide = settings.limits.side
+    // Other processes have the other cores.
+    options.threads = 1
+    options.quality = job.quality
+    return options
+  }
+
+  /// Asks for the memory of a picture that moves.
+  ///
+  /// - Parameter pixels: Those of all frames; 0 for a document.
+  /// - Throws: A ``Problem`` if they are too many.
+  private func needMemory(
+    forFrames pixels: CGFloat, of size: CGSize, as format: MovingFormat, scale: CGFloat
+  ) throws {
+    let one = try self.pixels(of: size, scale: scale)
+    guard pixels <= CGFloat(settings.limits.pixels) else {
+      throw Problem(
+        .tooLarge,
+        "The frames of the picture have \(Int(min(pixels, 1e12))) pixels together; expected at most"
+          + " \(settings.limits.pixels).")
+    }
+    try memory.needMore(
+      max(
+        RenderFootprint.bytes(pixels: Int(pixels), as: .png),
+        RenderFootprint.bytes(pixels: one, as: format == .frames(.webp) ? .webp : .png)))
   }
 
   /// A picture, or where everything in it lies, with all that was found.
@@ -269,65 +339,5 @@ extension PictureScene {
   fileprivate var footprint: Int {
     RenderFootprint.bytes(
       views: viewCount, modifiers: modifierCount, textBytes: textBytes, imagePixels: 0)
-  }
-}
-
-// MARK: - Memory
-
-/// The memory that one picture needs, as far as that is known.
-private final class RenderMemory: Sendable {
-  /// The bytes that a picture may need without a word: the pool lets each have more than that.
-  private static let free = 32 << 20
-
-  private struct State {
-    /// What reading, laying out and drawing take.
-    var work = 0
-    /// What pixels take.
-    var pixels = 0
-    /// What was granted.
-    var leased = 0
-  }
-
-  private let task: WorkerTask
-  /// The most bytes that all pictures together may take.
-  private let total: Int
-  private let state = Lock(State())
-
-  init(_ task: WorkerTask, total: Int) {
-    self.task = task
-    self.total = total
-  }
-
-  /// Asks for the bytes that the work on the picture takes, if they are more than was known.
-  ///
-  /// - Throws: A ``Problem`` if they are more than is left for all pictures.
-  func need(_ bytes: Int) throws {
-    try state.withLock { state in
-      state.work = max(state.work, bytes)
-      try lease(&state)
-    }
-  }
-
-  /// Asks for so many bytes of pixels more.
-  ///
-  /// - Throws: A ``Problem`` if they are more than is left for all pictures.
-  func needMore(_ bytes: Int) throws {
-    try state.withLock { state in
-      let (sum, isTooLarge) = state.pixels.addingReportingOverflow(bytes)
-      state.pixels = isTooLarge ? .max / 2 : min(sum, .max / 2)
-      try lease(&state)
-    }
-  }
-
-  private func lease(_ state: inout State) throws {
-    let needed = min(state.work, .max / 2) + state.pixels
-    guard needed <= total else { throw Problem(memory: needed, left: 0, of: total) }
-    guard needed > max(Self.free, state.leased) else { return }
-    do {
-      try task.lease(needed - state.leased)
-      state.leased = needed
-    } catch let error as WorkerMemoryError {
-      throw Problem(memory: needed, left: state.leased + error.left, of: total)
-    }
   }
 }

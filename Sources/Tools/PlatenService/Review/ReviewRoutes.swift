@@ -108,6 +108,7 @@ struct ReviewRoutes: Sendable {
   private static func name(of result: DecisionRunner.Outcome.Result) -> String {
     switch result {
     case .accepted: "accepted"
+    case .approved: "approved"
     case .removed: "removed"
     case .rejected: "rejected"
     case .kept: "kept"

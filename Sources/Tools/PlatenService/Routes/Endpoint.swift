@@ -98,7 +98,7 @@ extension Endpoint.Parameter {
     name: "findings",
     summary:
       "Whether to search for all findings and list them in the field Platen-Findings. Otherwise it"
-      + " lists only those that are known anyway.",
+      + " lists only findings that are known anyway.",
     schema: ["type": "boolean", "default": false])
 
   static let quality = Self(

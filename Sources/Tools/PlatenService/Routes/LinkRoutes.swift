@@ -59,7 +59,7 @@ struct LinkRoutes: Sendable {
           schema: ["type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"], isRequired: true),
         .download, .maxAge,
       ],
-      answers: OutputFormat.still.map(\.mediaType),
+      answers: OutputFormat.allCases.map(\.mediaType),
       problems: Problem.Kind.ofDrawings + [.notFound]
     ) { request, context in
       let name = context.parameters.get("name") ?? ""

@@ -160,7 +160,7 @@ struct OpenAPIDocument {
     "description": .string(
       "The findings: a list of kinds, each with a number (RFC 9651), such as overflow;n=1,"
         + " missingGlyph;n=3. It is left out if there are none. Without the parameter findings,"
-        + " it lists only those that are known anyway."),
+        + " it lists only findings that are known anyway."),
     "schema": ["type": "string"],
   ]
 }

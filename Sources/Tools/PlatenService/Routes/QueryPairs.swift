@@ -152,7 +152,7 @@ extension QueryPairs {
   }
 
   /// Takes a value that is true or false out of the query; a name alone is true.
-  private mutating func flag(_ name: String) throws -> Bool {
+  mutating func flag(_ name: String) throws -> Bool {
     guard let text = take(name) else { return false }
     switch text {
     case "true", "": return true
@@ -172,7 +172,7 @@ extension QueryPairs {
     )
   }
 
-  private static func problem(
+  static func problem(
     _ name: String, found: String, expected: String, _ names: [String] = []
   ) -> Problem {
     let hint = NearestSpelling.of(found, among: names, limit: 1).first

@@ -18,7 +18,7 @@ struct RenderRoutes: Sendable {
       method: .post, path: "/v1/render", operation: "renderScene",
       summary: "Draws a scene. The query sets the format, or else the Accept header.",
       parameters: RenderOptions.parameters + [.download], body: .scene,
-      answers: OutputFormat.still.map(\.mediaType),
+      answers: OutputFormat.allCases.map(\.mediaType),
       problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings + [.notAcceptable]
     ) { request, context in
       try await answer(request, to: context, RenderOptions(request, also: "download"))
@@ -51,15 +51,17 @@ struct RenderRoutes: Sendable {
 
 /// What a query says of how a scene that is sent is drawn.
 struct RenderOptions: Sendable {
-  static let parameters: [Endpoint.Parameter] = [
-    .format(OutputFormat.still), .scale, .quality, .svgText, .findings, .strict,
-  ]
+  static let parameters: [Endpoint.Parameter] =
+    [
+      .format(OutputFormat.allCases), .scale, .quality, .svgText, .findings, .strict,
+    ] + Endpoint.Parameter.play
 
   private let format: OutputFormat
   private let scale: Double?
   private let quality: Int?
   private let svg: SVGOptions.Text?
   private let findings: FindingsRequest
+  private let play: ScenePlay?
   /// The name to save the picture under, where that may be said.
   let download: String?
 
@@ -69,22 +71,24 @@ struct RenderOptions: Sendable {
   /// - Throws: A ``Problem``.
   init(_ request: Request, as format: OutputFormat? = nil, also: String? = nil) throws {
     var query = try QueryPairs(request.uri.query)
-    self.format = try format ?? query.format(accepted: request.headers[.accept])
+    self.format =
+      try format ?? query.format(accepted: request.headers[.accept], among: OutputFormat.allCases)
     scale = try query.scale()
     quality = try query.quality(of: self.format)
     svg = try query.svgText(of: self.format)
     findings = try query.findings()
+    play = format == nil ? try query.play(as: self.format) : nil
     download = also.flatMap { query.take($0) }
     try query.checkEmpty(
-      known: ["format", "scale", "quality", "svg", "findings", "strict"] + [also].compactMap(\.self)
-    )
+      known: ["format", "scale", "quality", "svg", "findings", "strict"]
+        + (format == nil ? Endpoint.Parameter.play.map(\.name) : []) + [also].compactMap(\.self))
   }
 
   /// What is asked for.
   func order(of source: SceneBody) -> RenderRequest {
     RenderRequest(
       format: format, input: ["scene", source.format?.rawValue ?? "", source.text], scale: scale,
-      quality: quality, svg: svg, findings: findings,
+      quality: quality, svg: svg, findings: findings, play: play,
       of: .scene(name: "scene", text: source.text, format: source.format))
   }
 
@@ -93,7 +97,7 @@ struct RenderOptions: Sendable {
   func order(of source: SceneBody, previewing name: String) -> RenderRequest {
     RenderRequest(
       format: format, input: ["preview", "\(UInt64.random(in: .min ... .max))"], scale: scale,
-      quality: quality, findings: findings,
+      quality: quality, findings: findings, play: play,
       of: .scene(name: name, text: source.text, format: SourceFormat(fileName: name)))
   }
 }

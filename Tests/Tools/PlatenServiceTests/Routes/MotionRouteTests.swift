@@ -63,7 +63,8 @@ import Testing
     #expect(still.status == .unprocessableContent)
     #expect(still.text.contains("a gif is an animation"), "\(still.text)")
     let scene = "{\"platen\":1,\"view\":{\"text\":\"A\"}}"
-    #expect(try await tester.answer(.post, "/v1/render?format=gif", scene).status == .badRequest)
+    let posted = try await tester.answer(.post, "/v1/render?format=gif", scene)
+    #expect(posted.status == .unprocessableContent && posted.text.contains("nothing in it moves"))
   }
 
   @Test func whatMovesIsToldAndShownInMoments() async throws {
@@ -81,5 +82,52 @@ import Testing
     let answer = try await ServiceTester().answer(.get, "/v1/tags.pdf?tags=a,b&to=b,c")
     #expect(answer.status == .unprocessableContent)
     #expect(String(decoding: answer.bytes, as: UTF8.self).contains("pdf cannot show an animation"))
+  }
+
+  // MARK: - Scenes
+
+  private static let scene = """
+    platen: 1
+    canvas: {width: 60, background: white}
+    data: {word: Ink}
+    view: {text: "{word}"}
+    changes: [{at: 0, set: {word: Pen}, animation: {linear: {duration: 1}}}]
+    """
+
+  private func posted(
+    _ query: String, _ tester: ServiceTester? = nil
+  ) async throws -> TestResponse {
+    try await (tester ?? ServiceTester()).answer(.post, "/v1/render?" + query, Self.scene)
+  }
+
+  @Test func theChangesOfASceneAreShown() async throws {
+    let svg = try await posted("format=svg&animate=true")
+    #expect(svg.status == .ok && svg.text.contains("@keyframes"), "\(svg.text.prefix(200))")
+    #expect(try await posted("format=svg").text.contains("@keyframes") == false)
+    let gif = try await posted("format=gif&loops=0&frameRate=10&strict=true")
+    #expect(gif.status == .ok && gif.bytes.starts(with: Array("GIF89a".utf8)), "\(gif.text)")
+    let png = try await posted("format=png&animate=true&frameRate=10&loops=3")
+    let start = try #require(png.bytes.firstRange(of: Array("acTL".utf8))?.upperBound)
+    // PNG, third edition, 11.3.6.1: eleven frames, three times.
+    #expect(Array(png.bytes[start..<start + 8]) == [0, 0, 0, 11, 0, 0, 0, 3])
+  }
+
+  @Test(arguments: [
+    ("format=png&loops=2", "loops is for animations"),
+    ("format=pdf&animate=true", "animate has no effect on the format pdf"),
+    ("format=gif&duration=60", "expected seconds from 0.05 to 10"),
+    ("format=gif&frameRate=x", "expected frames a second"),
+  ])
+  func whatIsWrongWithAMovingSceneIsSaid(query: String, said: String) async throws {
+    let answer = try await posted(query)
+    #expect(answer.status == .badRequest && answer.text.contains(said), "\(answer.text)")
+  }
+
+  @Test func theFramesOfASceneAreOneBudget() async throws {
+    let tester = try ServiceTester { $0.limits.pixels = 20_000 }
+    #expect(try await posted("format=png", tester).status == .ok)
+    let moving = try await posted("format=png&animate=true", tester)
+    #expect(moving.status == .unprocessableContent, "\(moving.text)")
+    #expect(moving.text.contains("pixels together"), "\(moving.text)")
   }
 }

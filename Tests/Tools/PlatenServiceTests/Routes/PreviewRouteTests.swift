@@ -309,7 +309,7 @@ import Testing
     let answer = try await preview.tester.picture(
       of: scene, query: "?format=svg", headers: preview.access)
     #expect(answer.status == .unprocessableContent)
-    #expect(answer.text.contains("outside of the scene's folder"))
+    #expect(answer.text.contains("outside the scene's folder"))
   }
 
   @Test func anAllowedFileIsRead() async throws {

@@ -73,12 +73,13 @@ import Testing
 
   @Test func aFormatThatNobodyHasIsRefused() async throws {
     let tester = try ServiceTester()
-    #expect(try await tester.picture(headers: [.accept: "image/gif"]).status == .notAcceptable)
+    #expect(try await tester.picture(headers: [.accept: "image/bmp"]).status == .notAcceptable)
     let answer = try await tester.picture(query: "?format=pgn")
     #expect(answer.status == .badRequest)
     #expect(
       try answer.member("detail") as? String
-        == "format: found \"pgn\", expected svg, png, pdf, webp, jpg, json; did you mean \"png\"?")
+        == "format: found \"pgn\", expected svg, png, pdf, webp, jpg, json, gif; did you mean \"png\"?"
+    )
   }
 
   @Test func theQualityIsThatOfTheAddress() async throws {

@@ -11,7 +11,7 @@ export async function copyText(text) {
   const isCopied = document.execCommand('copy');
   area.remove();
   before?.focus();
-  if (!isCopied) throw new Error('The browser does not allow to copy.');
+  if (!isCopied) throw new Error('The browser does not allow copying.');
 }
 
 export function download(blob, name) {

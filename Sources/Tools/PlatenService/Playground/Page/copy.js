@@ -1,5 +1,6 @@
 // What can be taken away: commands, code, addresses and files that make the same picture.
 
+import { motionOf } from './renderer.js';
 import { Scene } from './scene.js';
 import { valueOf } from './tree.js';
 
@@ -8,7 +9,7 @@ export function curl(scene, base) {
   let end = 'SCENE';
   while (scene.text.split('\n').includes(end)) end += '_';
   const text = scene.text.endsWith('\n') ? scene.text : `${scene.text}\n`;
-  return `curl --fail-with-body -sS '${base}v1/render?format=svg' \\
+  return `curl --fail-with-body -sS '${base}v1/render?format=svg${motionOf(scene, 'svg')}' \\
   -H 'Content-Type: ${scene.mediaType}' --data-binary @- -o picture.svg <<'${end}'
 ${text}${end}
 `;

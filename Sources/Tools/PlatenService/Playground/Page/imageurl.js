@@ -13,7 +13,7 @@ export function imageURL(scene, base, description) {
   const view = scene.value('view') ?? {};
   const [[name, fields] = []] = Object.entries(view);
   if (!(name in KINDS) || Object.keys(view).length > 1) {
-    throw new Error('An image URL can hold a tag cloud, a cloud of words, a clock’s face or a grid of texts alone; this scene has more.');
+    throw new Error('An image URL can only hold one tag cloud, cloud of words, clock face or grid of texts; this scene has more.');
   }
   const [path, write] = KINDS[name];
   const query = new Query(description, path);

@@ -29,7 +29,9 @@ export class Renderer {
     this.callbacks.started();
     const start = performance.now();
     try {
-      const answer = await post(scene, 'svg', request.signal);
+      let answer = await post(scene, 'svg', request.signal);
+      // Changes that overlap are no SVG.
+      if (answer.status === 422 && scene.moves) answer = await post(scene, 'webp', request.signal);
       const wait = waitOf(answer);
       if (wait) return this.retry(scene, attempt, wait, 'The service is busy');
       const blob = answer.ok ? await answer.blob() : null;
@@ -55,9 +57,14 @@ export class Renderer {
   }
 }
 
+/** What an address says of a scene's changes. */
+export function motionOf(scene, format) {
+  return scene.moves && ['svg', 'png', 'webp'].includes(format) ? '&animate=true' : '';
+}
+
 /** Posts a scene and returns the service's answer. */
 export function post(scene, format, signal) {
-  return fetch(`v1/render?format=${format}&findings=true`, {
+  return fetch(`v1/render?format=${format}&findings=true${motionOf(scene, format)}`, {
     method: 'POST', body: scene.text, signal, headers: withAccess({ 'Content-Type': scene.mediaType }),
   });
 }
@@ -75,7 +82,8 @@ async function findingsOf(picture, scene, signal) {
   const answer = await post(scene, 'json', signal);
   const layout = answer.ok ? await answer.json().catch(() => ({})) : {};
   // A text is shrunk only as far as the scene lets it be.
-  return (layout.findings ?? []).filter(({ kind }) => kind !== 'shrunk');
+  const isKnown = ({ kind, detail }) => scene.moves && kind === 'taken' && detail?.startsWith('the scene changes');
+  return (layout.findings ?? []).filter((finding) => finding.kind !== 'shrunk' && !isKnown(finding));
 }
 
 /** The seconds after which an answer asks to be asked for again; 0 for never. */

@@ -18,6 +18,8 @@ export class Scene {
 
   get isMapping() { return this.root?.kind === 'map'; }
   get title() { return String(this.value('title') ?? ''); }
+  /** Whether the scene changes. */
+  get moves() { return this.isMapping && Boolean(this.node('changes')); }
   get mediaType() { return this.isJSON ? 'application/json' : 'application/yaml'; }
 
   node(...path) { return nodeAt(this.root, path); }
