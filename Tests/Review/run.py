@@ -177,6 +177,29 @@ def decisions_are_downloaded(page, pages):
     true(page.run("document.querySelector('#decisions').hidden"), "Escape leaves the decisions open")
 
 
+def comments_go_with_decisions(page, pages):
+    pages.open(page)
+    page.key("c")
+    equal(page.run("document.activeElement.id"), "comment", "after c")
+    page.key("a")
+    equal(page.run(PROGRESS), "0 of 9 decided", "letters of a comment are no keys")
+    page.run("document.activeElement.value = ''")
+    page.call("Input.insertText", text=' the "blue" is right\nnow ')
+    page.key("Escape")
+    press(page, "A")
+    equal(page.run("document.querySelector('#comment').value"), "", "the next entry's comment")
+    page.click("#decisions-button")
+    page.click("#reviewer")
+    page.call("Input.insertText", text="Ann")
+    page.run("document.querySelector('#stage').focus()")
+    found = json.loads(downloaded(page, "d"))
+    equal(found["reviewer"], "Ann", "the reviewer")
+    equal([decision["comment"] for decision in found["decisions"]], 3 * ['the "blue" is right\nnow'], "the comments")
+    pages.open(page, "hostile")
+    pages.open(page)
+    equal(page.run("document.querySelector('#comment').value"), 'the "blue" is right\nnow', "the comment that is kept")
+
+
 def digest(page, pages, name):
     """The SHA-256 of an entry's new file, from the page's own bytes."""
     text = pathlib.Path(pages.folder, "review.html").read_text()
@@ -408,7 +431,7 @@ def sizes_that_differ_are_aligned(page, pages):
 def states_without_a_pair_say_so(page, pages):
     for name, text in (
             ("new/one.png", "No reference yet"), ("broken.png", "the PNG ends in the middle of a chunk"),
-            ("gone.png", "the reference is removed")):
+            ("gone.png", "Accept to remove the reference")):
         pages.open(page, fragment=f"#{name.replace('/', '%2F')}")
         page.wait(f"document.querySelector('#stage').innerText.includes({json.dumps(text)})")
         decidable = not page.run("document.querySelector('#accept').disabled")
@@ -705,7 +728,7 @@ def narrow_pages_fit(page, pages):
         pages.open(page, name)
         true(page.run("document.documentElement.scrollWidth <= innerWidth && innerWidth === 390"), "it is too wide")
     pages.open(page)
-    small = "[...document.querySelectorAll('button, input')].filter(e => e.offsetParent" \
+    small = "[...document.querySelectorAll('button, input, textarea')].filter(e => e.offsetParent" \
         " && e.getBoundingClientRect().height < 44).map(e => e.id || e.textContent)"
     equal(page.run(small), [], "targets that are too small")
     for selector in ("#accept", "#reject", "#next", "#previous"):
@@ -739,7 +762,7 @@ TABLET = {"width": 768, "height": 1024, "touch": True}
 SCREEN = {"width": 1280, "height": 800}
 CASES = [
     (opens_with_the_first_change, {}), (keys_step_through_the_list, {}), (decisions_go_on_to_the_next, {}),
-    (groups_are_decided_at_once, {}), (decisions_are_downloaded, {}), (decisions_are_kept, {}),
+    (groups_are_decided_at_once, {}), (decisions_are_downloaded, {}), (decisions_are_kept, {}), (comments_go_with_decisions, {}),
     (decisions_work_without_storage, {}), (views_have_keys, {}), (swipe_has_a_divider, {}), (onion_skin_fades, {}),
     (blinking_can_be_paused, {}), (blinking_waits_where_motion_is_unwanted, {"reduced": True}),
     (changes_are_zoomed_to, {}), (both_pictures_zoom_together, {}), (the_layout_is_drawn_on_top, {}),

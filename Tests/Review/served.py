@@ -10,6 +10,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 from run import MOST_SECONDS, NAME, PHONE, PROGRESS, READY, Browser, equal, press, true  # noqa: E402
@@ -30,6 +31,9 @@ def decides(page, address):
     equal(decided, 0, "what is decided at first")
     true("review=" not in page.run("location.href"), "the token stays in the address")
     first = page.run(NAME)
+    page.key("c")
+    page.call("Input.insertText", text="seen")
+    page.key("Escape")
     press(page, "a")
     page.wait(f"{NAME} !== {json.dumps(first)}")
     press(page, "r")
@@ -45,12 +49,19 @@ def decides(page, address):
 
 
 def main():
-    process = subprocess.Popen(
-        [sys.argv[1], "snapshot", "review", sys.argv[2], "--serve", "--no-open"], stdout=subprocess.PIPE, text=True)
-    try:
-        decide(process)
-    finally:
-        process.kill()
+    with tempfile.TemporaryDirectory() as folder:
+        log = pathlib.Path(folder, "decisions.jsonl")
+        process = subprocess.Popen(
+            [sys.argv[1], "snapshot", "review", sys.argv[2], "--serve", "--no-open", "--log", str(log)],
+            stdout=subprocess.PIPE, text=True)
+        try:
+            decide(process)
+        finally:
+            process.kill()
+        lines = [json.loads(line) for line in log.read_text().splitlines()]
+    equal([line["decision"] for line in lines[:3]], ["accept", "reject", "undo"], "the log")
+    equal([line.get("comment") for line in lines[:3]], ["seen", None, None], "the comments in the log")
+    equal(len({line["who"] for line in lines}), 1, "who decided")
     print("ok   served")
 
 

@@ -3,8 +3,12 @@ package import PlatenScenes
 /// A file of decisions: what the report's page writes, and `platen snapshot accept --from` reads.
 package struct SnapshotDecisions: Hashable, Sendable {
   package var decisions: [SnapshotDecision]
+  /// Who decided; nil if the file does not say.
+  package var reviewer: String?
 
-  package init(_ decisions: [SnapshotDecision]) { self.decisions = decisions }
+  package init(_ decisions: [SnapshotDecision], by reviewer: String? = nil) {
+    (self.decisions, self.reviewer) = (decisions, reviewer)
+  }
 
   /// Reads decisions.
   ///
@@ -21,17 +25,19 @@ package struct SnapshotDecisions: Hashable, Sendable {
 
   /// The decisions as JSON, without a line's end after it.
   package var json: String {
-    let decisions = decisions.map { decision -> JSONValue in
-      [
-        "name": .string(decision.name), "decision": .string(decision.verdict.rawValue),
-        "actual": .string(decision.actual),
-      ]
+    let decisions = decisions.map { decision in
+      JSONValue.object(
+        [
+          .init("name", .string(decision.name)),
+          .init("decision", .string(decision.verdict.rawValue)),
+          .init("actual", .string(decision.actual)),
+        ] + (decision.comment.map { [.init("comment", .string($0))] } ?? []))
     }
-    let file: JSONValue = [
-      "platen": "decisions", "version": .number(Double(Self.version)),
-      "decisions": .array(decisions),
-    ]
-    return file.formatted
+    return JSONValue.object(
+      [.init("platen", "decisions"), .init("version", .number(Double(Self.version)))]
+        + (reviewer.map { [.init("reviewer", .string($0))] } ?? [])
+        + [.init("decisions", .array(decisions))]
+    ).formatted
   }
 
   private static let version = 1
@@ -43,11 +49,12 @@ package struct SnapshotDecisions: Hashable, Sendable {
     let version = fields.required(
       "version", .integer("the version of the format: 1", in: version...version),
       "The version of the format: 1.")
+    let reviewer = fields.optional("reviewer", .literal, "The name of the person who decided.")
     let decisions = fields.required(
       "decisions", SnapshotDecision.type.list("a list of decisions"), "The decisions.")
     return { values, _ in
       _ = (values[kind], values[version])
-      return SnapshotDecisions(values[decisions])
+      return SnapshotDecisions(values[decisions], by: values[reviewer])
     }
   }
 }
@@ -57,11 +64,14 @@ extension SnapshotDecision {
     RecordType<Self>("a mapping of name, decision and actual") { fields in
       let name = fields.required("name", .literal, "The snapshot's name.")
       let verdict = fields.required(
-        "decision", ValueType<Verdict>.name("a decision"), "accept or reject.")
+        "decision", ValueType<Verdict>.name("a decision"), "accept, approve or reject.")
       let actual = fields.required(
         "actual", .digest, "The SHA-256 of the new file that was reviewed.")
+      let comment = fields.optional("comment", .literal, "What the reviewer says about it.")
       return { values, _ in
-        Self(name: values[name], verdict: values[verdict], actual: values[actual])
+        Self(
+          name: values[name], verdict: values[verdict], actual: values[actual],
+          comment: values[comment])
       }
     }.type
   }
@@ -84,6 +94,8 @@ package struct SnapshotDecision: Hashable, Sendable {
   package enum Verdict: String, Hashable, Sendable, CaseIterable {
     /// The new picture is to be the reference.
     case accept
+    /// The new picture is right, but others have to say so too before it is the reference.
+    case approve
     /// The reference is right, and the new picture wrong.
     case reject
   }
@@ -93,8 +105,11 @@ package struct SnapshotDecision: Hashable, Sendable {
   package var verdict: Verdict
   /// The SHA-256 of the new file that was seen, in lower case hexadecimal digits.
   package var actual: String
+  /// What the reviewer says about it.
+  package var comment: String?
 
-  package init(name: String, verdict: Verdict, actual: String) {
+  package init(name: String, verdict: Verdict, actual: String, comment: String? = nil) {
     (self.name, self.verdict, self.actual) = (name, verdict, actual)
+    self.comment = comment
   }
 }

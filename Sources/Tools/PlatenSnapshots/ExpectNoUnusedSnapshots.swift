@@ -1,8 +1,8 @@
 /// Expects every reference beside a test file to be one that a test asks for.
 ///
-/// References are told that a test which has asked for others did not ask for, and those of tests that
-/// are gone from the file. It is for the last test of an XCTest class, as XCTest runs one after another;
-/// with Swift Testing, ``Testing/Trait/noUnusedSnapshots`` does it.
+/// It reports references that a test with other references does not use, and references of tests that
+/// are gone from the file. Call it in the last test of an XCTest class, because XCTest runs tests one
+/// after another. With Swift Testing, use ``Testing/Trait/noUnusedSnapshots``.
 public func expectNoUnusedSnapshots(
   fileID: StaticString = #fileID, beside filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
@@ -22,10 +22,10 @@ public func expectNoUnusedSnapshots(
   internal import Foundation
   public import Testing
 
-  /// Fails a test that leaves references behind which it does not ask for, and a suite beside whose
-  /// file there are references of tests that are gone.
+  /// Fails a test with references that it does not use, and a suite with references of tests that
+  /// are gone.
   public struct UnusedSnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
-    /// True: it is for all tests of a suite, and for the suite itself.
+    /// Always true: it applies to all tests of a suite, and to the suite itself.
     public var isRecursive: Bool { true }
 
     /// Provides a scope for suites and for tests with all their arguments, not for each argument.
@@ -33,9 +33,9 @@ public func expectNoUnusedSnapshots(
       testCase == nil ? self : nil
     }
 
-    /// Runs a test or a suite, and then looks for references that are not used.
+    /// Runs a test or a suite, and then looks for unused references.
     ///
-    /// - Throws: What the test throws.
+    /// - Throws: Errors of the test.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -50,10 +50,10 @@ public func expectNoUnusedSnapshots(
   }
 
   extension Trait where Self == UnusedSnapshotsTrait {
-    /// Fails tests that do not ask for all of their references, and suites with references of tests
-    /// that are gone.
+    /// A trait that fails tests with unused references, and suites with references of tests that
+    /// are gone.
     ///
-    /// It does not matter which tests of a suite are run: those that are not are left alone.
+    /// References of tests that did not run are ignored, so you can run any tests of a suite.
     public static var noUnusedSnapshots: Self { UnusedSnapshotsTrait() }
   }
 #endif

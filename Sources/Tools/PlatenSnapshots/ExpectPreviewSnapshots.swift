@@ -2,18 +2,17 @@ public import Foundation
 public import Platen
 public import PlatenComparison
 
-/// Expects the previews of a type to look as they did: each of its views is a snapshot.
+/// Expects the previews of a type to look like their references: each of its views is a snapshot.
 ///
-/// The references are called as those of
+/// The references have the names of
 /// ``expectSnapshot(of:named:size:scale:as:record:tolerance:points:ignoring:fileID:filePath:function:line:column:)``,
-/// with the preview's name, or its number from 1, behind the test's. A preview that says nothing of a
-/// size is shown on a device.
+/// with the preview's name, or its number from 1, after the test's. A preview without a size is shown on a device.
 ///
 /// - Parameters:
 ///   - provider: The type, such as `Card_Previews`.
-///   - matrix: What to vary.
-///   - device: What previews are shown on that name no device, where the matrix has none.
-///   - scale: The pixels a point, where the matrix has no device.
+///   - matrix: The variants.
+///   - device: The device of previews that name none, if the matrix has none.
+///   - scale: The pixels a point, if the matrix has no device.
 @MainActor
 public func expectPreviewSnapshots<P: PreviewProvider>(
   of provider: P.Type, over matrix: SnapshotMatrix = SnapshotMatrix(),
@@ -36,17 +35,16 @@ public func expectPreviewSnapshots<P: PreviewProvider>(
   }
 }
 
-/// Expects every `#Preview` of a module to look as it did.
+/// Expects every `#Preview` of a module to look like its reference.
 ///
-/// The references have the preview's file and name, or its number in the file, behind the test's. All
-/// else is as for
+/// The references have the preview's file and name, or its number in the file, after the test's. Everything else is as for
 /// ``expectPreviewSnapshots(of:over:on:scale:as:record:tolerance:points:ignoring:fileID:filePath:function:line:column:)``.
 ///
 /// - Parameters:
-///   - module: The module's name. It has to have a preview.
-///   - matrix: What to vary.
-///   - device: What previews are shown on that say nothing else, where the matrix has none.
-///   - scale: The pixels a point, where the matrix has no device.
+///   - module: The module's name. The module must have a preview.
+///   - matrix: The variants.
+///   - device: The device of previews that set none, if the matrix has none.
+///   - scale: The pixels a point, if the matrix has no device.
 @MainActor
 public func expectPreviewSnapshots(
   ofModule module: String, over matrix: SnapshotMatrix = SnapshotMatrix(),

@@ -2,7 +2,7 @@ public import Foundation
 public import Platen
 @_exported public import PlatenComparison
 
-/// Expects a view to look as it did: as the reference file beside the test has it.
+/// Expects a view to look like the reference file beside the test.
 ///
 /// ```swift
 /// @Test func card() {
@@ -14,23 +14,23 @@ public import Platen
 /// function's name, and the name is a number, from 1, unless one is given. It works in tests of Swift
 /// Testing and of XCTest.
 ///
-/// Nothing is recorded unless that was asked for, by `PLATEN_SNAPSHOTS=missing` or `=all`, by the trait
-/// ``Testing/Trait/snapshots(record:tolerance:points:ignoring:)`` or by `record`; and a test that
-/// records fails, so that nobody commits what nobody has seen.
+/// References are written only on request: by `PLATEN_SNAPSHOTS=missing` or `=all`, by the trait
+/// ``Testing/Trait/snapshots(record:tolerance:points:ignoring:)`` or by `record`. A test that records
+/// fails, so that nobody commits pictures that nobody has seen.
 ///
-/// What is compared depends on nothing but the view: the fonts are Platen's own, the language is American
-/// English, the time is 9 January 2007, 9:41 in Greenwich, unless the view sets them.
+/// The picture depends only on the view: the fonts are Platen's own, the language is American English,
+/// and the time is 9 January 2007, 9:41 in Greenwich, unless the view sets them.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - name: What tells this snapshot from others of the test; nil for its number.
+///   - name: The name of this snapshot within the test; nil for its number.
 ///   - size: The picture's size in points; nil for the view's own.
 ///   - scale: The pixels a point.
-///   - kind: What is compared: pixels, a drawing, or where everything lies.
-///   - record: Whether to write a reference; nil for what the trait or `PLATEN_SNAPSHOTS` says.
-///   - tolerance: What pixels may differ in; nil for what the trait says.
-///   - points: How far places may be apart in SVGs and layouts, in points; nil for what the trait says.
-///   - ignoring: Rectangles that are not compared, in points, beside those of the trait.
+///   - kind: The kind to compare: pixels, a drawing or a layout.
+///   - record: Whether to write a reference; nil for the setting of the trait or of `PLATEN_SNAPSHOTS`.
+///   - tolerance: The tolerance for pixels; nil for the trait's.
+///   - points: The allowed distance of places in SVGs and layouts, in points; nil for the trait's.
+///   - ignoring: Rectangles that are not compared, in points, in addition to the trait's.
 public func expectSnapshot(
   of view: some View, named name: String? = nil, size: CGSize? = nil, scale: CGFloat = 1,
   as kind: SnapshotKind = .png, record: SnapshotRecording? = nil,
@@ -46,16 +46,16 @@ public func expectSnapshot(
   run.check([picture], named: name, as: kind)
 }
 
-/// Expects a view to look as it did in each variant of a matrix; all are compared, even if one differs.
+/// Expects a view to look like its references in each variant of a matrix; all are compared, even if one differs.
 ///
-/// The references are called as those of
+/// The references have the names of
 /// ``expectSnapshot(of:named:size:scale:as:record:tolerance:points:ignoring:fileID:filePath:function:line:column:)``,
-/// with the variant behind a given name: `TEST.NAME-dark-accessibility3-ja.png`.
+/// with the variant after the name, if there is one: `TEST.NAME-dark-accessibility3-ja.png`.
 ///
 /// - Parameters:
-///   - size: The picture's size in points, where no device has one; nil for the view's own.
-///   - scale: The pixels a point, where no device has them.
-///   - matrix: What to vary.
+///   - size: The picture's size in points, if no device has one; nil for the view's own.
+///   - scale: The pixels a point, if no device has them.
+///   - matrix: The variants.
 public func expectSnapshots(
   of view: some View, named name: String? = nil, over matrix: SnapshotMatrix,
   size: CGSize? = nil, scale: CGFloat = 1, as kind: SnapshotKind = .png,

@@ -1,9 +1,9 @@
 public import Foundation
 public import Platen
 
-/// The variants of a view that are compared: every combination of what is listed.
+/// The variants of a view to compare: every combination of the listed values.
 ///
-/// What is empty is not varied, and has no part in the variants' names.
+/// An empty list is not varied, and does not appear in the variants' names.
 public struct SnapshotMatrix: Sendable {
   /// Screens to fill.
   public var devices: [Device]

@@ -4,11 +4,11 @@ internal import PlatenBase
 
 /// The references that a run of tests writes; a run that writes any fails.
 public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
-  /// None: a missing reference is a failure.
+  /// No references: a missing one is a failure.
   case never
-  /// Those that are missing.
+  /// Missing references.
   case missing
-  /// Those that are missing, and all that are not as they were.
+  /// Missing and changed references.
   case all
 }
 

@@ -3,19 +3,19 @@
   public import PlatenComparison
   public import Testing
 
-  /// Says how the snapshots of a test, or of all tests of a suite, are compared.
+  /// The settings for comparing snapshots of a test, or of all tests of a suite.
   public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
     let record: SnapshotRecording?
     let tolerance: PixelTolerance?
     let points: Double?
     let ignoring: [CGRect]
 
-    /// True: it is for all tests of a suite.
+    /// Always true: it applies to all tests of a suite.
     public var isRecursive: Bool { true }
 
-    /// Runs a test with what this says; traits nearer to the test come on top.
+    /// Runs a test with these settings; traits nearer to the test override them.
     ///
-    /// - Throws: What the test throws.
+    /// - Throws: Errors of the test.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -26,13 +26,13 @@
   }
 
   extension Trait where Self == SnapshotTrait {
-    /// Says how the snapshots of a test or a suite are compared.
+    /// Returns settings for comparing the snapshots of a test or a suite.
     ///
     /// - Parameters:
-    ///   - record: Which references are written; nil for what `PLATEN_SNAPSHOTS` says.
-    ///   - tolerance: What pixels may differ in; nil for nothing, and for what another rasteriser draws
-    ///     in another way where another Platen, or other fonts, drew the reference.
-    ///   - points: How far places may be apart in SVGs and layouts, in points.
+    ///   - record: The references to write; nil for the value of `PLATEN_SNAPSHOTS`.
+    ///   - tolerance: The tolerance for pixels; nil for none, or for the differences of another
+    ///     rasteriser if another Platen, or other fonts, drew the reference.
+    ///   - points: The allowed distance of places in SVGs and layouts, in points.
     ///   - ignoring: Rectangles that are not compared, in points.
     public static func snapshots(
       record: SnapshotRecording? = nil, tolerance: PixelTolerance? = nil, points: Double? = nil,

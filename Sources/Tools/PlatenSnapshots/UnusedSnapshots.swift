@@ -82,7 +82,7 @@ extension UnusedSnapshots {
   /// Returns what to do about files that nothing uses.
   static func complaint(about files: [String]) -> String {
     let count = files.count == 1 ? "1 reference is" : "\(files.count) references are"
-    return "\(count) used by no test; delete those that you do not need:\n"
+    return "\(count) used by no test; delete the ones that you do not need:\n"
       + files.joined(separator: "\n")
   }
 }

@@ -12,7 +12,7 @@ import scenes
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.join(HERE, "..", "..", "..")
 SCENES = os.path.join(ROOT, "Fixtures", "Scenes")
-# The pixels a point of pictures that are only drawn otherwise: the grid on which scenes lie in SVGs too.
+# The pixels a point of pictures that are only drawn differently: the grid on which scenes lie in SVGs too.
 SCALE = 2
 FONT = os.path.join(ROOT, "Fonts", "Inter.ttf")
 
@@ -170,7 +170,7 @@ def changed_pairs(makers):
 
 
 def alike_pairs(makers):
-    """(name, before, after): one picture that is only drawn otherwise."""
+    """(name, before, after): one picture that is only drawn differently."""
     sources = {}
     for stem in scenes.FIXTURES + ["stations", "seasons", "clock"]:
         ending = ".json" if stem == "menu" else ".yaml"

@@ -1,4 +1,4 @@
-"""Two rules that tell changes from pictures that are only drawn otherwise, in NumPy: the command's, in the whole numbers of
+"""Two rules that tell changes from pictures that are only drawn differently, in NumPy: the command's, in the whole numbers of
 ChangeFinder, MovedStrokes, InkMass and SameHand in Sources/Tools/PlatenComparison/Pixels/Comparing, and pixelmatch's, from its published description."""
 import numpy
 

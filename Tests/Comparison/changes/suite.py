@@ -3,7 +3,7 @@
 
     suite.py --platen PATH --work FOLDER [--all] [--pixelmatch]
 
-Makes two suites of pairs: pictures that somebody changed, and pictures that are only drawn otherwise. Prints how many of the
+Makes two suites of pairs: pictures that somebody changed, and pictures that are only drawn differently. Prints how many of the
 first each rule misses and of how many of the second it says that they changed: the command (`platen snapshot verify` on
 two folders of PNGs, and for the 75 changes of scenes `record` and `verify` of the scenes), the command's rule in NumPy
 (rule.py), and with --pixelmatch pixelmatch's rule in NumPy, which takes minutes. --all names the pairs. --sample writes
@@ -118,7 +118,7 @@ def main():
             sys.exit("error: nothing changed: " + name)
     if options.sample:
         return sample(changed, alike)
-    print("| rule | changes of scenes missed | all changes missed | called changed, only drawn otherwise |\n| --- | ---: | ---: | ---: |")
+    print("| rule | changes of scenes missed | all changes missed | called changed, only drawn differently |\n| --- | ---: | ---: | ---: |")
     row("platen, PNGs of anybody", changed, alike, command(platen, options.work, changed, "changed"),
         command(platen, options.work, alike, "alike"), options)
     rules = [("platen's rule in NumPy", rule.changes)] + ([("pixelmatch's rule, 0.1", rule.pixelmatch)] if options.pixelmatch else [])

@@ -161,7 +161,7 @@ class Drawing:
 
 
 def pairs(maker, seed):
-    """(half, name, before, after) of the changes, then of what is only drawn otherwise."""
+    """(half, name, before, after) of the changes, then of what is only drawn differently."""
     drawing, found = Drawing(maker), ([], [])
     kinds = list(scene_of(random.Random(0))[1])
     for number in range(10 * len(kinds)):

@@ -62,6 +62,17 @@ import Testing
     #expect(try Self.text(path).isEmpty)
   }
 
+  @Test func aCommentIsWrittenDownBesideTheReason() throws {
+    let folder = try ReviewFolder()
+    let path = folder.path + "/log.jsonl"
+    var outcome = Self.outcome("a.png", .approved)
+    outcome.comment = "the blue\nis fine"
+    try Self.log(at: path, reason: "new theme").add(outcome)
+    let text = try Self.text(path)
+    #expect(text.contains("\"decision\":\"approve\""))
+    #expect(text.contains(#""reason":"new theme","comment":"the blue\nis fine""#))
+  }
+
   @Test func whatIsNoFileIsRefused() throws {
     let folder = try ReviewFolder()
     for path in [folder.path, folder.path + "/none/log", "/dev/null"] {

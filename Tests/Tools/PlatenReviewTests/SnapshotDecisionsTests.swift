@@ -26,6 +26,18 @@ import Testing
     #expect(try Self.read(read.json) == read)
   }
 
+  @Test func aFileMaySayWhoDecidedAndWhy() throws {
+    let text = """
+      {"platen": "decisions", "version": 1, "reviewer": "Ann", "decisions": [
+        {"name": "a.png", "decision": "approve", "actual": "\(Self.digest)", "comment": "a \\"b\\"\\nc"}]}
+      """
+    let read = try Self.read(text)
+    #expect(read.reviewer == "Ann")
+    #expect(read.decisions.map(\.verdict) == [.approve])
+    #expect(read.decisions.map(\.comment) == ["a \"b\"\nc"])
+    #expect(try Self.read(read.json) == read)
+  }
+
   @Test(arguments: [
     ("", "expected"), ("{}", "platen"), (file("", version: "2"), "version of the format: 1"),
     (#"{"platen": "review", "version": 1, "decisions": []}"#, "decisions"),

@@ -19,6 +19,7 @@ struct AcceptCommand: ParsableCommand {
         platen snapshot accept scenes --all
         platen snapshot accept scenes --group 1 --log decisions.jsonl --reason "new theme"
         platen snapshot accept scenes --from decisions.json
+        platen snapshot accept scenes --from ann.json --log decisions.jsonl --approvals 2
       """)
 
   @Argument(
@@ -43,11 +44,25 @@ struct AcceptCommand: ParsableCommand {
     completion: .file())
   var from: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Accept a picture only once this many people have approved it in --log. Until then, write down"
+        + " that you approve it. A rejection ends the approvals of a picture.",
+      valueName: "count"))
+  var approvals = 1
+
   @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
   @OptionGroup(title: "Log") var log: LogOptions
   @OptionGroup(title: "What") var snapshots: SnapshotOptions
+
+  func validate() throws {
+    guard approvals >= 1 else {
+      throw ValidationError("--approvals: found \(approvals), expected 1 or more")
+    }
+    if approvals > 1, log.log == nil { throw ValidationError("--approvals needs --log") }
+  }
 
   func run() throws {
     let typed = SnapshotNames(arguments)
@@ -58,11 +73,15 @@ struct AcceptCommand: ParsableCommand {
     }
     let place = try SnapshotPlace(typed.folder, snapshots, writes: true)
     var runner = try DecisionRunner(place.folder)
-    let reporter = DecisionReporter(isQuiet: quiet, log: try log.open())
-    let decisions: [SnapshotDecision]
+    var file: SnapshotDecisions?
     if let from {
-      let text = SceneText(name: from, text: try InputFile.text(at: from))
-      decisions = try SnapshotDecisions(text).decisions
+      file = try SnapshotDecisions(SceneText(name: from, text: try InputFile.text(at: from)))
+    }
+    let reporter = try DecisionReporter(
+      isQuiet: quiet, log, by: file?.reviewer, approvals: approvals)
+    let decisions: [SnapshotDecision]
+    if let file {
+      decisions = file.decisions
     } else if !group.isEmpty {
       decisions = try reporter.decisions(.accept, aboutGroups: group, with: runner)
     } else {
@@ -114,7 +133,7 @@ struct RejectCommand: ParsableCommand {
     }
     let place = try SnapshotPlace(typed.folder, snapshots, writes: true)
     var runner = try DecisionRunner(place.folder)
-    let reporter = DecisionReporter(isQuiet: quiet, log: try log.open())
+    let reporter = try DecisionReporter(isQuiet: quiet, log)
     let decisions =
       group.isEmpty
       ? try runner.decisions(.reject, about: all ? runner.open : typed.names)
@@ -125,9 +144,42 @@ struct RejectCommand: ParsableCommand {
 
 /// Carries out decisions, and says what became of them.
 struct DecisionReporter {
-  let isQuiet: Bool
+  private let isQuiet: Bool
   /// Where decisions are written down; nil for nowhere.
-  var log: DecisionLog?
+  private let log: DecisionLog?
+  private let who: String
+  /// So many people have to approve what is accepted, and who did so before.
+  private let needed: Int
+  private let approvals: Approvals?
+
+  /// - Parameters:
+  ///   - reviewer: Who decided, if a file says so; else it is who works here.
+  ///   - needed: How many people have to approve what is accepted.
+  /// - Throws: An error if the log cannot be read or written.
+  init(
+    isQuiet: Bool, _ options: LogOptions, by reviewer: String? = nil, approvals needed: Int = 1
+  ) throws {
+    (self.isQuiet, self.needed) = (isQuiet, needed)
+    let person = reviewer ?? DecisionLog.person(in: ".")
+    who = person
+    approvals = needed > 1 ? try options.log.map { try Approvals(logAt: $0) } : nil
+    log = try options.log.map { try DecisionLog(at: $0, who: person, reason: options.reason) }
+  }
+
+  /// Accepting is only approving while too few people have done so.
+  private func weighed(_ decision: SnapshotDecision) -> SnapshotDecision {
+    var decision = decision
+    if decision.verdict == .accept, approvers(decision.name, decision.actual).count < needed {
+      decision.verdict = .approve
+    }
+    return decision
+  }
+
+  /// Who approved a new file, the one who decides now among them.
+  private func approvers(_ name: String, _ digest: String) -> [String] {
+    let before = approvals?.people(name, digest) ?? []
+    return before.contains(who) ? before : before + [who]
+  }
 
   /// Decides the same about all snapshots of groups, and says what is left for other groups.
   ///
@@ -150,10 +202,15 @@ struct DecisionReporter {
     var staleCount = 0
     var unknown: [String] = []
     var logError: ReviewError?
-    try runner.carryOut(decisions) { outcome in
+    try runner.carryOut(decisions.map(weighed)) { outcome in
       do throws(ReviewError) { try log?.add(outcome) } catch { logError = logError ?? error }
       switch outcome.result {
       case .accepted: say("accepted \(outcome.name)")
+      case .approved:
+        let names = approvers(outcome.name, outcome.digest ?? "")
+        say(
+          "approved \(outcome.name): \(names.count) of \(needed)"
+            + " (\(names.joined(separator: ", ")))")
       case .removed: say("removed \(outcome.name)")
       case .rejected: say("rejected \(outcome.name)")
       case .kept: say("kept \(outcome.name)")
@@ -197,15 +254,6 @@ struct LogOptions: ParsableArguments {
   func validate() throws {
     if reason != nil, log == nil {
       throw ValidationError("--reason has no effect without --log")
-    }
-  }
-
-  /// Opens the log; nil if none is asked for.
-  ///
-  /// - Throws: An error if it cannot be written.
-  func open() throws -> DecisionLog? {
-    try log.map {
-      try DecisionLog(at: $0, who: DecisionLog.person(in: "."), reason: reason)
     }
   }
 }

@@ -9,31 +9,39 @@ struct ListCommand: ParsableCommand {
     commandName: "list", abstract: "Lists the references and what drew them.",
     discussion: """
       The columns are: the result in the last run, or a dash; the size in bytes; the name; and what \
-      drew it, if the file tells.
+      drew it, if the file tells. With --log, the column before that says who approved it.
 
       EXAMPLES
         platen snapshot list scenes
         platen snapshot list scenes --json
+        platen snapshot list scenes --log decisions.jsonl
       """)
 
   @OptionGroup var folder: FolderArgument
 
   @OptionGroup(title: "Output") var output: JSONOption
 
+  @Option(
+    help: ArgumentHelp(
+      "Also list who approved each reference, from this log of decisions.", valueName: "file"),
+    completion: .file())
+  var log: String?
+
   @OptionGroup(title: "What") var snapshots: SnapshotOptions
 
   func run() throws {
     let place = try SnapshotPlace(folder.path, snapshots)
-    let list = ReferenceList(place.folder)
+    let approvals = try log.map { path throws(ReviewError) in try Approvals(logAt: path) }
+    let list = ReferenceList(place.folder, approvals)
     if output.json { return try StandardOutput.print(list.json) }
     if list.references.isEmpty {
       return try StandardOutput.print("no references in \"\(place.folder.references.path)\"")
     }
     let rows = list.references.map { reference in
-      [
-        reference.status?.rawValue ?? "-", "\(reference.bytes)", reference.name,
-        reference.fingerprint.map(Self.text) ?? "-",
-      ]
+      let names = reference.approvers.joined(separator: ", ")
+      return [reference.status?.rawValue ?? "-", "\(reference.bytes)", reference.name]
+        + (log == nil ? [] : [names.isEmpty ? "-" : names])
+        + [reference.fingerprint.map(Self.text) ?? "-"]
     }
     try StandardOutput.print(TextTable(rows: rows, aligned: [.left, .right]).text)
   }

@@ -17,7 +17,7 @@ struct ReviewCommand: ParsableCommand {
       EXAMPLES
         platen snapshot review scenes
         platen snapshot review scenes --report out/report.html --quiet
-        platen snapshot review scenes --serve
+        platen snapshot review scenes --serve --log decisions.jsonl
       """)
 
   @OptionGroup var folder: FolderArgument
@@ -45,13 +45,17 @@ struct ReviewCommand: ParsableCommand {
     help: "Print the address for --serve instead of opening a browser.")
   var leavesClosed = false
 
+  @OptionGroup(title: "Log") var log: LogOptions
+
   @Flag(name: .shortAndLong, help: "Print only the path of the page.")
   var quiet = false
 
   @OptionGroup(title: "What") var snapshots: SnapshotOptions
 
   func validate() throws {
-    let ofServing = [("--port", port != nil), ("--no-open", leavesClosed)]
+    let ofServing = [
+      ("--port", port != nil), ("--no-open", leavesClosed), ("--log", log.log != nil),
+    ]
     if !serve, let option = ofServing.first(where: \.1) {
       throw ValidationError("\(option.0) needs --serve")
     }
@@ -71,10 +75,11 @@ struct ReviewCommand: ParsableCommand {
     return [
       "review", path, "--references=\(folder.references.path)", "--results=\(folder.results.path)",
     ] + (leavesClosed ? ["--no-open"] : []) + (port.map { ["--port=\($0)"] } ?? [])
+      + (log.log.map { ["--log=\($0)"] } ?? []) + (log.reason.map { ["--reason=\($0)"] } ?? [])
   }
 
   func run() throws {
-    let place = try SnapshotPlace(folder.path, snapshots)
+    let place = try SnapshotPlace(folder.path, snapshots, writes: serve)
     let report = try place.folder.results.report()
     if serve { return try ServerProgram.become(with: serverArguments(place.folder)) }
     if !quiet, !reports.printsReport {

@@ -16,14 +16,16 @@ struct SnapshotOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The folder of the references. git:REVISION reads it from another revision, and"
-        + " git:REVISION:FOLDER reads a folder from the top of the repository. (default:"
+        + " git:REVISION:FOLDER reads a folder from the top of the repository. An https address of a"
+        + " tar.gz reads an archive; add #sha256=DIGEST&folder=FOLDER to check it and to read a folder"
+        + " in it. (default:"
         + " __Snapshots__ in the folder)",
       valueName: "folder"), completion: .directory)
   var references: String?
 
   @Option(
     help: ArgumentHelp(
-      "A folder of PNGs, JPEGs and SVGs from any program, to compare instead of scenes.",
+      "A folder of PNGs, JPEGs, WebPs, GIFs and SVGs from any program, to compare instead of scenes.",
       valueName: "folder"), completion: .directory)
   var actual: String?
 

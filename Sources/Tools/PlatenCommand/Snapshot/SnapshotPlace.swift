@@ -13,14 +13,14 @@ struct SnapshotPlace {
   /// - Parameters:
   ///   - path: The folder of scenes, a Swift file or a package's folder; nil for the working folder.
   ///   - writes: Whether the references are changed.
-  /// - Throws: An error if there is no such folder or revision, the configuration cannot be read, or
-  ///   references of a revision would be changed.
+  /// - Throws: An error if there is no such folder, revision or archive, the configuration cannot be read, or
+  ///   references of a revision or an archive would be changed.
   init(_ path: String?, _ options: SnapshotOptions, writes: Bool = false) throws {
     isOfFiles = options.actual != nil
-    let revision = try options.references.flatMap { try GitRevision($0) }
-    if writes, revision != nil {
+    let source = try options.references.flatMap { try ReferenceSource($0) }
+    if writes, let source {
       throw CommandError(
-        .usage, "references in a revision cannot be changed: give a folder as --references")
+        .usage, "references in \(source.noun) cannot be changed: give a folder as --references")
     }
     if let actual = options.actual {
       guard let references = options.references else {
@@ -32,8 +32,8 @@ struct SnapshotPlace {
       }
       // Of a revision it is the same folder, as it was.
       folder = try SnapshotFolder(
-        actual: actual, references: revision == nil ? references : actual,
-        results: options.results, revision: revision)
+        actual: actual, references: source == nil ? references : actual,
+        results: options.results, source: source)
       configuration = try SnapshotConfiguration.read(at: options.config, in: actual)
       code = nil
       return
@@ -48,10 +48,10 @@ struct SnapshotPlace {
     configuration = try SnapshotConfiguration.read(at: options.config, in: place)
     let isPackage = !configuration.namesScenes && Self.isPackage(place)
     code = isFile ? path : isPackage ? place : nil
-    let references = revision == nil ? options.references : nil
+    let references = source == nil ? options.references : nil
     folder = try SnapshotFolder(
       scenes: place, references: references ?? configuration.references.map(inPlace),
-      results: options.results ?? configuration.results.map(inPlace), revision: revision,
+      results: options.results ?? configuration.results.map(inPlace), source: source,
       ofFile: isFile ? path.map { ($0 as NSString).lastPathComponent } : nil)
     // Who says a configuration of another folder means this one.
     let isSaid = options.references != nil || options.config != nil

@@ -57,13 +57,15 @@ struct ColorChanges {
   init(_ reference: PixelImage, _ actual: PixelImage, _ examined: ExaminedPixels) {
     let found = PixelPart.common(of: reference, actual, examined.canvas) { first, second in
       let pixels = DifferingPixels(first, second, examined.canvas, examined).pixels
+      let counts = Self.counts(of: pixels)
       var pairs: [Pair] = []
-      for pair in Self.pairs(of: pixels) where pairs.count < Self.mostPairs {
+      for (pair, _) in counts where pairs.count < Self.mostPairs {
         let isOwn = !pair.isMixed(of: pairs)
         if isOwn, DifferenceSignature.becomes(pair.old, pair.new, first, second, examined) {
           pairs.append(pair)
         }
       }
+      pairs = Self.withoutMoves(pairs, counts)
       let known = Set(pairs)
       let others = pixels.count { pixel in
         !Self.isNear(pixel.x, pixel.y, known, first, second)
@@ -73,7 +75,19 @@ struct ColorChanges {
     (pairs, isAll) = found ?? ([], false)
   }
 
-  private static func pairs(of pixels: [DifferingPixels.Pixel]) -> [Pair] {
+  /// The pairs without those of ink that moved: what it left has become the ground, and as much of the
+  /// ground has become ink.
+  private static func withoutMoves(
+    _ pairs: [Pair], _ counts: [(pair: Pair, count: Int)]
+  ) -> [Pair] {
+    pairs.filter { pair in
+      func count(_ pair: Pair) -> Int { counts.first { $0.pair == pair }?.count ?? 0 }
+      let back = Pair(old: pair.new, new: pair.old)
+      return pairs.contains(back) || 3 * count(back) < count(pair)
+    }
+  }
+
+  private static func counts(of pixels: [DifferingPixels.Pixel]) -> [(pair: Pair, count: Int)] {
     let sorted = pixels.map { UInt64($0.old) << 32 | UInt64($0.new) }.sorted()
     var runs: [(count: Int, word: UInt64)] = []
     for word in sorted {
@@ -85,7 +99,10 @@ struct ColorChanges {
     }
     let least = max(4, pixels.count / leastPart)
     return runs.filter { $0.count >= least }.sorted { ($1.count, $0.word) < ($0.count, $1.word) }
-      .map { Pair(old: UInt32($0.word >> 32), new: UInt32(truncatingIfNeeded: $0.word)) }
+      .map { run in
+        let (old, new) = (UInt32(run.word >> 32), UInt32(truncatingIfNeeded: run.word))
+        return (Pair(old: old, new: new), run.count)
+      }
   }
 
   /// Returns whether a pixel of one of the pairs is at most two pixels away, as where the edge of a

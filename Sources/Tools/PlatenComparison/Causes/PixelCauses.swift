@@ -71,8 +71,7 @@ struct PixelCauses {
     let colors = ColorChanges(subject.reference, subject.actual, examined)
     causes += colors.pairs.map(\.cause)
     if colors.isAll { return }
-    if case .content = signature, colors.pairs.isEmpty, let view = innermostView(around: difference)
-    {
+    if signature.isShapeless, colors.pairs.isEmpty, let view = innermostView(around: difference) {
       causes.append(ChangeCause(drawnDifferently: view.name, id: view.new.id))
     } else {
       causes.append(Self.cause(of: signature, difference, isAlone: colors.pairs.isEmpty))
@@ -168,7 +167,7 @@ struct PixelCauses {
   }
 
   private mutating func addPicture(_ view: ViewPair) {
-    let sentence = "the \(view.new.kind.printable) shows something else"
+    let sentence = "the \(LayoutNames.seen(view.new.kind)) shows something else"
     causes.append(ChangeCause(key: sentence, sentence: sentence))
     explained.append(Self.region(view.old.frame, scale: subject.scales.reference))
     explained.append(Self.region(view.new.frame, scale: subject.scales.actual))

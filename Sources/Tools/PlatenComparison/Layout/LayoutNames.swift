@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Platen
 
-/// The names of views in sentences, after what is seen of them: `"Hello"`, `tag "Kotlin"`, `the hStack
-/// with "Trout"`, `circle 2`.
+/// The names of views in sentences, after what is seen of them: `"Hello"`, `tag "Kotlin"`, `the row with
+/// "Trout"`, `circle 2`.
 struct LayoutNames {
   private let nodes: LayoutNodes
   /// What each view is called without its number.
@@ -78,7 +78,24 @@ struct LayoutNames {
       if isFlow(around) { return "tag" }
       if isGrid(around), view.kind != "gridRow" { return "cell" }
     }
-    return view.kind.printable
+    return seen(view.kind)
+  }
+
+  /// Returns what is seen of a view of a kind: a `row` for an `hStack`, a `clock face` for a `clockFace`.
+  static func seen(_ kind: String) -> String {
+    switch kind {
+    case "hStack", "lazyHStack": return "row"
+    case "vStack", "lazyVStack": return "column"
+    case "zStack": return "stack"
+    default: break
+    }
+    var words = ""
+    var isAfterSmall = false
+    for letter in kind.printable {
+      words += letter.isUppercase && isAfterSmall ? " " + letter.lowercased() : String(letter)
+      isAfterSmall = letter.isLowercase
+    }
+    return words
   }
 
   private static func isNumbered(_ noun: String) -> Bool { noun == "tag" || noun == "cell" }

@@ -52,6 +52,9 @@ package enum DifferenceSignature: Hashable, Sendable {
     }
   }
 
+  /// Whether it does not say what became of the picture, as it depends on how many pixels a point has.
+  var isShapeless: Bool { self == .content || self == .edges || self == .opacity }
+
   private static func way(_ x: Int, _ y: Int) -> String {
     var ways: [String] = []
     if x != 0 { ways.append("\(abs(x)) px \(x > 0 ? "right" : "left")") }

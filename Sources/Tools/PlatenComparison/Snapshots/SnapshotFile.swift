@@ -67,11 +67,11 @@ extension SnapshotFile {
 
 /// The kind of a snapshot: pixels, a drawing or a layout.
 public enum SnapshotKind: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Its pixels: a PNG, or a JPEG that others made.
+  /// Pixels: a PNG, or a JPEG, WebP or GIF that another program made.
   case png
-  /// Its drawing.
+  /// A drawing: an SVG.
   case svg
-  /// Where everything lies in it.
+  /// A layout: the frames of all views.
   case layout
 
   /// How the name of such a file ends, with the point.
@@ -86,7 +86,7 @@ public enum SnapshotKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// The kind of file that a name's ending tells; nil for any other.
   package init?(fileName: String) {
     let name = fileName.lowercased()
-    if name.hasSuffix(".jpg") || name.hasSuffix(".jpeg") {
+    if [".jpg", ".jpeg", ".webp", ".gif"].contains(where: name.hasSuffix) {
       self = .png
       return
     }

@@ -52,16 +52,34 @@ package final class DecisionLog {
     let verdict: SnapshotDecision.Verdict
     switch outcome.result {
     case .accepted, .removed: verdict = .accept
+    case .approved: verdict = .approve
     case .rejected, .kept: verdict = .reject
     case .needless, .stale, .unknown: return
     }
-    var line: [JSONValue.Member] = [
-      .init("time", .string(Self.text(now()))), .init("who", .string(who)),
-      .init("decision", .string(verdict.rawValue)), .init("snapshot", .string(outcome.name)),
-      .init("actual", outcome.digest.map { .string($0) } ?? .null),
-      .init("causes", .array(outcome.causes.map { .string($0) })),
-    ]
+    var line = members(verdict.rawValue, outcome.name, outcome.digest)
+    line.append(.init("causes", .array(outcome.causes.map { .string($0) })))
     if let reason { line.append(.init("reason", .string(reason))) }
+    if let comment = outcome.comment { line.append(.init("comment", .string(comment))) }
+    try write(line)
+  }
+
+  /// Adds that a decision was taken back.
+  ///
+  /// - Throws: An error if the line cannot be written.
+  func addUndo(of name: String, _ digest: String?) throws(ReviewError) {
+    try write(members(LoggedDecision.undo, name, digest))
+  }
+
+  private func members(_ decision: String, _ name: String, _ digest: String?) -> [JSONValue.Member]
+  {
+    [
+      .init("time", .string(Self.text(now()))), .init("who", .string(who)),
+      .init("decision", .string(decision)), .init("snapshot", .string(name)),
+      .init("actual", digest.map { .string($0) } ?? .null),
+    ]
+  }
+
+  private func write(_ line: [JSONValue.Member]) throws(ReviewError) {
     let text = (needsLineEnd ? "\n" : "") + JSONValue.object(line).compact + "\n"
     do {
       try file.write(contentsOf: Data(text.utf8))

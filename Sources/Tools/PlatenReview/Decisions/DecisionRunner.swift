@@ -10,6 +10,8 @@ package struct DecisionRunner {
     package enum Result: Hashable, Sendable {
       /// The new file is the reference now.
       case accepted
+      /// The new file waits for others to approve it.
+      case approved
       /// The unused reference is removed.
       case removed
       /// The new file is remembered as wrong.
@@ -30,6 +32,8 @@ package struct DecisionRunner {
     package var digest: String?
     /// What the groups of the snapshot had in common, in a sentence each.
     package var causes: [String]
+    /// What the reviewer said about it.
+    package var comment: String?
   }
 
   private let folder: SnapshotFolder
@@ -94,7 +98,7 @@ package struct DecisionRunner {
       deliver(
         Outcome(
           name: decision.name, result: result, digest: seen.actualDigest,
-          causes: report.causes(of: seen)))
+          causes: report.causes(of: seen), comment: decision.comment))
     }
     try keep()
   }
@@ -138,6 +142,7 @@ package struct DecisionRunner {
       SHA256.digest(of: bytes).hexadecimal == digest
     else { return .stale }
     switch decision.verdict {
+    case .approve: return .approved
     case .accept:
       try folder.references.write(bytes, to: name)
       if let former = entry.formerName { try folder.references.remove(former) }
@@ -167,6 +172,7 @@ package struct DecisionRunner {
       SHA256.digest(of: bytes).hexadecimal == digest
     else { return .stale }
     switch decision.verdict {
+    case .approve: return .approved
     case .accept:
       try folder.references.remove(name)
       rejected[name] = nil
@@ -188,6 +194,9 @@ package struct DecisionRunner {
     fileprivate var former: [UInt8]?
     fileprivate var overlay: [UInt8]?
     fileprivate var rejected: String?
+
+    /// The SHA-256 of the new file.
+    var digest: String? { entry.actualDigest }
   }
 
   /// Returns what a snapshot is now; nil if there is none.
@@ -247,15 +256,21 @@ package struct DecisionRunner {
   /// Forgets that the new file of a snapshot was rejected, in whatever run that was.
   ///
   /// - Throws: An error if the decisions cannot be written.
-  mutating func forgetRejection(of name: String) throws {
-    guard rejected.removeValue(forKey: name) != nil else { return }
-    if let index = report.entries.firstIndex(where: { $0.name == name }) {
+  ///
+  /// - Returns: The digest of the file that was rejected, if it is known.
+  @discardableResult
+  mutating func forgetRejection(of name: String) throws -> String? {
+    let index = report.entries.firstIndex { $0.name == name }
+    let digest = index.flatMap { report.entries[$0].actualDigest }
+    guard rejected.removeValue(forKey: name) != nil else { return digest }
+    if let index {
       let summary = report.entries[index].summary
       if summary.hasPrefix("rejected: ") {
         report.entries[index].summary = String(summary.dropFirst("rejected: ".count))
       }
     }
     try keep()
+    return digest
   }
 
   private func keep() throws {

@@ -20,15 +20,24 @@ package final class ReviewSession: Sendable {
     /// What each snapshot was before it was decided on.
     var before: [String: DecisionRunner.Memory] = [:]
     var verdicts: [String: SnapshotDecision.Verdict] = [:]
+    /// Where decisions are written down; nil for nowhere.
+    var log: DecisionLog?
   }
 
   private let folder: SnapshotFolder
-  private let state = Lock(State())
+  private let state: Lock<State>
 
-  /// - Throws: An error if there are no results of a run.
-  package init(_ folder: SnapshotFolder) throws {
+  /// - Parameters:
+  ///   - logPath: The file in which decisions are written down; nil for none.
+  ///   - reason: What that file has as their reason.
+  /// - Throws: An error if there are no results of a run, or the log cannot be written.
+  package init(_ folder: SnapshotFolder, logPath: String? = nil, reason: String? = nil) throws {
     self.folder = folder
     _ = try DecisionRunner(folder)
+    let log = try logPath.map { path throws(ReviewError) in
+      try DecisionLog(at: path, who: DecisionLog.person(in: "."), reason: reason)
+    }
+    state = Lock(State(log: log))
   }
 
   /// Returns what was decided, and what is left.
@@ -54,6 +63,7 @@ package final class ReviewSession: Sendable {
       for decision in decisions {
         let memory = runner.memory(of: decision.name)
         try runner.carryOut([decision]) { outcomes.append($0) }
+        if let outcome = outcomes.last { try state.log?.add(outcome) }
         guard [.accepted, .removed, .rejected, .kept].contains(outcomes.last?.result) else {
           continue
         }
@@ -74,8 +84,9 @@ package final class ReviewSession: Sendable {
       for name in names {
         if let memory = state.before[name] {
           try runner.restore(memory)
+          try state.log?.addUndo(of: name, memory.digest)
         } else {
-          try runner.forgetRejection(of: name)
+          try state.log?.addUndo(of: name, runner.forgetRejection(of: name))
         }
         state.before[name] = nil
         state.verdicts[name] = nil

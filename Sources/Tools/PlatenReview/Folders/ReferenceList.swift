@@ -18,12 +18,15 @@ package struct ReferenceList {
     package var fingerprint: Fingerprint?
     /// What became of it in the last run; nil if it was not part of one.
     package var status: ReviewEntry.Status?
+    /// Who approved it, as the log of decisions tells.
+    package var approvers: [String] = []
   }
 
   /// The references, in the order of their names.
   package let references: [Reference]
 
-  package init(_ folder: SnapshotFolder) {
+  /// - Parameter approvals: Who approved what; nil if nobody asks.
+  package init(_ folder: SnapshotFolder, _ approvals: Approvals? = nil) {
     let last = (try? folder.results.report())?.entries ?? []
     let status = Dictionary(last.map { ($0.name, $0.status) }, uniquingKeysWith: { $1 })
     let store = folder.references
@@ -33,6 +36,8 @@ package struct ReferenceList {
     } deliver: { _, result in
       if case .success(var reference?) = result {
         reference.status = status[reference.name]
+        reference.approvers =
+          reference.digest.map { approvals?.people(reference.name, $0) ?? [] } ?? []
         references.append(reference)
       }
       return .goOn
@@ -59,6 +64,7 @@ package struct ReferenceList {
         "digest": reference.digest.map { .string($0) } ?? .null,
         "fingerprint": reference.fingerprint.map(Self.json) ?? .null,
         "status": reference.status.map { .string($0.rawValue) } ?? .null,
+        "approvedBy": .array(reference.approvers.map { .string($0) }),
       ]
     }
     return JSONValue.array(list).formatted

@@ -23,20 +23,20 @@ package struct SnapshotFolder: Hashable, Sendable {
   /// - Parameters:
   ///   - references: The folder of references; nil for the usual one in the folder.
   ///   - results: The folder of results; nil for the usual one in the folder.
-  ///   - revision: The revision whose references are read, in place of those that are there now.
+  ///   - source: Where references are read, in place of those that are there now.
   ///   - file: The only file of the folder that counts, whose references and results are folders in the
   ///     usual ones; nil if all count.
-  /// - Throws: An error if there is no such folder, or no such revision.
+  /// - Throws: An error if there is no such folder, revision or archive.
   package init(
     scenes path: String, references: String? = nil, results: String? = nil,
-    revision: GitRevision? = nil, ofFile file: String? = nil
+    source: ReferenceSource? = nil, ofFile file: String? = nil
   ) throws(ReviewError) {
     try Self.check(path)
     self.path = path
     self.file = file
     let own = file.map { "/" + ($0 as NSString).deletingPathExtension } ?? ""
     self.references = try Self.store(
-      references ?? "\(path)/\(Self.referencesName)\(own)", revision, home: path)
+      references ?? "\(path)/\(Self.referencesName)\(own)", source, home: path)
     self.results = ResultStore(results ?? "\(path)/\(Self.resultsName)\(own)")
   }
 
@@ -44,15 +44,15 @@ package struct SnapshotFolder: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - results: The folder of results; nil for the usual one in that of the references.
-  ///   - revision: The revision of the folder of references that is read, in place of what is there now.
-  /// - Throws: An error if there is no such folder, or no such revision.
+  ///   - source: Where references are read, in place of those that are there now.
+  /// - Throws: An error if there is no such folder, revision or archive.
   package init(
-    actual path: String, references: String, results: String? = nil, revision: GitRevision? = nil
+    actual path: String, references: String, results: String? = nil, source: ReferenceSource? = nil
   ) throws(ReviewError) {
     try Self.check(path)
     self.path = path
     file = nil
-    self.references = try Self.store(references, revision, home: path)
+    self.references = try Self.store(references, source, home: path)
     self.results = ResultStore(results ?? "\(references)/\(Self.resultsName)")
   }
 
@@ -101,10 +101,14 @@ package struct SnapshotFolder: Hashable, Sendable {
   }
 
   private static func store(
-    _ path: String, _ revision: GitRevision?, home: String
+    _ path: String, _ source: ReferenceSource?, home: String
   ) throws(ReviewError) -> SnapshotStore {
-    guard let revision else { return SnapshotStore(path) }
-    return SnapshotStore(try GitReferences(revision, of: path, home: home))
+    switch source {
+    case nil: SnapshotStore(path)
+    case .revision(let revision):
+      SnapshotStore(try GitReferences(revision, of: path, home: home))
+    case .archive(let address): SnapshotStore(try ArchiveReferences(address))
+    }
   }
 
   private static func check(_ path: String) throws(ReviewError) {
@@ -118,20 +122,31 @@ package struct SnapshotFolder: Hashable, Sendable {
 // MARK: - Stores
 
 /// A folder of snapshots, which are told apart by their paths in it: one of the disk, or one of a
-/// revision, in which nothing is written.
+/// revision or an archive, in which nothing is written.
 package struct SnapshotStore: Hashable, Sendable {
-  /// The folder, which may not be there yet; of a revision, what messages call it.
+  private enum Source: Hashable {
+    case folder
+    case revision(GitReferences)
+    case archive(ArchiveReferences)
+  }
+
+  /// The folder, which may not be there yet; of a revision and an archive, what messages call it.
   package let path: String
-  private let revision: GitReferences?
+  private let source: Source
 
   package init(_ path: String) {
     self.path = path
-    revision = nil
+    source = .folder
   }
 
   package init(_ revision: GitReferences) {
     path = revision.name
-    self.revision = revision
+    source = .revision(revision)
+  }
+
+  init(_ archive: ArchiveReferences) {
+    path = archive.name
+    source = .archive(archive)
   }
 
   /// Returns where the file of a snapshot is.
@@ -141,14 +156,20 @@ package struct SnapshotStore: Hashable, Sendable {
 
   /// The names of all snapshots, sorted.
   package func names() -> [String] {
-    if let revision { return revision.names }
-    return FolderListing.files(in: path).filter { SnapshotKind(fileName: $0) != nil }
+    switch source {
+    case .folder: FolderListing.files(in: path).filter { SnapshotKind(fileName: $0) != nil }
+    case .revision(let revision): revision.names
+    case .archive(let archive): archive.names
+    }
   }
 
   /// Returns whether there is anything in the place of a snapshot.
   package func contains(_ name: String) -> Bool {
-    if let revision { return revision.contains(name) }
-    return isThere(stored(name))
+    switch source {
+    case .folder: isThere(stored(name))
+    case .revision(let revision): revision.contains(name)
+    case .archive(let archive): archive.contains(name)
+    }
   }
 
   private func isThere(_ name: String) -> Bool {
@@ -167,8 +188,11 @@ package struct SnapshotStore: Hashable, Sendable {
   ///
   /// - Throws: An error for what is no file, or cannot be read.
   package func bytes(of name: String) throws(ReviewError) -> [UInt8]? {
-    if let revision { return try revision.bytes(of: name) }
-    return try RegularFile.bytes(at: path(of: stored(name)))
+    switch source {
+    case .folder: try RegularFile.bytes(at: path(of: stored(name)))
+    case .revision(let revision): try revision.bytes(of: name)
+    case .archive(let archive): try archive.bytes(of: name)
+    }
   }
 
   /// Writes a snapshot, whole or not at all, in a folder that is made if there is none.
@@ -196,8 +220,8 @@ package struct SnapshotStore: Hashable, Sendable {
 
   /// Refuses names that lead out of the folder: they may come from a file of decisions.
   private func check(_ name: String) throws(ReviewError) {
-    if revision != nil {
-      throw ReviewError(.usage, "\"\(path)\" is a revision, which cannot be written to")
+    if source != .folder {
+      throw ReviewError(.usage, "\"\(path)\" is not a folder, so it cannot be written to")
     }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !["", ".", ".."].contains($0) }), !name.utf8.contains(0) else {

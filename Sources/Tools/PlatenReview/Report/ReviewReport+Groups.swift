@@ -22,8 +22,8 @@ extension ReviewReport {
 
   /// The names of the snapshots of groups that may be decided by the groups' numbers.
   ///
-  /// What has a second cause is accepted only if the groups of both are named: whoever has seen one of
-  /// them knows nothing of the other.
+  /// A snapshot with a second cause is accepted only if the groups of both are named: someone who has
+  /// seen one of them does not know the other.
   ///
   /// - Returns: The names of what is decided, and the entries that are left for the other groups that
   ///   they are in.

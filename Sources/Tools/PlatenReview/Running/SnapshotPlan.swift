@@ -43,7 +43,8 @@ package struct SnapshotPlan: Sendable {
           outputs: [.init(kind: kind, name: name)], settings: configuration.settings(of: name)))
     }
     if jobs.isEmpty {
-      throw ReviewError(.noInput, "no PNG, JPEG, SVG or layout files in \"\(folder.path)\"")
+      throw ReviewError(
+        .noInput, "no PNG, JPEG, WebP, GIF, SVG or layout files in \"\(folder.path)\"")
     }
     sort()
   }

@@ -74,7 +74,8 @@ import Testing
     let work = try Workplace()
     try work.makeFolder("scenes")
     try work.write(
-      "variants: {colorScheme: [light, dark]}\n".utf8, to: "scenes/platen-snapshots.yaml")
+      "variants: {colorScheme: [light, dark], scale: [1, 2]}\n".utf8,
+      to: "scenes/platen-snapshots.yaml")
     func scene(_ time: String) -> String {
       "platen: 1\nview: {vStack: {children: [{text: Now}, {clockFace: {time: \"\(time)\"}}]}}\n"
     }
@@ -82,8 +83,8 @@ import Testing
     _ = try work.snapshot("record", "scenes")
     try work.write(scene("10:31").utf8, to: "scenes/clock.yaml")
     let lines = try work.snapshot("verify", "scenes").text.split(separator: "\n")
-    #expect(lines.first == "group 1, 2 snapshots: the clockFace is drawn differently")
-    #expect(lines.last == "2 different")
+    #expect(lines.first == "group 1, 4 snapshots: the clock face is drawn differently")
+    #expect(lines.last == "4 different")
   }
 
   @Test func aDifferenceIsOneAMissingReferenceTwoAndOneWins() throws {

@@ -54,6 +54,15 @@ import Testing
     #expect(sentences(old, new) == [])
   }
 
+  @Test(arguments: [
+    ("hStack", "row"), ("lazyVStack", "column"), ("zStack", "stack"), ("clockFace", "clock face"),
+    ("roundedRectangle", "rounded rectangle"), ("asyncImage", "async image"), ("circle", "circle"),
+    ("qrCode", "qr code"),
+  ])
+  func aViewIsCalledAfterWhatIsSeen(kind: String, name: String) {
+    #expect(LayoutNames.seen(kind) == name)
+  }
+
   @Test func movesWithinTheToleranceAreNone() {
     let old = LayoutMaker.picture([LayoutMaker.flow(words)])
     var new = old
@@ -176,8 +185,8 @@ import Testing
     let flow = LayoutMaker.flow(words)
     let old = LayoutMaker.picture([flow])
     let new = LayoutMaker.picture([LayoutMaker.view("vStack", [0, 0, 400, 45], [flow])])
-    #expect(sentences(old, new) == ["the vStack added"])
-    #expect(sentences(new, old) == ["the vStack removed"])
+    #expect(sentences(old, new) == ["the column added"])
+    #expect(sentences(new, old) == ["the column removed"])
   }
 
   @Test func aWholeStackIsAddedInOneSentence() {
@@ -186,7 +195,7 @@ import Testing
       ["a", "b"].map { LayoutMaker.view("text", [0, 200, 20, 20], text: $0) })
     let old = LayoutMaker.picture([LayoutMaker.flow(words)])
     let new = LayoutMaker.picture([LayoutMaker.flow(words), stack])
-    #expect(sentences(old, new) == ["the hStack and 2 views in it added"])
+    #expect(sentences(old, new) == ["the row and 2 views in it added"])
   }
 
   @Test func tagsThatChangedPlacesAreToldAsSuch() {
@@ -219,7 +228,7 @@ import Testing
     let new = menu([("Trout", "17"), ("Soup", "6"), ("Toast", "8")])
     #expect(
       sentences(old, new).first
-        == "the hStack with \"Trout\" has changed places with others, and was number 3")
+        == "the row with \"Trout\" has changed places with others, and was number 3")
   }
 
   @Test func theSummaryHasWhatExplainsTheRestFirst() {

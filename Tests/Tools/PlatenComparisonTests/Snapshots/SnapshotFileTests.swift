@@ -102,13 +102,13 @@ import Testing
 
   @Test(arguments: [
     ("a.png", SnapshotKind.png), ("b/A.PNG", .png), ("a.svg", .svg), ("x.layout.json", .layout),
-    ("a.jpg", .png), ("b/A.JPEG", .png),
+    ("a.jpg", .png), ("b/A.JPEG", .png), ("a.webp", .png), ("A.GIF", .png),
   ])
   func aNameTellsTheKind(name: String, kind: SnapshotKind) {
     #expect(SnapshotKind(fileName: name) == kind)
   }
 
-  @Test(arguments: ["a.json", "a.webp", "png", "jpg", "a.png.bak", ""])
+  @Test(arguments: ["a.json", "a.avif", "png", "jpg", "a.png.bak", ""])
   func otherNamesTellNone(name: String) {
     #expect(SnapshotKind(fileName: name) == nil)
   }

@@ -126,17 +126,18 @@ import Testing
 
   @Test func picturesThatAreNotReadAreNotPassedOver() throws {
     let folder = try ReviewFolder()
-    for name in ["a.webp", "b/c.PDF", "pdf", ".gif"] { try folder.write("", to: name) }
+    for name in ["a.avif", "b/c.PDF", "pdf", ".bmp"] { try folder.write("", to: name) }
     let place = try SnapshotFolder(actual: folder.path, references: "r")
     let plan = try SnapshotPlan(filesIn: place, SnapshotConfiguration())
-    #expect(plan.jobs.map(\.sourcePath) == ["a.webp", "b/c.PDF"])
+    #expect(plan.jobs.map(\.sourcePath) == ["a.avif", "b/c.PDF"])
     let reasons = plan.jobs.map { job in
       if case .unread(let reason) = job.source { reason } else { "" }
     }
-    #expect(reasons[0].contains("WebP") && reasons[0].contains("expected a PNG, JPEG, SVG"))
+    #expect(reasons[0].contains("AVIF"))
+    #expect(reasons[0].contains("expected a PNG, JPEG, WebP, GIF, SVG"))
     #expect(reasons[1].contains("pdftocairo") && reasons[1].contains("poppler-utils"))
     let configuration = try SnapshotConfiguration(
-      SceneText(name: "c.yaml", text: "exclude: ['**/*.PDF', '*.webp']"))
+      SceneText(name: "c.yaml", text: "exclude: ['**/*.PDF', '*.avif']"))
     #expect(throws: ReviewError.self) { try SnapshotPlan(filesIn: place, configuration) }
   }
 }

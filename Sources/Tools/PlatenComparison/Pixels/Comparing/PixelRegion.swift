@@ -4,12 +4,12 @@ public struct PixelRegion: Hashable, Sendable, Codable {
   public var x: Int
   /// The distance of the top edge from the picture's, in pixels.
   public var y: Int
-  /// How many pixels wide it is.
+  /// The width in pixels.
   public var width: Int
-  /// How many pixels high it is.
+  /// The height in pixels.
   public var height: Int
 
-  /// Makes a region of some pixels.
+  /// Makes a region from its place and size in pixels.
   public init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }

@@ -1,21 +1,21 @@
 /// The difference up to which two pictures count as the same.
 public struct PixelTolerance: Hashable, Sendable {
-  /// How far two colours may be apart, from 0, not at all, to 1, anything.
+  /// The allowed difference of two colours, from 0 for none to 1 for any.
   ///
-  /// It is for single pixels. Areas and strokes of one change count from a part of it on.
+  /// It applies to single pixels. Areas and strokes of one change count from a fraction of it on.
   public var threshold = 0.1
-  /// Whether pixels that only draw an edge in another way, one that both pictures have, are set aside:
-  /// they are counted, not held against it.
+  /// Whether to ignore pixels that only draw an edge differently that both pictures have: they are
+  /// counted, but are not a difference.
   public var ignoresAntialiasing = true
-  /// How many pixels may differ.
+  /// The number of pixels that may differ.
   public var allowedPixels = 0
-  /// Which part of all compared pixels may differ, from 0 to 1; the more generous of the two holds.
+  /// The share of all compared pixels that may differ, from 0 to 1; the more generous of the two limits counts.
   public var allowedRatio = 0.0
 
-  /// A tolerance for what another rasteriser draws in another way, and for no pixel more.
+  /// Makes a tolerance for the differences of another rasteriser, and for no further pixel.
   public init() {}
 
-  /// Every bit of every pixel counts.
+  /// A tolerance in which every bit of every pixel counts.
   public static var exact: PixelTolerance {
     var tolerance = PixelTolerance()
     tolerance.threshold = 0

@@ -1,23 +1,29 @@
 package import PlatenDrawing
 
 extension PixelImage {
-  /// The pixels of a PNG or JPEG file, whatever it is called.
+  /// The pixels of a PNG, JPEG, WebP or GIF file, whatever it is called.
   ///
   /// - Parameter maximumPixels: The most pixels that it may have: four bytes of memory each.
-  /// - Throws: ``PixelReadingError``; for what is neither, as for a PNG.
+  /// - Throws: ``PixelReadingError``; for what is none of these, as for a PNG.
   package init(
     file bytes: [UInt8], maximumPixels: Int = PixelImage.maximumPixels
   ) throws(PixelReadingError) {
-    guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else {
+    guard RasterImage.isOfOtherFormat(bytes) else {
       self = try PixelImage(png: bytes, maximumPixels: maximumPixels)
       return
     }
+    let picture: RasterImage
     do throws(PictureError) {
-      self.init(try RasterImage(file: bytes, maximumPixels: maximumPixels).bitmap)
+      picture = try RasterImage(file: bytes, maximumPixels: maximumPixels)
     } catch {
       let isTooLarge = error.code == .tooManyPixels
       throw PixelReadingError(isTooLarge ? .tooLarge : .damaged, error.description)
     }
+    // Of what moves one frame alone would be compared.
+    if picture.isAnimated {
+      throw PixelReadingError(.format, "an animation: expected a picture that does not move")
+    }
+    self.init(picture.bitmap)
   }
 }
 
@@ -26,8 +32,8 @@ extension PixelImage {
 /// Formats of pictures that are not compared, so that they are told and not passed over.
 package enum UnreadFormat {
   private static let names = [
-    "webp": "WebP", "gif": "GIF", "avif": "AVIF", "heic": "HEIC", "heif": "HEIC", "jxl": "JPEG XL",
-    "tif": "TIFF", "tiff": "TIFF", "bmp": "BMP",
+    "avif": "AVIF", "heic": "HEIC", "heif": "HEIC", "jxl": "JPEG XL", "tif": "TIFF",
+    "tiff": "TIFF", "bmp": "BMP",
   ]
 
   /// Why a picture cannot be compared, by the ending of its name; nil for what is no picture, or can.
@@ -40,7 +46,7 @@ package enum UnreadFormat {
         + " (package poppler-utils)"
     }
     return names[ending].map {
-      "a \($0) cannot be compared: expected a PNG, JPEG, SVG or layout file"
+      "a \($0) cannot be compared: expected a PNG, JPEG, WebP, GIF, SVG or layout file"
     }
   }
 }

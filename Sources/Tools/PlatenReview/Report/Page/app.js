@@ -90,7 +90,7 @@ function paintTools(entry) {
   const hasPicture = Boolean(entry.reference || entry.actual);
   byId('main').classList.toggle('is-empty', !hasPicture);
   byId('main').classList.toggle(
-    'has-findings', Boolean(entry.status === 'different' || entry.layout.length || entry.svg.length || entry.pixels));
+    'has-findings', Boolean(entry.isDecidable || entry.layout.length || entry.svg.length || entry.pixels));
 }
 
 // What is done
@@ -265,6 +265,8 @@ function wire() {
   for (const [id, act] of Object.entries(actions)) byId(id).addEventListener('click', act);
   // The mouse leaves the focus where the keys are needed.
   document.querySelector('.tools').addEventListener('mousedown', event => event.target.closest('button') && event.preventDefault());
+  byId('reviewer').value = preferences.reviewer ?? '';
+  byId('reviewer').addEventListener('input', () => keepPreference('reviewer', byId('reviewer').value.trim()));
   byId('search').addEventListener('input', () => setFilter(filter.key, byId('search').value));
   byId('help').addEventListener('click', event => event.target === byId('help') && byId('help').close());
   for (const {key, title, icon} of VIEWS) {

@@ -86,9 +86,9 @@ function absent(title, text) {
 function emptyState(entry) {
   const texts = {
     same: ['Nothing differs', entry.exact ? 'Both files have the same bytes or pixels.'
-      : 'What differs is within the tolerance.'],
+      : 'All differences are within the tolerance.'],
     failed: ['Could not be compared', entry.summary],
-    unused: ['No longer drawn', 'Nothing makes this picture any more. Accept that, and the reference is removed; reject it, and it stays.'],
+    unused: ['No longer drawn', 'Nothing draws this picture any more. Accept to remove the reference, or reject to keep it.'],
     missing: ['No reference yet', entry.summary],
     renamed: ['The reference has another name', entry.summary],
     different: ['No pictures in this report', entry.summary],

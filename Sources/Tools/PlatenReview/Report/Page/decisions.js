@@ -3,6 +3,8 @@
 const decided = new Map();
 /// The groups in which an entry of several was accepted, by their keys: it is accepted in all or not at all.
 const acceptedIn = new Map();
+/// What is said about entries, by their names.
+const comments = new Map();
 const past = [];
 
 if (SERVER) {
@@ -10,9 +12,11 @@ if (SERVER) {
 } else {
   const kept = STORE.read(summary.digest);
   const groups = STORE.read(`${summary.digest}-groups`);
+  const said = STORE.read(`${summary.digest}-comments`);
   for (const {name} of decidable) {
     if (Object.hasOwn(kept, name) && ['accept', 'reject'].includes(kept[name])) decided.set(name, kept[name]);
     if (Object.hasOwn(groups, name) && Array.isArray(groups[name])) acceptedIn.set(name, groups[name]);
+    if (Object.hasOwn(said, name) && typeof said[name] === 'string') comments.set(name, said[name]);
   }
 }
 
@@ -42,6 +46,13 @@ function nextState(entry, decision, item) {
   return {verdict: entry.items.every(({key}) => groups.includes(key)) ? 'accept' : null, groups};
 }
 
+/// Keeps what is said about an entry; empty for nothing.
+function keepComment({name}, text) {
+  if (text.trim()) comments.set(name, text.trim());
+  else comments.delete(name);
+  if (!SERVER) STORE.write(`${summary.digest}-comments`, Object.fromEntries(comments));
+}
+
 /// Keeps what is decided now; `changes` are entries, what they were before and what they are now.
 function keepDecisions(changes) {
   if (SERVER) return carryOut(changes.filter(([, before, now]) => before.verdict !== now.verdict));
@@ -54,7 +65,7 @@ async function carryOut(changes) {
   if (!changes.length) return;
   try {
     const {left} = await SERVER.carryOut(changes.map(([entry, before, now]) => [entry, before.verdict, now.verdict]));
-    if (!left) announce('All is decided: the review has ended');
+    if (!left) announce('Everything is decided: the review has ended');
   } catch (error) {
     for (const [entry, before, now] of changes) if (stateOf(entry).verdict === now.verdict) setState(entry, before);
     fillList();
@@ -72,6 +83,9 @@ function decide(entries, decision, from) {
   if (!changed.length) return changed;
   const before = changed.map(entry => [entry, stateOf(entry)]);
   past.push({from, item, before});
+  // What is said about one of several goes with all that are decided with it.
+  const words = decision && comments.get(from.name);
+  for (const entry of changed) if (words && !comments.has(entry.name)) keepComment(entry, words);
   for (const entry of changed) setState(entry, nextState(entry, decision, item));
   keepDecisions(before.map(([entry, old]) => [entry, old, stateOf(entry)]));
   return changed;
@@ -89,9 +103,10 @@ function undoDecision() {
 
 function decisionsText() {
   const decisions = decidable.filter(({name}) => decided.has(name)).map(({name, digest}) => ({
-    name, decision: decided.get(name), ...(digest && {actual: digest}),
+    name, decision: decided.get(name), ...(digest && {actual: digest}), ...(comments.has(name) && {comment: comments.get(name)}),
   }));
-  return `${JSON.stringify({platen: 'decisions', version: 1, decisions}, null, 2)}\n`;
+  const {reviewer} = preferences;
+  return `${JSON.stringify({platen: 'decisions', version: 1, ...(reviewer && {reviewer}), decisions}, null, 2)}\n`;
 }
 
 function download(text, name) {
@@ -115,6 +130,6 @@ async function copyText(text) {
     const isCopied = document.execCommand('copy');
     area.remove();
     before?.focus();
-    if (!isCopied) throw new Error('The browser does not allow to copy.');
+    if (!isCopied) throw new Error('The browser does not allow copying.');
   }
 }

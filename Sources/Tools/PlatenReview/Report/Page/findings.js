@@ -16,8 +16,9 @@ function paintFindings(entry) {
   const others = entry.items.filter(other => other !== item);
   if (others.length) {
     const causes = others.map(({title}) => title).join('; ');
-    panel.append(make('p', 'also', `Also: ${causes}. It is accepted once it is in each of these groups.`));
+    panel.append(make('p', 'also', `Also: ${causes}. It is accepted when it is accepted in each of these groups.`));
   }
+  if (entry.isDecidable) panel.append(commentField(entry));
   section(panel, 'Layout', entry.places, layoutSentence);
   section(panel, 'SVG', entry.svg, change => sentence(change.kind, change.text, change.path));
   section(panel, 'Moments', entry.moments, ({seconds}, index) => sentence('moment', `${seconds} s`, '', () => goToMoment(index)));
@@ -26,6 +27,18 @@ function paintFindings(entry) {
   const warning = byId('warning');
   warning.hidden = !entry.fingerprint.length;
   warning.querySelector('ul').replaceChildren(...entry.fingerprint.map(text => make('li', '', text)));
+}
+
+/// Where a reviewer says something about an entry, which goes with the decision.
+function commentField(entry) {
+  const label = make('label', 'comment', 'Comment');
+  const area = make('textarea');
+  Object.assign(area, {id: 'comment', rows: 2, value: comments.get(entry.name) ?? ''});
+  // A comment is carried out with the decision.
+  area.addEventListener('focus', () => area.readOnly = Boolean(SERVER && decided.has(entry.name)));
+  area.addEventListener('input', () => keepComment(entry, area.value));
+  label.append(area);
+  return label;
 }
 
 /// A list of sentences with a heading, the first of very many.
@@ -96,7 +109,7 @@ function figures({pixels, exact}) {
   const isResized = size(pixels.reference) !== size(pixels.actual);
   const rows = [
     ['Differing pixels', number.format(pixels.differing), share(pixels.differing, pixels.compared)],
-    pixels.antialiased && ['Edges only, set aside', number.format(pixels.antialiased)],
+    pixels.antialiased && ['Edges only, ignored', number.format(pixels.antialiased)],
     pixels.ignored && ['In ignored regions', number.format(pixels.ignored)],
     ['Largest difference', pixels.largest.toFixed(3)],
     ['Structural similarity', pixels.similarity.toFixed(4)],

@@ -42,6 +42,7 @@ const KEYS = [
     [['r'], 'Reject', () => verdict('reject')],
     [['A'], 'Accept the whole group', () => verdictOnGroup('accept')],
     [['R'], 'Reject the whole group', () => verdictOnGroup('reject')],
+    [['c'], 'Comment', () => byId('comment')?.focus()],
     [['u'], 'Undo', () => undo()],
     [['d'], SERVER ? 'Decisions' : 'Download decisions.json', () => downloadDecisions()],
   ]},
@@ -49,20 +50,20 @@ const KEYS = [
     ...VIEWS.map(({key, title}, index) => [[`${index + 1}`], title, () => setView(key)]),
     [[' '], 'Blink, and pause', () => pressBlink()],
     [['ArrowLeft', 'ArrowRight'], 'Move the divider, fade, or move the picture', null],
-    [['l'], 'What moved in the layout', () => toggleMarks('layout')],
-    [['b'], 'Boxes around what differs', () => toggleMarks('boxes')],
-    [['g'], 'Another ground', () => changeGround()],
+    [['l'], 'Movements in the layout', () => toggleMarks('layout')],
+    [['b'], 'Boxes around differences', () => toggleMarks('boxes')],
+    [['g'], 'Change the ground', () => changeGround()],
   ]},
   {title: 'Look closer', keys: [
     [['z'], 'Zoom to the change, and back', () => toggleRegion()],
     [['n', '.'], 'Next change', () => stepRegion(1)],
     [['p', ','], 'Previous change', () => stepRegion(-1)],
-    [['m'], 'Next moment of what moves', () => stepMoment(1)],
+    [['m'], 'Next moment of the motion', () => stepMoment(1)],
     [['M'], 'Previous moment', () => stepMoment(-1)],
     [['+', '='], 'Zoom in', () => zoomStep(1)],
     [['-'], 'Zoom out', () => zoomStep(-1)],
     [['0'], 'Fit the space', fit],
-    [['o'], 'A pixel for a pixel', () => zoomTo(1)],
+    [['o'], 'One pixel for each pixel', () => zoomTo(1)],
   ]},
 ];
 const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
@@ -81,6 +82,10 @@ document.addEventListener('keydown', event => {
   if (!entries.length) return;
   if (event.ctrlKey || event.metaKey || event.altKey || byId('help').open) return;
   if (target.id === 'search') return pressInSearch(event);
+  if (target.matches?.('textarea, input:not([type=range])')) {
+    if (key === 'Escape') stage.element.focus();
+    return;
+  }
   const isSlider = target.matches?.('input[type=range]');
   const isScroller = target.closest?.('#findings');
   if (ARROWS[key]) {

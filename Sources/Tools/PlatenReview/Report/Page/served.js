@@ -48,7 +48,7 @@ const SERVER = await (async () => {
     /// Carries out what was decided on entries, each with what was decided before, and says what is
     /// left. What is decided anew is first what it was.
     async carryOut(changes) {
-      const decisionOf = ({name, digest}, decision) => ({name, decision, actual: digest});
+      const decisionOf = ({name, digest}, decision) => ({name, decision, actual: digest, ...(comments.has(name) && {comment: comments.get(name)})});
       const back = changes.filter(([, before]) => before).map(([entry, before]) => decisionOf(entry, before));
       const made = changes.filter(([, , now]) => now).map(([entry, , now]) => decisionOf(entry, now));
       const steps = [back.length && send('/undo', back), made.length && send('', made)];

@@ -67,9 +67,9 @@ const stage = {
     if (mode === 'side') {
       for (const side of sides) this.addPane([side], [side]);
     } else if (mode === 'single') {
-      if (this.entry.status === 'missing') element.append(absent('No reference yet', 'Accept it, and it becomes the reference.'));
+      if (this.entry.status === 'missing') element.append(absent('No reference yet', 'Accept it to make it the reference.'));
       this.addPane(sides, sides);
-      if (this.entry.status === 'unused') element.append(absent('No longer drawn', 'Nothing makes this picture any more. Accept that, and the reference is removed; reject it, and it stays.'));
+      if (this.entry.status === 'unused') element.append(absent('No longer drawn', 'Nothing draws this picture any more. Accept to remove the reference, or reject to keep it.'));
       if (this.entry.status === 'failed') element.append(absent('Could not be compared', this.entry.summary));
     } else {
       this.addPane(sides, ['reference', 'actual']);
