@@ -1,37 +1,37 @@
 /// A kind of file or data.
 ///
-/// What is here is what views name: the common kinds, with their identifiers, extensions and MIME
-/// types. There is no system to ask for others.
+/// It has the common kinds that views name, with their identifiers, extensions and MIME types.
+/// There is no system to ask for others.
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The name of the kind, as `public.png`.
   public let identifier: String
 
   private init(_ name: Substring) { identifier = String(name) }
 
-  /// The kind of a name; nil for one without a dot.
+  /// Makes the kind of a name; nil for one without a dot.
   public init?(_ identifier: String) {
     guard identifier.contains(".") else { return nil }
     self.identifier = identifier
   }
 
-  /// A kind that the program brings.
+  /// Makes a kind that the program brings.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }
 
-  /// A kind that another program brings.
+  /// Makes a kind that another program brings.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }
 
-  /// The kind of files with an extension; nil for one that is not known.
+  /// Makes the kind of files with an extension; nil for one that is not known.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let name = filenameExtension.lowercased()
     guard let known = Self.known.first(where: { $0.extensions.contains(name) }) else { return nil }
     self = known.type
   }
 
-  /// The kind of data of a MIME type; nil for one that is not known.
+  /// Makes the kind of data of a MIME type; nil for one that is not known.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     guard let known = Self.known.first(where: { $0.mimeType == mimeType.lowercased() }) else {
       return nil
@@ -54,15 +54,15 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
 // MARK: - Kinds
 
 extension UTType {
-  /// Whatever has bytes or files.
+  /// Any item with bytes or files.
   public static let item = UTType("public.item"[...])
-  /// What one reads, sees or hears.
+  /// Content to read, see or hear.
   public static let content = UTType("public.content"[...])
   /// Bytes.
   public static let data = UTType("public.data"[...])
   /// A folder.
   public static let folder = UTType("public.folder"[...])
-  /// A folder, or what looks like a file and is one.
+  /// A folder, or a package that looks like a file.
   public static let directory = UTType("public.directory"[...])
   /// Text of any kind.
   public static let text = UTType("public.text"[...])
@@ -102,13 +102,13 @@ extension UTType {
   public static let svg = UTType("public.svg-image"[...])
   /// A PDF document.
   public static let pdf = UTType("com.adobe.pdf"[...])
-  /// Pictures that move, and what is heard.
+  /// Moving pictures and sound.
   public static let audiovisualContent = UTType("public.audiovisual-content"[...])
   /// Pictures that move, with sound or without.
   public static let movie = UTType("public.movie"[...])
   /// Pictures that move.
   public static let video = UTType("public.video"[...])
-  /// What is heard.
+  /// Sound.
   public static let audio = UTType("public.audio"[...])
   /// An MP3 file.
   public static let mp3 = UTType("public.mp3"[...])
@@ -118,7 +118,7 @@ extension UTType {
   public static let quickTimeMovie = UTType("com.apple.quicktime-movie"[...])
   /// A ZIP archive.
   public static let zip = UTType("public.zip-archive"[...])
-  /// Files in one.
+  /// An archive of files.
   public static let archive = UTType("public.archive"[...])
   /// An address.
   public static let url = UTType("public.url"[...])

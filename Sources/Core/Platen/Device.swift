@@ -2,15 +2,15 @@ public import Foundation
 public import PlatenLayout
 public import PlatenText
 
-/// A device's screen, a telephone's and a tablet's upright: a name, a size, and the pixels a point.
+/// A device's screen, upright for phones and tablets: a name, a size, and the pixels a point.
 public struct Device: Hashable, Sendable {
-  /// The name, as its maker has it.
+  /// The maker's name for the device.
   public var name: String
   /// The size in points.
   public var size: CGSize
   /// The pixels a point.
   public var scale: CGFloat
-  /// The system whose sizes of type and of controls views have on it.
+  /// The system whose type and control sizes views have on the device.
   public var platform: Platform
 
   /// Makes a device with a screen of a size in points.
@@ -21,14 +21,14 @@ public struct Device: Hashable, Sendable {
     self.platform = platform
   }
 
-  /// The known device of a name, in any case of letters; nil if there is none.
+  /// Makes the known device with a name, in upper or lower case; nil if there is none.
   public init?(named name: String) {
     let name = name.lowercased()
     guard let known = Device.all.first(where: { $0.name.lowercased() == name }) else { return nil }
     self = known
   }
 
-  /// This device on its side; of a Mac, its screen upright.
+  /// This device on its side; for a Mac, with an upright screen.
   public var landscape: Device {
     Device(
       name: name, size: CGSize(width: size.height, height: size.width), scale: scale,
@@ -37,7 +37,7 @@ public struct Device: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// This view in a frame as large as a device's screen, with its pixels and in its platform's sizes.
+  /// Puts this view into a frame of the size of a device's screen, with its pixels and its platform's sizes.
   ///
   /// There is no safe area: all of the screen belongs to the view.
   public func device(_ device: Device, alignment: Alignment = .center) -> some View {
@@ -50,7 +50,7 @@ nonisolated extension View {
 // MARK: - The platform
 
 extension EnvironmentValues {
-  /// The system whose sizes of type and of controls are imitated: iOS where none is set.
+  /// The system whose type and control sizes are imitated; iOS by default.
   ///
   /// On macOS, text styles have the sizes and weights of Apple's Human Interface Guidelines (body text
   /// is 13 points), no Dynamic Type size changes them, and controls have AppKit's sizes: see
@@ -108,7 +108,7 @@ extension Device {
   /// iPad Pro 13-inch, 1032 by 1376 points.
   public static let iPadPro13 = Device("iPad Pro 13-inch", 1032, 1376, scale: 2)
 
-  /// A window on a Mac with two pixels a point, 900 by 600 points: a size chosen here.
+  /// A window on a Mac with two pixels a point, 900 by 600 points: a size that Platen chose.
   public static let mac = Device("Mac", 900, 600, scale: 2, .macOS)
   /// MacBook Air 13-inch, 1470 by 956 points.
   public static let macBookAir13 = Device("MacBook Air 13-inch", 1470, 956, scale: 2, .macOS)
@@ -117,7 +117,7 @@ extension Device {
   /// MacBook Pro 16-inch, 1728 by 1117 points.
   public static let macBookPro16 = Device("MacBook Pro 16-inch", 1728, 1117, scale: 2, .macOS)
 
-  /// The known devices: telephones, then tablets, each from old to new, then Macs.
+  /// The known devices: phones, then tablets, each from old to new, then Macs.
   public static let all: [Device] = [
     .iPhoneSE, .iPhone12ProMax, .iPhone16e, .iPhone16, .iPhone16Plus, .iPhone16Pro,
     .iPhone16ProMax, .iPhone17, .iPhoneAir, .iPhone17Pro, .iPhone17ProMax, .iPadMini, .iPad,

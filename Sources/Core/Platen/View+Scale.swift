@@ -2,17 +2,17 @@ public import Foundation
 public import PlatenViews
 
 nonisolated extension View {
-  /// This view, drawn smaller along each axis where it is larger than a length; its space stays.
+  /// Draws this view smaller along each axis on which it is larger than a length; its space stays.
   ///
-  /// It shrinks around its middle. The axes shrink apart from each other, as in the article this
-  /// comes from: `scale(200, 100)` of a view of 400 by 100 points halves its width alone.
+  /// The view shrinks around its middle. The axes shrink independently, as in the article this
+  /// comes from: `scale(200, 100)` of a view of 400 by 100 points only halves its width.
   ///
-  /// Platen's own. A `scale` of the file that uses it takes its place, and so does the `scale` of a
-  /// shape.
+  /// Platen's own modifier. A `scale` declared in your code replaces it, and so does the `scale` of
+  /// a shape.
   ///
   /// - Parameters:
-  ///   - width: The most width in points; -1, and anything below 0, leaves the width.
-  ///   - height: The most height in points; -1, and anything below 0, leaves the height.
+  ///   - width: The maximum width in points; a value below 0, such as -1, leaves the width.
+  ///   - height: The maximum height in points; a value below 0, such as -1, leaves the height.
   ///   - enlarging: Whether a view that is smaller than the lengths is drawn larger.
   @_disfavoredOverload
   public func scale(

@@ -2,11 +2,11 @@ public import Foundation
 public import PlatenViews
 
 nonisolated extension View {
-  /// This view, in whose texts tabs lead to stops.
+  /// Sets the tab stops of the texts in this view.
   ///
-  /// Platen's own. Behind the last stop, and where none is set, stops are eight figures apart.
+  /// Platen's own modifier. After the last stop, and without any, stops are eight figures apart.
   ///
-  /// - Parameter stops: The places of the stops in points, from where a line is read from.
+  /// - Parameter stops: The places of the stops in points, from the leading edge of the line.
   public func tabStops(_ stops: [CGFloat]) -> some View {
     environmentValues { $0.paragraph.tabStops = stops }
   }

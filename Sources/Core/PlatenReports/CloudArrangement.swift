@@ -11,20 +11,20 @@ public struct CloudArrangement: Hashable, Sendable {
   public struct Word: Hashable, Sendable {
     /// The word.
     public var text: String
-    /// What it weighs among the others.
+    /// The word's weight among the others.
     public var weight: Double
-    /// The group that it belongs to; nil for none.
+    /// The word's group; nil for none.
     public var group: String?
     /// The middle of its ink's box.
     public var center: CGPoint
     /// The size of its type.
     public var fontSize: CGFloat
-    /// How far it is turned clockwise, in degrees.
+    /// The word's clockwise rotation, in degrees.
     public var angle: Double
     /// The box of its ink as it lies there; at angles other than right ones, the box of its turned
     /// box, which may be larger.
     public var ink: CGRect
-    /// Its colour, as #RRGGBB, or as #RRGGBBAA where it lets something through.
+    /// The word's colour, as #RRGGBB, or as #RRGGBBAA if it is not opaque.
     public var color: String?
 
     /// Makes a word at its place.
@@ -47,7 +47,7 @@ public struct CloudArrangement: Hashable, Sendable {
   public struct LeftOut: Hashable, Sendable {
     /// The word.
     public var text: String
-    /// What it weighs among the others.
+    /// The word's weight among the others.
     public var weight: Double
 
     /// Makes a word without a place.
@@ -59,7 +59,7 @@ public struct CloudArrangement: Hashable, Sendable {
 
   /// The region's top left in the picture, without rotations and scalings; zero if not known.
   public var origin: CGPoint
-  /// How large the region is.
+  /// The size of the region.
   public var size: CGSize
   /// The words, the heaviest first.
   public var words: [Word]
@@ -97,7 +97,7 @@ extension CloudArrangement: Codable {
 
   /// Encodes the arrangement as ``json`` has it, in the encoder's own order of keys.
   ///
-  /// - Throws: What the encoder throws.
+  /// - Throws: Errors of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(PointCode(origin), forKey: .origin)
@@ -108,7 +108,7 @@ extension CloudArrangement: Codable {
 
   /// Decodes an arrangement, from ``json`` as well.
   ///
-  /// - Throws: `DecodingError` for what is missing or of another type.
+  /// - Throws: `DecodingError` if a value is missing or has another type.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     origin = try values.decodeIfPresent(PointCode.self, forKey: .origin)?.point ?? .zero
@@ -137,7 +137,7 @@ extension CloudArrangement.Word: Codable {
 
   /// Encodes the word.
   ///
-  /// - Throws: What the encoder throws.
+  /// - Throws: Errors of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(text, forKey: .text)
@@ -152,7 +152,7 @@ extension CloudArrangement.Word: Codable {
 
   /// Decodes a word; one without an angle is not turned.
   ///
-  /// - Throws: `DecodingError` for what is missing or of another type.
+  /// - Throws: `DecodingError` if a value is missing or has another type.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     text = try values.decode(String.self, forKey: .text)
@@ -187,7 +187,7 @@ extension CloudArrangement.LeftOut: Codable {
 
   /// Encodes the word and its weight.
   ///
-  /// - Throws: What the encoder throws.
+  /// - Throws: Errors of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(text, forKey: .text)

@@ -2,13 +2,13 @@ public import Foundation
 package import PlatenBase
 package import PlatenDrawing
 
-/// Something that did not fit, or is not as it was asked for.
+/// A view or text that did not fit, or that differs from its description.
 public struct FitFinding: Hashable, Sendable {
   /// The kind of a finding.
   public enum Kind: String, CaseIterable, Codable, Sendable {
-    /// A text of which a part was left out.
+    /// A text with a part left out.
     case truncated
-    /// A text that is smaller than was asked for.
+    /// A text that is drawn smaller than its font.
     case shrunk
     /// Views for which a layout had no room.
     case leftOut
@@ -16,79 +16,79 @@ public struct FitFinding: Hashable, Sendable {
     case missingGlyph
     /// A view that is larger than the space that it was offered.
     case overflow
-    /// A text, a shape or an image of which the picture's edge cuts off a part.
+    /// A text, a shape or an image that the picture's edge cuts off.
     case cutOff
-    /// A text that is drawn over another one that a layout has put beside it.
+    /// A text that is drawn over another one that a layout placed beside it.
     case overlap
     /// A text whose lines are drawn over each other.
     case lineOverlap
-    /// A text with a word that no line is wide enough for, so that lines break inside of it.
+    /// A text with a word that no line is wide enough for, so that lines break inside the word.
     case brokenWord
     /// A text whose letters are smaller than five pixels, or a QR code whose modules are smaller than two.
     case illegible
     /// A picture in which nothing is drawn.
     case blank
-    /// A family of fonts that is not there.
+    /// A missing font family.
     case missingFamily
     /// A bold weight, or an OpenType feature, that the font of a text does not have.
     case missingStyle
     /// A list without items, or tests that none of its records passes.
     case emptyList
-    /// A weight below zero where a size is made of it.
+    /// A weight below zero that a size depends on.
     case negativeWeight
-    /// A cell of a table from which no number can be read: its word is left out or counts once, a line has
-    /// a gap there, or a sum goes without it.
+    /// A cell of a table that is not a number: its word is left out or counts once, a line has a gap
+    /// there, or a sum goes without it.
     case unreadCell
-    /// Words of a cloud that can hardly be read, in colours that were said, on what is behind them; a QR
-    /// code that is not dark on light.
+    /// Words of a cloud that are hardly readable, because their set colours are too close to the
+    /// background; a QR code that is not dark on light.
     case faint
     /// Words without groups, where groups choose their colours.
     case missingGroup
     /// A field of a scene that no column of its table has.
     case missingColumn
-    /// A date's pattern whose letters nearly always are meant to be others, as `YYYY` for `yyyy`.
+    /// A date's pattern with letters that are nearly always a mistake, such as `YYYY` for `yyyy`.
     case datePattern
-    /// No fault: what was taken of data, as which columns have the words and their weights.
+    /// A note, not a fault: what Platen took from data, such as the columns with the words and their weights.
     case taken
-    /// A file whose ending names another format than that in which it is written.
+    /// A file whose ending names another format than its own.
     case ending
-    /// A link that leads nowhere, as its address is of a kind that documents do not lead to.
+    /// A link that leads nowhere, because documents do not link to its kind of address.
     case unusableLink
-    /// A picture whose colours are drawn otherwise than its file may mean.
+    /// A picture whose colours may be drawn differently from what its file means.
     case unknownColors
     /// A picture without a background in a format that knows no transparency.
     case lostTransparency
-    /// A picture that moves in a file that has too few colours for it.
+    /// A moving picture in a file with too few colours for it.
     case fewerColors
-    /// A picture that moves whose file cannot state how long frames are shown.
+    /// A moving picture in a file that cannot state how long frames are shown.
     case otherDelays
     /// A text that SwiftUI would break, truncate or shrink in a row that has room for all of it.
     case unlikeSwiftUI
-    /// A view whose state never settles: the picture shows it as it was when no more was waited for.
+    /// A view whose state never settles: the picture shows its state at the end of the wait.
     case unsettled
-    /// A view of a picture that moves which SwiftUI would move, or in another way.
+    /// A view of a moving picture that SwiftUI would move, or move differently.
     case still
-    /// A view or a picture that cannot be drawn, in whose place there is a dashed frame, or an effect that is left out.
+    /// A view or a picture that cannot be drawn and is replaced by a dashed frame, or an effect that is left out.
     case undrawn
-    /// Two pictures, of which one should become the other, that have all in common, or nothing.
+    /// Two pictures, one of which should turn into the other, that are equal or have nothing in common.
     case unmatched
   }
 
-  /// What it is.
+  /// The kind of the finding.
   public var kind: Kind
-  /// The whole text; empty where there is none.
+  /// The whole text; empty if there is none.
   ///
-  /// For views that were left out it is all of their texts with commas between them.
+  /// For views that were left out, it has all of their texts with commas between them.
   public var text: String
-  /// Which view of a scene it is; empty outside of scenes.
+  /// The name of the view in its scene; empty outside scenes.
   public var id: String
   /// The box of the text, of the layout that left views out, or of the picture, in points in the
-  /// picture's coordinates; nil if it is not known, as for texts in a canvas.
+  /// picture's coordinates; nil if it is not known, such as for texts in a canvas.
   public var frame: CGRect?
-  /// Where in a file it comes from, as `card.yaml:12:5`, a line and a column from 1; empty if it is
-  /// not of a file.
+  /// The place in a file, such as `card.yaml:12:5`, with a line and a column from 1; empty if it
+  /// does not come from a file.
   public var place: String
-  /// What is the matter, as the end of a sentence about the text, or as a sentence.
+  /// A description of the fault: the end of a sentence about the text, or a sentence.
   public var detail: String
 
   /// Makes a finding; what is not known of it stays empty.
@@ -146,15 +146,15 @@ public struct FitFinding: Hashable, Sendable {
     return findings
   }
 
-  /// Whether there is no picture with it: all else can be shown and be warned of.
+  /// Whether the finding prevents a picture; all others are warnings.
   public var isError: Bool { kind == .blank }
 
-  /// Whether it only says what was taken, and nothing is wrong.
+  /// Whether the finding is only a note on what was taken, and nothing is wrong.
   public var isNote: Bool { kind == .taken }
 }
 
 extension FitFinding: CustomStringConvertible {
-  /// What was found, as a sentence on one line, with the view of the scene if there is one.
+  /// The finding as a sentence on one line, with the view of the scene if there is one.
   public var description: String {
     let view = id.isEmpty ? "" : " (\(id.printable))"
     switch kind {
@@ -181,7 +181,7 @@ extension FitFinding: Codable {
 
   /// Encodes the finding as ``json`` has it, in the encoder's own order of keys.
   ///
-  /// - Throws: What the encoder throws.
+  /// - Throws: Errors of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(kind, forKey: .kind)
@@ -194,7 +194,7 @@ extension FitFinding: Codable {
 
   /// Decodes a finding, from ``json`` as well.
   ///
-  /// - Throws: `DecodingError` for what is missing or of another type.
+  /// - Throws: `DecodingError` if a value is missing or has another type.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     kind = try values.decode(Kind.self, forKey: .kind)

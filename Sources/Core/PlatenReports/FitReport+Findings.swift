@@ -4,10 +4,10 @@ internal import PlatenLayout
 internal import PlatenText
 
 extension FitReport {
-  /// Everything that did not fit: a state that never settles, texts in the order in which they are
-  /// drawn, then those that SwiftUI would break, texts over each other, shapes and images at the
-  /// picture's edge, what layouts took and left out, links that lead nowhere, symbols that do not exist,
-  /// pictures that are not drawn as they are meant, characters, families and styles that no font has, each once, and the picture itself.
+  /// All findings, in this order: a state that never settles, texts in drawing order, texts that SwiftUI would break,
+  /// overlapping texts, shapes and images at the picture's edge, notes of layouts and the views that they left out, links
+  /// that lead nowhere, missing symbols, pictures that are not drawn as meant, missing characters, families and styles, each
+  /// once, and the picture itself.
   public var findings: [FitFinding] {
     let ofTexts = texts.flatMap { $0.findings + [cutOff($0), illegible($0)].compactMap(\.self) }
     return unsettledFindings + ofTexts + swiftUIFindings + overlaps.map(overlap)
@@ -127,7 +127,7 @@ extension FitReport {
     }
     let length = side.name == "left" || side.name == "right" ? ink.width : ink.height
     return side.by >= length
-      ? "lies outside of the picture, at its \(side.name) edge"
+      ? "lies outside the picture, at its \(side.name) edge"
       : "is cut off at the picture's \(side.name) edge by \(LayoutNumber.text(side.by)) points"
   }
 
@@ -154,7 +154,7 @@ extension CGRect {
   /// Points by which something may stand over an edge, as letters do that lean over: half of one.
   static let leastCut: CGFloat = 0.5
 
-  /// Returns whether a part of the rectangle that counts lies outside of another.
+  /// Returns whether a part of the rectangle that counts lies outside another.
   package func isOutside(of other: CGRect) -> Bool {
     minX < other.minX - Self.leastCut || minY < other.minY - Self.leastCut
       || maxX > other.maxX + Self.leastCut || maxY > other.maxY + Self.leastCut

@@ -4,23 +4,23 @@ public import PlatenDrawing
 public import PlatenLayout
 public import PlatenText
 
-/// A report on how a view fitted into the space that it was offered.
+/// A report on how a view fitted into the offered space.
 ///
 /// Lengths and places are points in the picture's coordinates, y down.
 public struct FitReport: Sendable {
   /// The space that the view was offered.
   public var proposal: ProposedViewSize
-  /// The size of the picture: what the view took.
+  /// The size of the picture, which is the size that the view took.
   public var size: CGSize
-  /// The picture's texts, in the order in which they are drawn.
+  /// The picture's texts, in drawing order.
   public var texts: [TextFit] = []
   /// The characters that no font has, in order.
   public var missing: [MissingGlyph] = []
-  /// The faces that the texts are drawn with, in the order of their first use.
+  /// The faces of the texts, in the order of their first use.
   public var fonts: [FontFace] = []
-  /// The views that layouts left out, by the layouts, in the order in which these are drawn.
+  /// The views that layouts left out, grouped by layout, in drawing order.
   public var leftOut: [LeftOutViews] = []
-  /// The packed clouds of words, in the order in which they are drawn.
+  /// The packed clouds of words, in drawing order.
   public var clouds: [CloudArrangement] = []
   /// The links of views that lead nowhere, in the order in which these are drawn.
   package var linkProblems: [FitFinding] = []
@@ -41,7 +41,7 @@ public struct FitReport: Sendable {
   /// The texts that are drawn over others that a layout has put beside them.
   package var overlaps: [TextOverlap] = []
   /// The box of a scene's view in the picture, of which the canvas may cut off a part; nil outside
-  /// of scenes.
+  /// scenes.
   package var content: CGRect?
   /// Pixels a point of a PNG of the picture.
   package var scale: CGFloat = 1
@@ -62,13 +62,13 @@ public struct FitReport: Sendable {
     size.width > (proposal.width ?? .infinity) || size.height > (proposal.height ?? .infinity)
   }
 
-  /// How many views were left out.
+  /// The number of views that were left out.
   public var leftOutCount: Int { leftOut.reduce(0) { $0 + $1.count } }
 
-  /// The texts that are drawn smaller than was asked for.
+  /// The texts that are drawn smaller than their fonts.
   public var shrunkTexts: [TextFit] { texts.filter(\.isShrunk) }
 
-  /// The texts of which a part was left out.
+  /// The texts with a part left out.
   public var truncatedTexts: [TextFit] { texts.filter(\.isTruncated) }
 }
 
@@ -82,20 +82,20 @@ public struct TextFit: Hashable, Sendable {
   public var lines: [String]
   /// The text's box in points in the picture's coordinates, without rotations and scalings.
   public var frame: CGRect
-  /// The size of the type in points, as it is drawn.
+  /// The drawn size of the type in points.
   public var fontSize: CGFloat
-  /// How much smaller the type is than was asked for: 1 for as large, 0.5 for half as large.
+  /// The factor by which the type was shrunk: 1 for the full size, 0.5 for half of it.
   public var scaleFactor: CGFloat
   /// Whether a part of the text was left out.
   public var isTruncated: Bool
-  /// Which view of a scene shows the text, such as `view.flow.children[2]`; empty outside of
-  /// scenes.
+  /// The name of the scene's view that shows the text, such as `view.flow.children[2]`; empty
+  /// outside scenes.
   public var id = ""
   /// Where the text is drawn; nil if nothing of it can be seen.
   package var ink: TextInk?
   /// How far ink of a line reaches into that of the next, in points.
   package var lineOverlap: CGFloat = 0
-  /// The parts before and after the first break inside of a word; nil if there is none.
+  /// The parts before and after the first break inside a word; nil if there is none.
   package var brokenWord: BrokenWord?
   /// The families that were asked for and that no font is of.
   package var missingFamilies: [MissingFamily] = []
@@ -137,7 +137,7 @@ package struct BrokenWord: Hashable, Sendable {
 package struct PartOutside: Hashable, Sendable {
   /// What it is called in a sentence.
   package var name: String
-  /// Which view of a scene it is of; empty outside of scenes.
+  /// Which view of a scene it is of; empty outside scenes.
   package var id: String
   /// The box of what would be seen of it in a larger picture.
   package var bounds: CGRect
@@ -163,17 +163,17 @@ package struct MissingFamily: Hashable, Sendable {
 
 // MARK: - Views that were left out
 
-/// The views that one layout left out, as a flow does with those for which it has no row.
+/// The views that one layout left out, such as the views for which a flow has no row.
 public struct LeftOutViews: Hashable, Sendable {
-  /// What kind of layout it is, as ``LayoutTree/kind`` names it.
+  /// The kind of the layout, as in ``LayoutTree/kind``.
   public var kind: String
-  /// Which view of a scene it is; empty outside of scenes.
+  /// The name of the view in its scene; empty outside scenes.
   public var id: String
   /// The layout's box in points in the picture's coordinates, without rotations and scalings.
   public var frame: CGRect
-  /// How many views were left out.
+  /// The number of views that were left out.
   public var count = 0
-  /// How many views the layout has, with those left out.
+  /// The number of the layout's views, including the ones left out.
   public var total: Int
   /// The texts of each view that was left out, with spaces between them; empty for one without.
   public var texts: [String] = []
@@ -189,13 +189,13 @@ public struct LeftOutViews: Hashable, Sendable {
 
 // MARK: - The picture beside its report
 
-/// A picture, and how its views fitted.
+/// A picture with a report on the fit of its views.
 public struct FittedPicture: Sendable {
-  /// What there is to draw.
+  /// The picture's drawing steps.
   public var list: DisplayList
-  /// How the view fitted into the space that it was offered.
+  /// The report on how the view fitted into the offered space.
   public var report: FitReport
-  /// Where everything lies; nil unless it was asked for.
+  /// The frames of all views; nil unless requested.
   public var tree: LayoutTree?
 
   /// Puts a picture beside its report.

@@ -20,7 +20,7 @@ extension LayoutTree: Codable {
 
   /// Encodes the tree as ``json`` has it, in the encoder's own order of keys.
   ///
-  /// - Throws: What the encoder throws.
+  /// - Throws: Errors of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(kind, forKey: .kind)
@@ -40,7 +40,7 @@ extension LayoutTree: Codable {
 
   /// Decodes a tree, from ``json`` as well.
   ///
-  /// - Throws: `DecodingError` for what is missing or of another type.
+  /// - Throws: `DecodingError` if a value is missing or has another type.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     kind = try values.decode(String.self, forKey: .kind)

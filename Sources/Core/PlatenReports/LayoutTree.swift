@@ -1,33 +1,33 @@
 public import Foundation
 internal import PlatenBase
 
-/// The frames of a view and of those inside of it in a picture.
+/// The frames of a view and of the views inside it in a picture.
 ///
 /// Lengths and places are points in the picture's coordinates, y down, as the layouts see them:
-/// views that are drawn turned, scaled or moved by an effect stand where they would without it.
+/// views that an effect turns, scales or moves have their frames without the effect.
 ///
-/// The tree's root is the picture itself. In it are, in the order in which they are written,
+/// The tree's root is the picture itself. It contains, in the order of the source,
 ///
-/// - the views of a scene, by the names that the scene gives them, and the texts that they consist
-///   of where these are not all of the view;
-/// - outside of scenes, the layouts, texts, images, shapes, dividers, spacers and canvases.
+/// - the views of a scene, with their names in the scene, and their texts if these are not the
+///   whole view;
+/// - outside scenes, the layouts, texts, images, shapes, dividers, spacers and canvases.
 ///
-/// What is drawn in a canvas, and what a mask consists of, has no part in it.
+/// The drawing of a canvas and the content of a mask are not part of it.
 public struct LayoutTree: Hashable, Sendable {
-  /// What kind of view it is: `picture` for the root, the name in a scene, or `text`, `image`,
-  /// `hStack` and the like.
+  /// The kind of the view: `picture` for the root, the name in a scene, or `text`, `image`,
+  /// `hStack` and so on.
   public var kind: String
-  /// Which view of a scene it is, such as `view.flow.children[2]`; empty outside of scenes.
+  /// The name of the view in its scene, such as `view.flow.children[2]`; empty outside scenes.
   public var id: String
   /// The view's box in points; zero if the view is hidden.
   ///
-  /// The frame of a scene's view has the view's modifiers in it, as its place in a layout has.
+  /// The frame of a scene's view includes the view's modifiers.
   public var frame: CGRect
-  /// Where the view's first text baseline lies below the picture's top, in points.
+  /// The distance of the view's first text baseline from the picture's top, in points.
   ///
-  /// It is the guide by which rows line the view up; of a container, the one that its layout makes
-  /// of those inside. It is nil if neither the view nor anything in it has a baseline of its own,
-  /// as texts and symbols have, and if the view is hidden.
+  /// Rows use it to line the view up; a container's layout computes it from the views inside. It is
+  /// nil if the view is hidden, or if neither the view nor anything in it has a baseline, as texts
+  /// and symbols do.
   public var baseline: CGFloat?
   /// The whole text, if the view is one; nil if it is not.
   public var text: String?
@@ -35,18 +35,18 @@ public struct LayoutTree: Hashable, Sendable {
   public var lines: [String] = []
   /// The fonts of the text's parts, each once, with a comma between two: the family that draws it,
   /// the weight if it is not regular, `italic`, and the size in points before any shrinking, such as
-  /// `Inter semibold 17`; nil if the view is no text or draws nothing.
+  /// `Inter semibold 17`; nil if the view is not a text or draws nothing.
   public var font: String?
   /// Whether a part of the text was left out.
   public var isTruncated = false
-  /// How much smaller the type is than was asked for: 1 for as large, 0.5 for half as large.
+  /// The factor by which the type was shrunk: 1 for the full size, 0.5 for half of it.
   public var scaleFactor: CGFloat = 1
-  /// Whether a layout has left the view out, as a flow does with those for which it has no row.
+  /// Whether a layout has left the view out, such as a flow without a row for it.
   public var isHidden = false
   /// The views inside.
   public var children: [LayoutTree] = []
 
-  /// Makes a view without any inside of it.
+  /// Makes a view without any inside it.
   package init(kind: String, id: String = "", frame: CGRect = .zero) {
     self.kind = kind
     self.id = id
@@ -57,8 +57,8 @@ public struct LayoutTree: Hashable, Sendable {
 // MARK: - Description
 
 extension LayoutTree: CustomStringConvertible {
-  /// The tree as it is drawn on a terminal: a line for each view, with its kind, its frame as
-  /// `x,y w×h`, its text and what is unusual about it.
+  /// The tree as text for a terminal: a line for each view, with its kind, its frame as `x,y w×h`,
+  /// its text and anything unusual.
   public var description: String {
     var drawn = heading + "\n"
     var open = [(tree: self, next: 0, indent: "")]

@@ -1,6 +1,6 @@
 internal import PlatenBase
 
-/// Why a view could not be rendered.
+/// The reason why a view could not be rendered.
 public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of an error.
   public enum Code: Hashable, Sendable {
@@ -8,23 +8,23 @@ public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooDeep
     /// State changes with every round of layout.
     case unsettled
-    /// The name of a file does not say what it is to be.
+    /// The name of a file does not say its format.
     case format
-    /// A number of a picture that moves is out of its range.
+    /// A number of a moving picture is out of its range.
     case motion
-    /// A view has no room for what it must show.
+    /// A view has no room for its content.
     case noRoom
     /// A view that is bound to the main actor is rendered elsewhere.
     case mainActor
     /// A file of translations cannot be read.
     case strings
-    /// Nobody waited for the picture any more.
+    /// The render was cancelled.
     case cancelled
   }
 
   /// The kind of an error.
   public var code: Code
-  /// What was found and what was expected.
+  /// A message that says what was found and what was expected.
   public var description: String
 
   /// Makes an error.

@@ -1,14 +1,14 @@
-/// Why a font could not be found or opened.
+/// The reason why a font could not be found or opened.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of an error.
   public enum Code: Hashable, Sendable {
-    /// None of the folders that were tried holds fonts.
+    /// None of the searched folders holds fonts.
     case noFonts
-    /// The file is no font that can be read.
+    /// The file is not a readable font.
     case unreadable
-    /// There is no symbol of this name; `places` has the nearest names.
+    /// No symbol has this name; `places` has the nearest names.
     case unknownSymbol(String)
-    /// The fonts lack the family that symbols are drawn from.
+    /// The fonts lack the family of symbols.
     case noSymbolFont
     /// FreeType could not set up or draw.
     case rasterizer
@@ -16,10 +16,10 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The kind of an error.
   public var code: Code
-  /// The file, or the folders that were tried, in order.
+  /// The file, or the searched folders, in order.
   public var places: [String]
 
-  /// What was looked for and where.
+  /// A message that says what was searched for, and where.
   public var description: String {
     let list = places.joined(separator: ", ")
     return switch code {

@@ -114,7 +114,7 @@ final class CombinedSubscriptions<Output, Failure: Error> {
 }
 
 extension CombinedSubscriptions {
-  /// Subscribes to publishers, and sends a value of each of them together.
+  /// Subscribes to publishers, and sends one value of each together.
   static func open<each Value>(
     _ rule: Rule, to subscriber: AnySubscriber<(repeat each Value), Failure>,
     _ publishers: repeat AnyPublisher<each Value, Failure>

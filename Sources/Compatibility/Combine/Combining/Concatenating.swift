@@ -1,7 +1,7 @@
 extension Publisher {
   // MARK: - After an end
 
-  /// The values, and those of another publisher when this has ended well.
+  /// Publishes the values, and those of another publisher after a normal end.
   public func append<P: Publisher>(_ publisher: P) -> some Publisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     concatenating { (completion, concatenated: ConcatenatedSubscription<Output, Failure>) in
@@ -10,16 +10,16 @@ extension Publisher {
     }
   }
 
-  /// The values, and others when this has ended well.
+  /// Publishes the values, and then others after a normal end.
   public func append<S: Swift.Sequence>(_ elements: S) -> some Publisher<Output, Failure>
   where S.Element == Output {
     append(Publishers.Sequence<S, Failure>(sequence: elements))
   }
 
-  /// The values, and others when this has ended well.
+  /// Publishes the values, and then others after a normal end.
   public func append(_ elements: Output...) -> some Publisher<Output, Failure> { append(elements) }
 
-  /// The values of another publisher, and this one's when that has ended well.
+  /// Publishes the values of another publisher, and after its normal end those of this one.
   public func prepend<P: Publisher>(_ publisher: P) -> some Publisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     publisher.append(self)
@@ -38,7 +38,7 @@ extension Publisher {
 
   // MARK: - After an error
 
-  /// The values, and after an error those of the publisher that a closure makes of it.
+  /// Publishes the values, and after an error the values of the publisher that a closure returns for it.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> some Publisher<Output, P.Failure> where P.Output == Output {
@@ -51,8 +51,8 @@ extension Publisher {
     }
   }
 
-  /// The values, and after an error those of the publisher that a closure makes of it, unless the
-  /// closure fails itself.
+  /// Publishes the values, and after an error the values of the publisher that a closure returns
+  /// for it, unless the closure fails.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
   ) -> some Publisher<Output, any Error> where P.Output == Output {
@@ -66,12 +66,12 @@ extension Publisher {
     }
   }
 
-  /// The values, and one in the place of an error.
+  /// Publishes the values, and one value instead of an error.
   public func replaceError(with output: Output) -> some Publisher<Output, Never> {
     self.catch { _ in Just(output) }
   }
 
-  /// The values, from a new subscription after each error, up to a number of times.
+  /// Publishes the values, from a new subscription after each error, up to a number of times.
   ///
   /// - Parameter retries: How often it is tried again before the error is sent.
   public func retry(_ retries: Int) -> some Publisher<Output, Failure> {

@@ -1,16 +1,16 @@
 extension Publisher {
-  /// The values of the publishers that a closure makes of each value, as they come.
+  /// Publishes the values of the publishers that a closure returns for each value, as they arrive.
   ///
   /// - Parameters:
-  ///   - maxPublishers: How many publishers there are at a time; more values are not asked for.
-  ///   - transform: Makes a publisher of a value.
+  ///   - maxPublishers: The maximum number of publishers at a time; further values are not requested.
+  ///   - transform: Returns a publisher for a value.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {
     joined(maxPublishers) { value, merged in merged.add(transform(value)) }
   }
 
-  /// The values of the publishers that a closure makes of each value, as they come.
+  /// Publishes the values of the publishers that a closure returns for each value, as they arrive.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> some Publisher<P.Output, Failure> where P.Failure == Never {
@@ -62,7 +62,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// The values of the publishers that a closure makes of each value, as they come.
+  /// Publishes the values of the publishers that a closure returns for each value, as they arrive.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> some Publisher<P.Output, P.Failure> {
@@ -71,7 +71,7 @@ extension Publisher where Failure == Never {
     }
   }
 
-  /// The values of the publishers that a closure makes of each value, as they come.
+  /// Publishes the values of the publishers that a closure returns for each value, as they arrive.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> some Publisher<P.Output, Never> where P.Failure == Never {
@@ -80,7 +80,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// The values of the latest of the publishers that this sends; the one before is ended.
+  /// Publishes the values of the latest of the publishers that this one sends, and ends the previous one.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
@@ -95,10 +95,10 @@ extension Publishers {
     /// The type of its errors.
     public typealias Failure = P.Failure
 
-    /// What sends the publishers.
+    /// The publisher of the publishers.
     public let upstream: Upstream
 
-    /// Follows the latest of another's publishers.
+    /// Makes a publisher that follows the latest of another's publishers.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Sends the values to a subscriber.
@@ -110,21 +110,21 @@ extension Publishers {
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-  /// The values of the latest of the publishers that this sends; the one before is ended.
+  /// Publishes the values of the latest of the publishers that this one sends, and ends the previous one.
   public func switchToLatest() -> some Publisher<Output.Output, Output.Failure> {
     setFailureType(to: Output.Failure.self).latest { publisher, merged in merged.add(publisher) }
   }
 }
 
 extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
-  /// The values of the latest of the publishers that this sends; the one before is ended.
+  /// Publishes the values of the latest of the publishers that this one sends, and ends the previous one.
   public func switchToLatest() -> some Publisher<Output.Output, Never> {
     latest { publisher, merged in merged.add(publisher) }
   }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-  /// The values of the latest of the publishers that this sends; the one before is ended.
+  /// Publishes the values of the latest of the publishers that this one sends, and ends the previous one.
   public func switchToLatest() -> some Publisher<Output.Output, Failure> {
     latest { publisher, merged in merged.add(publisher.setFailureType(to: Failure.self)) }
   }

@@ -1,9 +1,9 @@
 extension Publishers {
-  /// Sends the values of several publishers of a type as they come.
+  /// Sends the values of several publishers of a type as they arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The values.
     public typealias Output = Upstream.Output
-    /// Why one of the publishers may fail, and with it all.
+    /// The error type of the publishers.
     public typealias Failure = Upstream.Failure
 
     /// The publishers.
@@ -17,7 +17,7 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
-    /// Takes a subscriber.
+    /// Adds a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let merged = MergedSubscriptions(AnySubscriber(subscriber))
@@ -26,16 +26,16 @@ extension Publishers {
       merged.complete()
     }
 
-    /// Sends the values of one more.
+    /// Adds another publisher.
     public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
   }
 
-  /// Sends the values of two publishers as they come.
+  /// Sends the values of two publishers as they arrive.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
     /// The values.
     public typealias Output = A.Output
-    /// Why one of them may fail, and with it both.
+    /// The error type of both.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -46,21 +46,21 @@ extension Publishers {
     /// Sends the values of two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Takes a subscriber.
+    /// Adds a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).subscribe(subscriber)
     }
   }
 
-  /// Sends the values of three publishers as they come.
+  /// Sends the values of three publishers as they arrive.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure
   {
     /// The values.
     public typealias Output = A.Output
-    /// Why one of them may fail, and with it all.
+    /// The error type of all publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -73,7 +73,7 @@ extension Publishers {
     /// Sends the values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
-    /// Takes a subscriber.
+    /// Adds a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
@@ -83,18 +83,18 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// The values of this and another publisher of the type as they come.
+  /// Publishes the values of this and another publisher of the type as they arrive.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany(self, other)
   }
 
-  /// The values of this and another publisher as they come.
+  /// Publishes the values of this and another publisher as they arrive.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Merge(self, other)
   }
 
-  /// The values of this and two other publishers as they come.
+  /// Publishes the values of this and two other publishers as they arrive.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C>
@@ -102,7 +102,7 @@ extension Publisher {
     Publishers.Merge3(self, b, c)
   }
 
-  /// The values of this and three other publishers as they come.
+  /// Publishes the values of this and three other publishers as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> some Publisher<Output, Failure>
@@ -113,7 +113,7 @@ extension Publisher {
     merge(with: b, c).merge(with: d)
   }
 
-  /// The values of this and four other publishers as they come.
+  /// Publishes the values of this and four other publishers as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> some Publisher<Output, Failure>
@@ -124,7 +124,7 @@ extension Publisher {
     merge(with: b, c).merge(with: d, e)
   }
 
-  /// The values of this and five other publishers as they come.
+  /// Publishes the values of this and five other publishers as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> some Publisher<Output, Failure>

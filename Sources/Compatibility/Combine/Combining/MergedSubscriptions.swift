@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PlatenViews
 
-/// Sends the values of several publishers as they come.
+/// Sends the values of several publishers as they arrive.
 ///
 /// If all values are wanted, all are asked for of each publisher. If not, each may have one that
 /// waits.

@@ -1,12 +1,12 @@
 internal import Foundation
 
 extension Publishers {
-  /// Sends the values of one subscription to all that have subscribed, as soon as it is connected.
+  /// Sends the values of one subscription to all subscribers, once it is connected.
   public final class Multicast<Upstream: Publisher, S: Subject>: ConnectablePublisher
   where S.Output == Upstream.Output, S.Failure == Upstream.Failure {
     /// The values.
     public typealias Output = Upstream.Output
-    /// Why the publisher may fail.
+    /// The error type of the publisher.
     public typealias Failure = Upstream.Failure
 
     /// The publisher.
@@ -22,7 +22,7 @@ extension Publishers {
       (self.upstream, self.createSubject) = (upstream, createSubject)
     }
 
-    /// Takes a subscriber.
+    /// Adds a subscriber.
     public func receive<R: Subscriber>(subscriber: R)
     where R.Input == Output, R.Failure == Failure {
       // All subscribers share one subject:
@@ -38,7 +38,7 @@ extension Publishers {
   public final class Share<Upstream: Publisher>: Publisher {
     /// The values.
     public typealias Output = Upstream.Output
-    /// Why the publisher may fail.
+    /// The error type of the publisher.
     public typealias Failure = Upstream.Failure
 
     /// The publisher.
@@ -52,7 +52,7 @@ extension Publishers {
       shared = Multicast(upstream: upstream) { PassthroughSubject() }.autoconnect()
     }
 
-    /// Takes a subscriber.
+    /// Adds a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       shared.subscribe(subscriber)
@@ -61,20 +61,20 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// The values of one subscription for all that subscribe to the result.
+  /// Shares one subscription among all subscribers of the result.
   ///
-  /// The first has the publisher subscribed to, and misses nothing; who comes later gets what comes
-  /// later.
+  /// The first subscriber starts the subscription and misses nothing; later subscribers get later
+  /// values.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 
-  /// The values of one subscription, through a subject, as soon as it is connected.
+  /// Sends the values of one subscription through a subject, once it is connected.
   public func multicast<S: Subject>(
     _ createSubject: @escaping () -> S
   ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
-  /// The values of one subscription, through a subject, as soon as it is connected.
+  /// Sends the values of one subscription through a subject, once it is connected.
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure {
     multicast { subject }
@@ -82,7 +82,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// The values, as soon as it is connected.
+  /// Sends the values once it is connected.
   public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Never>> {
     multicast { PassthroughSubject() }
   }

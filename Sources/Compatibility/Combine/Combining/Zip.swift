@@ -4,7 +4,7 @@ extension Publishers {
   where A.Failure == B.Failure {
     /// A value of each.
     public typealias Output = (A.Output, B.Output)
-    /// Why one of them may fail, and with it all.
+    /// The error type of all publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -17,7 +17,7 @@ extension Publishers {
       (self.a, self.b) = (a, b)
     }
 
-    /// Takes a subscriber.
+    /// Adds a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       CombinedSubscriptions.open(
@@ -30,7 +30,7 @@ extension Publishers {
   where A.Failure == B.Failure, A.Failure == C.Failure {
     /// A value of each.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// Why one of them may fail, and with it all.
+    /// The error type of all publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -45,7 +45,7 @@ extension Publishers {
       (self.a, self.b, self.c) = (a, b, c)
     }
 
-    /// Takes a subscriber.
+    /// Adds a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       CombinedSubscriptions.open(
@@ -59,7 +59,7 @@ extension Publishers {
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     /// A value of each.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// Why one of them may fail, and with it all.
+    /// The error type of all publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -76,7 +76,7 @@ extension Publishers {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
-    /// Takes a subscriber.
+    /// Adds a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       CombinedSubscriptions.open(
@@ -87,7 +87,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// The first values of this and another publisher together, then the second ones, and so on.
+  /// Publishes the first values of this and another publisher together, then the second ones, and so on.
   public func zip<B: Publisher>(
     _ b: B
   ) -> Publishers.Zip<Self, B>
@@ -95,7 +95,7 @@ extension Publisher {
     Publishers.Zip(self, b)
   }
 
-  /// Publishes what a closure makes of the values of this and another publisher.
+  /// Publishes the results of a closure for the values of this and another publisher.
   public func zip<B: Publisher, T>(
     _ b: B,
     _ transform: @escaping (Output, B.Output) -> T
@@ -104,7 +104,7 @@ extension Publisher {
     zip(b).map { transform($0.0, $0.1) }
   }
 
-  /// The first values of this and two other publishers together, then the second ones, and so on.
+  /// Publishes the first values of this and two other publishers together, then the second ones, and so on.
   public func zip<B: Publisher, C: Publisher>(
     _ b: B, _ c: C
   ) -> Publishers.Zip3<Self, B, C>
@@ -112,7 +112,7 @@ extension Publisher {
     Publishers.Zip3(self, b, c)
   }
 
-  /// Publishes what a closure makes of the values of this and two other publishers.
+  /// Publishes the results of a closure for the values of this and two other publishers.
   public func zip<B: Publisher, C: Publisher, T>(
     _ b: B, _ c: C,
     _ transform: @escaping (Output, B.Output, C.Output) -> T
@@ -121,7 +121,7 @@ extension Publisher {
     zip(b, c).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// The first values of this and three other publishers together, then the second ones, and so on.
+  /// Publishes the first values of this and three other publishers together, then the second ones, and so on.
   public func zip<B: Publisher, C: Publisher, D: Publisher>(
     _ b: B, _ c: C, _ d: D
   ) -> Publishers.Zip4<Self, B, C, D>
@@ -129,7 +129,7 @@ extension Publisher {
     Publishers.Zip4(self, b, c, d)
   }
 
-  /// Publishes what a closure makes of the values of this and three other publishers.
+  /// Publishes the results of a closure for the values of this and three other publishers.
   public func zip<B: Publisher, C: Publisher, D: Publisher, T>(
     _ b: B, _ c: C, _ d: D,
     _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T

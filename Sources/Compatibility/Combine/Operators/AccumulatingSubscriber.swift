@@ -66,7 +66,7 @@ private final class AccumulatingSubscriber<
 
 /// An operation on all values of a publisher, such as a sum.
 struct Accumulator<Input, InputFailure: Error, Output, OutputFailure: Error> {
-  /// Takes a value.
+  /// Receives a value.
   let take: (Input) -> Step<Output, OutputFailure>
   /// What is sent when there are no more; nil for nothing.
   let result: () -> Output?

@@ -1,19 +1,19 @@
 extension Publisher {
-  /// The values for which something holds.
+  /// Publishes the values that pass a test.
   public func filter(
     _ isIncluded: @escaping (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
     transforming { { isIncluded($0) ? .pass($0) : .skip } }
   }
 
-  /// The values for which something holds, until the closure fails.
+  /// Publishes the values that pass a test, until the closure fails.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> some Publisher<Output, any Error> {
     tryTransforming { { try isIncluded($0) ? .pass($0) : .skip } }
   }
 
-  /// The values that are not the same as the one before.
+  /// Publishes the values that differ from the previous one.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> some Publisher<Output, Failure> {
@@ -27,7 +27,7 @@ extension Publisher {
     }
   }
 
-  /// The values that are not the same as the one before, until the closure fails.
+  /// Publishes the values that differ from the previous one, until the closure fails.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool
   ) -> some Publisher<Output, any Error> {
@@ -41,45 +41,45 @@ extension Publisher {
     }
   }
 
-  /// No value, only the end.
+  /// Publishes no values, only the end.
   public func ignoreOutput() -> some Publisher<Never, Failure> {
     transforming { { _ -> Step<Never, Failure> in .skip } }
   }
 
   // MARK: - The first ones
 
-  /// The first value.
+  /// Publishes the first value.
   public func first() -> some Publisher<Output, Failure> { transforming { { .last($0) } } }
 
-  /// The first value for which something holds.
+  /// Publishes the first value that passes a test.
   public func first(
     where predicate: @escaping (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
     transforming { { predicate($0) ? .last($0) : .skip } }
   }
 
-  /// The first value for which something holds, until the closure fails.
+  /// Publishes the first value that passes a test, until the closure fails.
   public func tryFirst(
     where predicate: @escaping (Output) throws -> Bool
   ) -> some Publisher<Output, any Error> {
     tryTransforming { { try predicate($0) ? .last($0) : .skip } }
   }
 
-  /// The first values, up to a number of them.
+  /// Publishes the first values, up to a number of them.
   ///
   /// - Precondition: `maxLength` is not below zero.
   public func prefix(_ maxLength: Int) -> some Publisher<Output, Failure> {
     output(in: 0..<maxLength)
   }
 
-  /// The values before the first for which something does not hold.
+  /// Publishes the values before the first that fails a test.
   public func prefix(
     while predicate: @escaping (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
     transforming { { predicate($0) ? .pass($0) : .end(.finished) } }
   }
 
-  /// The values before the first for which something does not hold, until the closure fails.
+  /// Publishes the values before the first that fails a test, until the closure fails.
   public func tryPrefix(
     while predicate: @escaping (Output) throws -> Bool
   ) -> some Publisher<Output, any Error> {
@@ -88,7 +88,7 @@ extension Publisher {
 
   // MARK: - The others
 
-  /// The values after a number of them.
+  /// Publishes the values after a number of them.
   ///
   /// - Precondition: `count` is not below zero.
   public func dropFirst(_ count: Int = 1) -> some Publisher<Output, Failure> {
@@ -103,7 +103,7 @@ extension Publisher {
     }
   }
 
-  /// The values from the first for which something does not hold.
+  /// Publishes the values from the first that fails a test.
   public func drop(
     while predicate: @escaping (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
@@ -116,7 +116,7 @@ extension Publisher {
     }
   }
 
-  /// The values from the first for which something does not hold, until the closure fails.
+  /// Publishes the values from the first that fails a test, until the closure fails.
   public func tryDrop(
     while predicate: @escaping (Output) throws -> Bool
   ) -> some Publisher<Output, any Error> {
@@ -129,12 +129,12 @@ extension Publisher {
     }
   }
 
-  /// The value at an index, counted from 0.
+  /// Publishes the value at an index, counted from 0.
   public func output(at index: Int) -> some Publisher<Output, Failure> {
     output(in: index..<index + 1)
   }
 
-  /// The values at a range of indices, counted from 0.
+  /// Publishes the values at a range of indices, counted from 0.
   public func output<R: RangeExpression>(in range: R) -> some Publisher<Output, Failure>
   where R.Bound == Int {
     let range = range.relative(to: 0..<Int.max)
@@ -152,6 +152,6 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// The values that do not equal the one before.
+  /// Publishes the values that do not equal the previous one.
   public func removeDuplicates() -> some Publisher<Output, Failure> { removeDuplicates(by: ==) }
 }

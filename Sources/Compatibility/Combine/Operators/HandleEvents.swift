@@ -1,14 +1,14 @@
 internal import PlatenViews
 
 extension Publisher {
-  /// The values, with something done at each event.
+  /// Publishes the values, and runs a closure at each event.
   ///
   /// - Parameters:
-  ///   - receiveSubscription: At the subscription.
-  ///   - receiveOutput: At each value, before it is sent.
-  ///   - receiveCompletion: At the end.
-  ///   - receiveCancel: When who has subscribed ends it.
-  ///   - receiveRequest: When values are asked for.
+  ///   - receiveSubscription: Runs at the subscription.
+  ///   - receiveOutput: Runs before each value is sent.
+  ///   - receiveCompletion: Runs at the end.
+  ///   - receiveCancel: Runs when the subscriber cancels.
+  ///   - receiveRequest: Runs when values are requested.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -38,7 +38,7 @@ extension Publisher {
     }
   }
 
-  /// The values, with each event written to standard output or elsewhere.
+  /// Publishes the values, with each event written to standard output or elsewhere.
   ///
   /// - Parameters:
   ///   - prefix: What each line begins with, before a colon.
@@ -96,7 +96,7 @@ private final class EventPrinter {
 // MARK: - Another publisher as a signal
 
 extension Publisher {
-  /// The values before another publisher sends one.
+  /// Publishes the values before another publisher sends one.
   public func prefix<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> some Publisher<Output, Failure> {
@@ -108,7 +108,7 @@ extension Publisher {
     }
   }
 
-  /// The values after another publisher has sent one.
+  /// Publishes the values after another publisher has sent one.
   public func drop<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> some Publisher<Output, Failure> where P.Failure == Failure {

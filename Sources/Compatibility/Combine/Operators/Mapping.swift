@@ -1,17 +1,17 @@
 public import Foundation
 
 extension Publisher {
-  /// Returns what a closure makes of each value.
+  /// Publishes the result of a closure for each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
 
-  /// A property of each value.
+  /// Publishes a property of each value.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> some Publisher<T, Failure> {
     map { $0[keyPath: keyPath] }
   }
 
-  /// Two properties of each value.
+  /// Publishes two properties of each value.
   public func map<T0, T1>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
   ) -> some Publisher<(T0, T1), Failure> {
@@ -26,37 +26,37 @@ extension Publisher {
     map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }
   }
 
-  /// Publishes what a closure makes of each value, until it fails.
+  /// Publishes the result of a closure for each value, until it fails.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> some Publisher<T, any Error> {
     tryTransforming { { .pass(try transform($0)) } }
   }
 
-  /// Publishes what a closure makes of each value, without nil.
+  /// Publishes the results of a closure that are not nil.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> some Publisher<T, Failure> {
     transforming { { transform($0).map { .pass($0) } ?? .skip } }
   }
 
-  /// Publishes what a closure makes of each value, without nil, until it fails.
+  /// Publishes the results of a closure that are not nil, until it fails.
   public func tryCompactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> some Publisher<T, any Error> {
     tryTransforming { { try transform($0).map { .pass($0) } ?? .skip } }
   }
 
-  /// The values with another in the place of nil.
+  /// Publishes the values, with another value instead of nil.
   public func replaceNil<T>(with output: T) -> some Publisher<T, Failure> where Output == T? {
     map { $0 ?? output }
   }
 
-  /// Publishes what has become of all values so far.
+  /// Publishes the running result of all values so far.
   ///
   /// - Parameters:
-  ///   - initialResult: What there is before the first; it is not sent.
-  ///   - nextPartialResult: Makes the next of what there is and a value.
+  ///   - initialResult: The result before the first value; it is not sent.
+  ///   - nextPartialResult: Returns the next result from the current one and a value.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> some Publisher<T, Failure> {
@@ -69,7 +69,7 @@ extension Publisher {
     }
   }
 
-  /// Publishes what has become of all values so far, until the closure fails.
+  /// Publishes the running result of all values so far, until the closure fails.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> some Publisher<T, any Error> {
@@ -84,14 +84,14 @@ extension Publisher {
 
   // MARK: - The end
 
-  /// The values with another error at the end.
+  /// Publishes the values with another error at the end.
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> some Publisher<Output, E> {
     transforming(end: { $0.mapError(transform) }) { { .pass($0) } }
   }
 
-  /// The values; that it ends with an error is taken for a mistake of the program.
+  /// Publishes the values; an error at the end stops the program.
   ///
   /// - Precondition: The publisher does not fail.
   public func assertNoFailure(
@@ -104,14 +104,14 @@ extension Publisher {
 
   // MARK: - Data
 
-  /// Publishes what a decoder reads from each value, until it fails.
+  /// Publishes the values that a decoder reads, until it fails.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> some Publisher<Item, any Error> where Coder.Input == Output {
     tryMap { try decoder.decode(type, from: $0) }
   }
 
-  /// Publishes what an encoder writes of each value, until it fails.
+  /// Publishes each value as an encoder writes it, until it fails.
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
   ) -> some Publisher<Coder.Output, any Error> where Output: Encodable {
@@ -120,7 +120,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// The values, as of a publisher that may fail.
+  /// Publishes the values as a publisher that may fail.
   public func setFailureType<E: Error>(to failureType: E.Type) -> some Publisher<Output, E> {
     mapError { never -> E in }
   }
@@ -155,7 +155,7 @@ extension Publishers {
     /// The type of its errors.
     public typealias Failure = Upstream.Failure
 
-    /// What sends the values.
+    /// The publisher of the values.
     public let upstream: Upstream
     /// Makes a value of each.
     public let transform: (Upstream.Output) -> Output

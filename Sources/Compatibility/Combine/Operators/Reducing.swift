@@ -1,9 +1,9 @@
 extension Publisher {
-  /// Publishes what becomes of all values, at the end.
+  /// Publishes the final result of all values, at the end.
   ///
   /// - Parameters:
-  ///   - initialResult: What there is before the first.
-  ///   - nextPartialResult: Makes the next of what there is and a value.
+  ///   - initialResult: The result before the first value.
+  ///   - nextPartialResult: Returns the next result from the current one and a value.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> some Publisher<T, Failure> {
@@ -13,7 +13,7 @@ extension Publisher {
     }
   }
 
-  /// Publishes what becomes of all values, at the end, unless the closure fails.
+  /// Publishes the final result of all values, at the end, unless the closure fails.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> some Publisher<T, any Error> {
@@ -23,7 +23,7 @@ extension Publisher {
     }
   }
 
-  /// All values in one, at the end.
+  /// Publishes all values as one list, at the end.
   public func collect() -> some Publisher<[Output], Failure> {
     folded({ [] }) { all, value in
       all.append(value)
@@ -31,7 +31,7 @@ extension Publisher {
     }
   }
 
-  /// The values in groups; the last one may be smaller.
+  /// Publishes the values in groups; the last one may be smaller.
   ///
   /// - Parameter count: How many are in a group, 1 or more.
   public func collect(_ count: Int) -> some Publisher<[Output], Failure> {
@@ -50,20 +50,20 @@ extension Publisher {
     }
   }
 
-  /// Publishes how many values there are, at the end.
+  /// Publishes the number of values, at the end.
   public func count() -> some Publisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
 
-  /// The last value.
+  /// Publishes the last value.
   public func last() -> some Publisher<Output, Failure> { last { _ in true } }
 
-  /// The last value for which something holds.
+  /// Publishes the last value that passes a test.
   public func last(
     where predicate: @escaping (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
     found { last, value in if predicate(value) { last = value } }
   }
 
-  /// The greatest value, at the end.
+  /// Publishes the greatest value, at the end.
   ///
   /// - Parameter areInIncreasingOrder: Whether the first of two is less than the second.
   public func max(
@@ -74,7 +74,7 @@ extension Publisher {
     }
   }
 
-  /// The least value, at the end.
+  /// Publishes the least value, at the end.
   ///
   /// - Parameter areInIncreasingOrder: Whether the first of two is less than the second.
   public func min(
@@ -85,37 +85,35 @@ extension Publisher {
     }
   }
 
-  /// Publishes whether something holds for a value; as soon as that is known.
+  /// Publishes whether a value passes a test, as soon as that is known.
   public func contains(
     where predicate: @escaping (Output) -> Bool
   ) -> some Publisher<Bool, Failure> {
     folded({ false }) { _, value in predicate(value) ? .last(true) : .skip }
   }
 
-  /// Publishes whether something holds for a value; as soon as that is known, unless the closure
-  /// fails.
+  /// Publishes whether a value passes a test, as soon as that is known, unless the closure fails.
   public func tryContains(
     where predicate: @escaping (Output) throws -> Bool
   ) -> some Publisher<Bool, any Error> {
     attemptedFold({ false }) { _, value in try predicate(value) ? .last(true) : .skip }
   }
 
-  /// Publishes whether something holds for all values; as soon as that is known.
+  /// Publishes whether all values pass a test, as soon as that is known.
   public func allSatisfy(
     _ predicate: @escaping (Output) -> Bool
   ) -> some Publisher<Bool, Failure> {
     folded({ true }) { _, value in predicate(value) ? .skip : .last(false) }
   }
 
-  /// Publishes whether something holds for all values; as soon as that is known, unless the closure
-  /// fails.
+  /// Publishes whether all values pass a test, as soon as that is known, unless the closure fails.
   public func tryAllSatisfy(
     _ predicate: @escaping (Output) throws -> Bool
   ) -> some Publisher<Bool, any Error> {
     attemptedFold({ true }) { _, value in try predicate(value) ? .skip : .last(false) }
   }
 
-  /// The values, or one in their place if there is none.
+  /// Publishes the values, or a value instead if there are none.
   public func replaceEmpty(with output: Output) -> some Publisher<Output, Failure> {
     accumulating {
       var isEmpty = true
@@ -150,9 +148,9 @@ extension Publisher where Output: Equatable {
 }
 
 extension Publisher where Output: Comparable {
-  /// The greatest value, at the end.
+  /// Publishes the greatest value, at the end.
   public func max() -> some Publisher<Output, Failure> { max(by: <) }
 
-  /// The least value, at the end.
+  /// Publishes the least value, at the end.
   public func min() -> some Publisher<Output, Failure> { min(by: <) }
 }

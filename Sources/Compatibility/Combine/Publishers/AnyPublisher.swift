@@ -2,7 +2,7 @@
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let attach: (AnySubscriber<Output, Failure>) -> Void
 
-  /// Hides what a publisher is.
+  /// Makes a type-erased publisher.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     attach = publisher.subscribe(_:)
   }
@@ -10,7 +10,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   /// A publisher that is what it does with a subscriber.
   init(_ attach: @escaping (AnySubscriber<Output, Failure>) -> Void) { self.attach = attach }
 
-  /// Takes a subscriber.
+  /// Adds a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     attach((subscriber as? AnySubscriber<Output, Failure>) ?? AnySubscriber(subscriber))
@@ -18,7 +18,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 }
 
 extension Publisher {
-  /// Hides what this publisher is.
+  /// Returns this publisher, type-erased.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     (self as? AnyPublisher<Output, Failure>) ?? AnyPublisher(self)
   }
@@ -26,13 +26,13 @@ extension Publisher {
 
 /// A subscriber of which only the values and the failure are known.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
-  /// What tells it from others.
+  /// The identity of the subscriber.
   public let combineIdentifier: CombineIdentifier
   private let onSubscription: (any Subscription) -> Void
   private let onValue: (Input) -> Subscribers.Demand
   private let onCompletion: (Subscribers.Completion<Failure>) -> Void
 
-  /// Hides what a subscriber is.
+  /// Makes a type-erased subscriber.
   public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
     combineIdentifier = subscriber.combineIdentifier
     onSubscription = subscriber.receive(subscription:)
@@ -40,12 +40,14 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     onCompletion = subscriber.receive(completion:)
   }
 
-  /// A subscriber that hands everything to a subject.
+  /// Makes a subscriber that passes everything to a subject.
   public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
     self.init(SubjectLink(subject))
   }
 
-  /// A subscriber of closures; without one it asks for all values, wants no more, or does nothing.
+  /// Makes a subscriber from closures.
+  ///
+  /// Without a closure, it requests all values, no further ones, or does nothing.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -60,9 +62,9 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   /// Takes the subscription.
   public func receive(subscription: any Subscription) { onSubscription(subscription) }
 
-  /// Takes a value.
+  /// Receives a value.
   public func receive(_ value: Input) -> Subscribers.Demand { onValue(value) }
 
-  /// Takes the end.
+  /// Receives the end.
   public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
 }

@@ -1,12 +1,12 @@
 internal import Foundation
 
 extension Publisher where Failure == Never {
-  /// The values as they come, for `for await`; one is asked for at a time.
+  /// The values as they arrive, for `for await`, requested one at a time.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
 extension Publisher {
-  /// The values as they come, for `for try await`; one is asked for at a time.
+  /// The values as they arrive, for `for try await`, requested one at a time.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
@@ -17,7 +17,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
   private let publisher: P
 
-  /// The values of a publisher.
+  /// Makes the values of a publisher.
   public init(_ publisher: P) { self.publisher = publisher }
 
   /// Subscribes.
@@ -31,7 +31,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
       self.subscriber = subscriber
     }
 
-    /// The next value; nil at the end, and if the task is cancelled.
+    /// Returns the next value; nil at the end, and if the task is cancelled.
     public mutating func next() async -> P.Output? {
       switch await subscriber.next() {
       case .success(let value): value
@@ -47,7 +47,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
   private let publisher: P
 
-  /// The values of a publisher.
+  /// Makes the values of a publisher.
   public init(_ publisher: P) { self.publisher = publisher }
 
   /// Subscribes.
@@ -61,7 +61,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
       self.subscriber = subscriber
     }
 
-    /// The next value; nil at the end, and if the task is cancelled.
+    /// Returns the next value; nil at the end, and if the task is cancelled.
     ///
     /// - Throws: The publisher's error.
     public mutating func next() async throws -> P.Output? { try await subscriber.next().get() }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Sends one value that comes later, and ends, or fails.
+/// A publisher that sends one later value and ends, or fails.
 ///
-/// The closure is called at once, and once. Who subscribes afterwards gets its result, too.
+/// The closure runs immediately, and only once. Later subscribers get its result, too.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// Is told the result; the first counts.
+  /// A closure that takes the result; the first one counts.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = NSLock()
@@ -19,7 +19,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     attemptToFulfill { self.fulfil($0) }
   }
 
-  /// Takes a subscriber.
+  /// Adds a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     let buffer = DemandBuffer(AnySubscriber(subscriber))

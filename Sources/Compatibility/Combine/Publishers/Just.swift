@@ -1,6 +1,6 @@
 /// Sends one value, and ends.
 public struct Just<Output>: Publisher {
-  /// It does not fail.
+  /// The publisher never fails.
   public typealias Failure = Never
 
   /// The value.
@@ -9,7 +9,7 @@ public struct Just<Output>: Publisher {
   /// Sends a value.
   public init(_ output: Output) { self.output = output }
 
-  /// Takes a subscriber.
+  /// Adds a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
     CollectionOfOne(output).publisher.subscribe(subscriber)
   }
@@ -19,7 +19,7 @@ extension Just: Equatable where Output: Equatable {}
 
 /// Sends nothing, and ends or does not.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
-  /// Whether it ends at once.
+  /// Whether it ends immediately.
   public let completeImmediately: Bool
 
   /// Sends nothing.
@@ -32,7 +32,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
     self.init(completeImmediately: completeImmediately)
   }
 
-  /// Takes a subscriber.
+  /// Adds a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
@@ -40,7 +40,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   }
 }
 
-/// Ends at once with an error.
+/// A publisher that ends immediately with an error.
 public struct Fail<Output, Failure: Error>: Publisher {
   /// The error.
   public let error: Failure
@@ -48,10 +48,10 @@ public struct Fail<Output, Failure: Error>: Publisher {
   /// Ends with an error.
   public init(error: Failure) { self.error = error }
 
-  /// Ends with an error, in place of values of a type.
+  /// Makes a publisher that ends with an error, instead of values of a type.
   public init(outputType: Output.Type, failure: Failure) { self.init(error: failure) }
 
-  /// Takes a subscriber.
+  /// Adds a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
@@ -61,11 +61,11 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
 extension Fail: Equatable where Failure: Equatable {}
 
-/// Makes its publisher anew for each that subscribes.
+/// Makes a new publisher for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The values.
   public typealias Output = DeferredPublisher.Output
-  /// Why the publisher may fail.
+  /// The error type of the publisher.
   public typealias Failure = DeferredPublisher.Failure
 
   /// Makes the publisher.
@@ -76,7 +76,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     self.createPublisher = createPublisher
   }
 
-  /// Takes a subscriber.
+  /// Adds a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     createPublisher().subscribe(subscriber)
@@ -93,7 +93,7 @@ extension Optional {
   public struct Publisher: Combine.Publisher {
     /// The value.
     public typealias Output = Wrapped
-    /// It does not fail.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// The value, or nil.
@@ -102,7 +102,7 @@ extension Optional {
     /// Sends a value, if there is one.
     public init(_ output: Wrapped?) { self.output = output }
 
-    /// Takes a subscriber.
+    /// Adds a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Wrapped, S.Failure == Never {
       (output.map { [$0] } ?? []).publisher.subscribe(subscriber)
@@ -131,7 +131,7 @@ extension Result {
     /// Ends with an error.
     public init(_ failure: Failure) { result = .failure(failure) }
 
-    /// Takes a subscriber.
+    /// Adds a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Success, S.Failure == Failure {
       switch result {

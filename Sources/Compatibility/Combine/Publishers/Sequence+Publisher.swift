@@ -2,7 +2,7 @@ internal import Foundation
 internal import PlatenViews
 
 extension Sequence {
-  /// Sends the elements, as far as they are asked for, and ends.
+  /// A publisher that sends the elements on request, and ends.
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 

@@ -3,30 +3,30 @@ public import FoundationNetworking
 internal import PlatenViews
 
 extension URLSession {
-  /// Sends what a URL answers, once, to each that subscribes.
+  /// Returns a publisher that sends a URL's response, once, to each subscriber.
   ///
-  /// Nothing in a render waits for it.
+  /// A render does not wait for it.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
   /// Sends the answer to a request, once, to each that subscribes.
   ///
-  /// Nothing in a render waits for it.
+  /// A render does not wait for it.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
   /// Sends the answer to a request, once, to each that subscribes.
   public struct DataTaskPublisher: Publisher {
-    /// The data and what comes with it.
+    /// The data and the response.
     public typealias Output = (data: Data, response: URLResponse)
-    /// Why there is no answer.
+    /// The reason for a missing response.
     public typealias Failure = URLError
 
     /// The request.
     public let request: URLRequest
-    /// Where it is made.
+    /// The session of the request.
     public let session: URLSession
 
     /// Sends the answer to a request.
@@ -34,7 +34,7 @@ extension URLSession {
       (self.request, self.session) = (request, session)
     }
 
-    /// Takes a subscriber; the request is made when it asks for a value.
+    /// Adds a subscriber; the request starts when it asks for a value.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == URLError {
       let buffer = DemandBuffer(AnySubscriber(subscriber))

@@ -5,9 +5,9 @@ internal import PlatenViews
 private final class TimedSubscriber<Input, Failure: Error>: Subscriber {
   let buffer: DemandBuffer<Input, Failure>
   private let downstream: AnySubscriber<Input, Failure>
-  /// Takes a value.
+  /// Receives a value.
   var onValue: ((Input) -> Void)?
-  /// Takes the end.
+  /// Receives the end.
   var onEnd: ((Subscribers.Completion<Failure>) -> Void)?
   /// Is told of the subscription.
   var onStart: (() -> Void)?
@@ -68,11 +68,11 @@ private final class TimedSubscriber<Input, Failure: Error>: Subscriber {
 }
 
 extension Publisher {
-  /// The values after which there is none for a time; if it ends before, the last one is lost.
+  /// Publishes the values that no other follows for a time; if the publisher ends before, the last one is lost.
   ///
   /// - Parameters:
   ///   - dueTime: The time.
-  ///   - scheduler: Where, and by whose clock.
+  ///   - scheduler: The scheduler, which also has the clock.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> some Publisher<Output, Failure> {
@@ -95,11 +95,11 @@ extension Publisher {
     }
   }
 
-  /// The values, until none comes for a time.
+  /// Publishes the values, and ends if none arrives for a time.
   ///
   /// - Parameters:
   ///   - interval: The time.
-  ///   - scheduler: Where, and by whose clock.
+  ///   - scheduler: The scheduler, which also has the clock.
   ///   - customError: Makes the error that it ends with then; without one it ends well.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
@@ -131,12 +131,12 @@ extension Publisher {
     }
   }
 
-  /// One value in each interval, the first one at once.
+  /// Publishes one value in each interval, the first one immediately.
   ///
   /// - Parameters:
-  ///   - interval: The time between two values at the least.
-  ///   - scheduler: Where, and by whose clock.
-  ///   - latest: Whether to send the last one of an interval, or else the first.
+  ///   - interval: The minimum time between two values.
+  ///   - scheduler: The scheduler, which also has the clock.
+  ///   - latest: Whether to send the last value of an interval, instead of the first.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> some Publisher<Output, Failure> {

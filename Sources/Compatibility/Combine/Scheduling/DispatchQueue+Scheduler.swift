@@ -6,7 +6,7 @@ extension DispatchQueue: Scheduler {
     /// The time.
     public var dispatchTime: DispatchTime
 
-    /// A time.
+    /// Makes a time.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
     /// Adds the time.
@@ -17,10 +17,10 @@ extension DispatchQueue: Scheduler {
       /// The length in seconds.
       public let _seconds: Double
 
-      /// A number of seconds.
+      /// Makes a number of seconds.
       public init(_seconds: Double) { self._seconds = _seconds }
 
-      /// A length in seconds.
+      /// Makes a length in seconds.
       public init(_ value: Double) { self.init(_seconds: value) }
 
       /// The length, to a nanosecond.
@@ -29,23 +29,23 @@ extension DispatchQueue: Scheduler {
       }
     }
 
-    /// The time to another time.
+    /// Returns the interval to another time.
     public func distance(to other: Self) -> Stride {
       let (a, b) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return Stride(_seconds: b >= a ? Double(b - a) / 1e9 : -Double(a - b) / 1e9)
     }
 
-    /// The time some time later.
+    /// Returns a later time.
     public func advanced(by n: Stride) -> Self { Self(dispatchTime + n.timeInterval) }
   }
 
   /// Options of the work that a queue does.
   public struct SchedulerOptions {
-    /// How urgent it is.
+    /// The quality of service.
     public var qos: DispatchQoS
     /// More about it.
     public var flags: DispatchWorkItemFlags
-    /// What it belongs to.
+    /// The dispatch group.
     public var group: DispatchGroup?
 
     /// Options of the work that a queue does.
@@ -59,10 +59,10 @@ extension DispatchQueue: Scheduler {
 
   /// The time.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
-  /// None.
+  /// The default: none.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Does something as soon as the queue comes to it.
+  /// Runs an action as soon as the queue allows.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = Handed(action)
     async(
@@ -70,7 +70,7 @@ extension DispatchQueue: Scheduler {
     ) { action.value() }
   }
 
-  /// Does something at a time.
+  /// Runs an action at a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -81,7 +81,7 @@ extension DispatchQueue: Scheduler {
     ) { action.value() }
   }
 
-  /// Does something at a time, and again and again, until the result is let go of.
+  /// Runs an action at a time and then repeatedly, until the result is released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

@@ -1,6 +1,6 @@
-/// Does everything at once.
+/// A scheduler that runs actions immediately.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// There are no options.
+  /// The options: there are none.
   public typealias SchedulerOptions = Never
 
   /// The only one.
@@ -8,35 +8,35 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 
   private init() {}
 
-  /// The time, which stands still.
+  /// The time, which never changes.
   public struct SchedulerTimeType: Strideable, Sendable {
     /// A length of time, of which nothing is known.
     public struct Stride: _SecondsStride, Codable, Sendable {
       /// The length in seconds.
       public let _seconds: Double
 
-      /// A number of seconds.
+      /// Makes a number of seconds.
       public init(_seconds: Double) { self._seconds = _seconds }
 
-      /// A number of seconds.
+      /// Makes a number of seconds.
       public init(_ value: Int) { self.init(_seconds: Double(value)) }
     }
 
-    /// No time.
+    /// Returns no time.
     public func distance(to other: Self) -> Stride { 0 }
-    /// The same time.
+    /// Returns the same time.
     public func advanced(by n: Stride) -> Self { self }
   }
 
   /// The time.
   public var now: SchedulerTimeType { SchedulerTimeType() }
-  /// None.
+  /// The default: none.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Does something at once.
+  /// Runs an action immediately.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
 
-  /// Does something at once.
+  /// Runs an action immediately.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
     _ action: @escaping () -> Void
@@ -44,7 +44,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     action()
   }
 
-  /// Does something at once, and once.
+  /// Runs an action immediately, and only once.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void

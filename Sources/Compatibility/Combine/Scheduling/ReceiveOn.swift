@@ -69,9 +69,9 @@ private struct SubscribeOnSubscription<S: Scheduler>: Subscription {
 }
 
 extension Publisher {
-  /// The values and the end, received where a scheduler does things.
+  /// Publishes the values and the end on a scheduler.
   ///
-  /// Nothing in a render waits for it, unless it does things at once as ``ImmediateScheduler``.
+  /// A render does not wait for it, unless the scheduler runs immediately, as ``ImmediateScheduler`` does.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> some Publisher<Output, Failure> {
@@ -80,12 +80,12 @@ extension Publisher {
     }
   }
 
-  /// The values and the end, some time later.
+  /// Publishes the values and the end, some time later.
   ///
   /// - Parameters:
   ///   - interval: How much later.
   ///   - tolerance: How much later still it may be; nil for the scheduler's own.
-  ///   - scheduler: Where, and by whose clock.
+  ///   - scheduler: The scheduler, which also has the clock.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S, options: S.SchedulerOptions? = nil
@@ -100,7 +100,7 @@ extension Publisher {
     }
   }
 
-  /// The publisher, subscribed to, asked and ended where a scheduler does things.
+  /// Subscribes, requests and cancels on a scheduler.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> some Publisher<Output, Failure> {

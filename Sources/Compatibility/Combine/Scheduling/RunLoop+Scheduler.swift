@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A time of the calendar's clock, for what schedules by dates.
+/// A time of the calendar's clock, for schedulers that use dates.
 public struct _DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   /// The date.
   public var date: Date
 
-  /// A date.
+  /// Makes a date.
   public init(_ date: Date) { self.date = date }
 
   /// A length of time.
@@ -13,22 +13,22 @@ public struct _DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     /// The length in seconds.
     public let _seconds: Double
 
-    /// A number of seconds.
+    /// Makes a number of seconds.
     public init(_seconds: Double) { self._seconds = _seconds }
 
-    /// A length in seconds.
+    /// Makes a length in seconds.
     public init(_ timeInterval: TimeInterval) { self.init(_seconds: timeInterval) }
 
     /// The length in seconds.
     public var timeInterval: TimeInterval { _seconds }
   }
 
-  /// The time to another time.
+  /// Returns the interval to another time.
   public func distance(to other: Self) -> Stride {
     Stride(_seconds: other.date.timeIntervalSince(date))
   }
 
-  /// The time some time later.
+  /// Returns a later time.
   public func advanced(by n: Stride) -> Self { Self(date + n._seconds) }
 }
 
@@ -36,21 +36,21 @@ extension RunLoop: Scheduler {
   /// A date.
   public typealias SchedulerTimeType = _DateSchedulerTime
 
-  /// Nothing more can be said.
+  /// The options: there are none.
   public struct SchedulerOptions {}
 
   /// The time.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-  /// None.
+  /// The default: none.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Does something the next time that the run loop runs.
+  /// Runs an action the next time that the run loop runs.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = Handed(action)
     perform { action.value() }
   }
 
-  /// Does something at a time, if the run loop runs.
+  /// Runs an action at a time, if the run loop runs.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -58,7 +58,7 @@ extension RunLoop: Scheduler {
     _ = start(date.date, interval: nil, tolerance: tolerance.timeInterval, Handed(action))
   }
 
-  /// Does something at a time, and again and again, until the result is let go of.
+  /// Runs an action at a time and then repeatedly, until the result is released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -86,21 +86,21 @@ extension OperationQueue: Scheduler {
   /// A date.
   public typealias SchedulerTimeType = _DateSchedulerTime
 
-  /// Nothing more can be said.
+  /// The options: there are none.
   public struct SchedulerOptions {}
 
   /// The time.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-  /// None.
+  /// The default: none.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Does something as soon as the queue comes to it.
+  /// Runs an action as soon as the queue allows.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = Handed(action)
     addOperation { action.value() }
   }
 
-  /// Does something when the queue comes to it after a time.
+  /// Runs an action on the queue after a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -111,8 +111,7 @@ extension OperationQueue: Scheduler {
     }
   }
 
-  /// Does something when the queue comes to it after a time, and again and again, until the result
-  /// is let go of.
+  /// Runs an action on the queue after a time and then repeatedly, until the result is released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

@@ -1,25 +1,25 @@
-/// Where, and when, something is done.
+/// A type that decides where and when actions run.
 public protocol Scheduler<SchedulerTimeType> {
   /// A time of the scheduler's clock.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// What more can be said of how something is done.
+  /// The type of further options for actions.
   associatedtype SchedulerOptions
 
   /// The time.
   var now: SchedulerTimeType { get }
-  /// How much later than asked for something may be done, at the least.
+  /// The minimum delay that an action may have.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
-  /// Does something as soon as possible.
+  /// Runs an action as soon as possible.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-  /// Does something at a time.
+  /// Runs an action at a time.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-  /// Does something at a time, and again and again, until the result is let go of.
+  /// Runs an action at a time and then repeatedly, until the result is released.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -28,15 +28,15 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
-  /// Does something as soon as possible.
+  /// Runs an action as soon as possible.
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
-  /// Does something at a time.
+  /// Runs an action at a time.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Does something at a time, and again and again, until the result is let go of.
+  /// Runs an action at a time and then repeatedly, until the result is released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -46,7 +46,7 @@ extension Scheduler {
   }
 }
 
-/// A length of time that is made of everyday units.
+/// A duration in everyday units.
 public protocol SchedulerTimeIntervalConvertible {
   /// Whole seconds.
   static func seconds(_ s: Int) -> Self
@@ -83,11 +83,11 @@ extension _SecondsStride {
   /// Billionths of a second.
   public static func nanoseconds(_ ns: Int) -> Self { Self(_seconds: Double(ns) / 1e9) }
 
-  /// A number of seconds.
+  /// Makes a number of seconds.
   public init(integerLiteral value: Int) { self.init(_seconds: Double(value)) }
-  /// A number of seconds.
+  /// Makes a number of seconds.
   public init(floatLiteral value: Double) { self.init(_seconds: value) }
-  /// A number of seconds, if it is one.
+  /// Makes a number of seconds, if it is one.
   public init?<T: BinaryInteger>(exactly source: T) {
     guard let seconds = Double(exactly: source) else { return nil }
     self.init(_seconds: seconds)
@@ -96,15 +96,15 @@ extension _SecondsStride {
   /// The length without its sign.
   public var magnitude: Double { abs(_seconds) }
 
-  /// Returns whether one is shorter.
+  /// Returns whether the first is shorter.
   public static func < (a: Self, b: Self) -> Bool { a._seconds < b._seconds }
-  /// Returns whether both are as long.
+  /// Returns whether both have the same length.
   public static func == (a: Self, b: Self) -> Bool { a._seconds == b._seconds }
-  /// Both together.
+  /// Returns the sum of both.
   public static func + (a: Self, b: Self) -> Self { Self(_seconds: a._seconds + b._seconds) }
-  /// Returns what is left of one.
+  /// Returns the difference of both.
   public static func - (a: Self, b: Self) -> Self { Self(_seconds: a._seconds - b._seconds) }
-  /// One times the other's number.
+  /// Returns the product of both.
   public static func * (a: Self, b: Self) -> Self { Self(_seconds: a._seconds * b._seconds) }
   /// Adds one.
   public static func += (a: inout Self, b: Self) { a = a + b }

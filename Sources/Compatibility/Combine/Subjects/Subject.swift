@@ -1,14 +1,14 @@
 internal import PlatenViews
 
-/// A publisher whose values come from outside of it.
+/// A publisher whose values come from outside.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to all that have subscribed.
   func send(_ value: Output)
 
-  /// Ends it; nothing is sent afterwards.
+  /// Ends the subject; nothing is sent afterwards.
   func send(completion: Subscribers.Completion<Failure>)
 
-  /// Takes a subscription of its own to another publisher, and asks it for all values.
+  /// Receives a subscription to another publisher, and requests all values.
   func send(subscription: any Subscription)
 }
 
@@ -18,9 +18,9 @@ extension Subject where Output == Void {
 }
 
 extension Publisher {
-  /// Sends the values, and the end, through a subject as well.
+  /// Sends the values and the end through a subject as well.
   ///
-  /// - Returns: What ends that.
+  /// - Returns: The subscription, which can be cancelled.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where S.Output == Output, S.Failure == Failure {
     let link = SubjectLink(subject)
@@ -62,39 +62,39 @@ final class SubjectLink<S: Subject>: Subscriber, Cancellable {
 
 // MARK: - The two
 
-/// A subject that hands on what it is sent, and keeps nothing.
+/// A subject that passes values on and keeps none.
 ///
-/// A subscriber that has asked for no more values misses those that are sent meanwhile.
+/// A subscriber misses values that are sent while it requests none.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let hub = Hub<Output, Failure>()
 
-  /// A subject.
+  /// Makes a subject.
   public init() {}
 
-  /// Takes a subscriber.
+  /// Adds a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     hub.subscribe(subscriber)
   }
 
-  /// Sends a value to all that have subscribed, in the order in which they have.
+  /// Sends a value to all subscribers, in the order of their subscriptions.
   public func send(_ value: Output) { hub.send(value) }
 
-  /// Ends it; nothing is sent afterwards.
+  /// Ends the subject; nothing is sent afterwards.
   public func send(completion: Subscribers.Completion<Failure>) { hub.send(completion: completion) }
 
-  /// Asks for all values of a publisher that sends through this.
+  /// Requests all values of a publisher that sends through this subject.
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 }
 
-/// A subject that has a value, and sends it to each that subscribes.
+/// A subject with a current value, which it sends to each new subscriber.
 ///
-/// A subscriber that has asked for no more values gets the latest one when it asks again.
+/// A subscriber that requested no more values gets the latest one with its next request.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let hub: Hub<Output, Failure>
   private let initial: Output
 
-  /// A subject with a value.
+  /// Makes a subject with a value.
   public init(_ value: Output) {
     initial = value
     hub = Hub(latest: value)
@@ -115,9 +115,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Sets the value, and sends it to all that have subscribed, in the order in which they have.
   public func send(_ value: Output) { hub.send(value) }
 
-  /// Ends it; nothing is sent afterwards.
+  /// Ends the subject; nothing is sent afterwards.
   public func send(completion: Subscribers.Completion<Failure>) { hub.send(completion: completion) }
 
-  /// Asks for all values of a publisher that sends through this.
+  /// Requests all values of a publisher that sends through this subject.
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 }

@@ -1,31 +1,31 @@
 public import PlatenViews
 
-/// A movement of fingers that means something; in a picture there is none.
+/// A gesture of a user; a picture has none.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells: what the one does that this one is made of, if nothing else is said.
+  /// The type of the gesture's values; by default, the type of its body's values.
   associatedtype Value = Body.Value
-  /// The type of the gesture that this one is made of.
+  /// The type of the gesture's content.
   associatedtype Body: Gesture
 
-  /// The gesture that this one is made of.
+  /// The gesture's content.
   var body: Body { get }
 }
 
 extension Never: Gesture {
-  /// No value is reported.
+  /// The gesture reports no values.
   public typealias Value = Never
 }
 
-/// A gesture that is not made of another.
+/// A gesture without content.
 public nonisolated protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension _PrimitiveGesture {
-  /// Never asked for: nothing in a picture moves.
+  /// Never called.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// A gesture that something is done for; in a picture it is not.
+/// A gesture with actions, which do not run in a picture.
 public struct _ObservedGesture<Content: Gesture>: _PrimitiveGesture {
   /// The value that the gesture reports.
   public typealias Value = Content.Value
@@ -34,43 +34,43 @@ public struct _ObservedGesture<Content: Gesture>: _PrimitiveGesture {
 }
 
 nonisolated extension Gesture {
-  /// This gesture, for which something is done when it ends.
+  /// Runs an action when this gesture ends.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> {
     _ObservedGesture(self)
   }
 
-  /// This gesture, for which something is done while it changes.
+  /// Runs an action while this gesture changes.
   public func onChanged(
     _ action: @escaping (Value) -> Void
   ) -> _ObservedGesture<Self> where Value: Equatable {
     _ObservedGesture(self)
   }
 
-  /// This gesture, which would change a state while it goes on.
+  /// Updates a state during this gesture; ignored in a picture.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
     GestureStateGesture(self)
   }
 
-  /// This gesture, telling something else.
+  /// Maps the values of this gesture.
   public func map<T>(_ body: @escaping (Value) -> T) -> _MappedGesture<Self, T> {
     _MappedGesture(self)
   }
 
-  /// This gesture and another at once.
+  /// Combines this gesture with a simultaneous one.
   public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// This gesture and then another.
+  /// Combines this gesture with a following one.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// This gesture or, if it fails, another.
+  /// Combines this gesture with another that runs if it fails.
   public func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> {
@@ -78,7 +78,7 @@ nonisolated extension Gesture {
   }
 }
 
-/// A gesture that changes a state while it goes on; in a picture it does not.
+/// A gesture that updates a state; it does not run in a picture.
 public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
   /// The value that the gesture reports.
   public typealias Value = Base.Value
@@ -86,22 +86,22 @@ public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
   init(_ base: Base) {}
 }
 
-/// A gesture that tells something else than the one it is made of.
+/// A gesture that maps the values of another.
 public struct _MappedGesture<Content: Gesture, Value>: _PrimitiveGesture {
   init(_ content: Content) {}
 }
 
-/// Two gestures at once.
+/// Two simultaneous gestures.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   /// The values of both gestures.
   public struct Value {
-    /// What the first tells; nil before it begins.
+    /// The value of the first gesture; nil before it begins.
     public var first: First.Value?
-    /// What the second tells; nil before it begins.
+    /// The value of the second gesture; nil before it begins.
     public var second: Second.Value?
   }
 
-  /// Two gestures.
+  /// Makes two gestures.
   public init(_ first: First, _ second: Second) {}
 }
 
@@ -118,7 +118,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGestur
     case second(First.Value, Second.Value?)
   }
 
-  /// Two gestures.
+  /// Makes two gestures.
   public init(_ first: First, _ second: Second) {}
 }
 
@@ -129,13 +129,13 @@ where First.Value: Equatable, Second.Value: Equatable {}
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   /// The value of the gesture that is recognised.
   public enum Value {
-    /// It is the first.
+    /// The first gesture succeeded.
     case first(First.Value)
-    /// It is the second.
+    /// The second gesture succeeded.
     case second(Second.Value)
   }
 
-  /// Two gestures.
+  /// Makes two gestures.
   public init(_ first: First, _ second: Second) {}
 }
 
@@ -150,11 +150,11 @@ public struct GestureMask: OptionSet, Sendable {
   /// Makes a mask of its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// No gesture.
+  /// No gestures.
   public static let none: GestureMask = []
   /// The one that is added.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of the views inside.
+  /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
   /// The one that is added, and those of the views inside.
   public static let all: GestureMask = [.gesture, .subviews]

@@ -5,10 +5,10 @@ public import PlatenViews
 
 /// One tap or more.
 public struct TapGesture: _PrimitiveGesture, Sendable {
-  /// Nothing but that it happened.
+  /// The gesture reports no data.
   public typealias Value = Void
 
-  /// How many taps.
+  /// The number of taps.
   public var count: Int
 
   /// Makes the gesture.
@@ -23,7 +23,7 @@ public struct SpatialTapGesture: _PrimitiveGesture {
     public var location: CGPoint
   }
 
-  /// How many taps.
+  /// The number of taps.
   public var count: Int
   /// The space of the place.
   public var coordinateSpace: CoordinateSpace
@@ -40,9 +40,9 @@ public struct LongPressGesture: _PrimitiveGesture, Sendable {
   /// True while the finger is down.
   public typealias Value = Bool
 
-  /// How long it rests in seconds.
+  /// The minimum duration in seconds.
   public var minimumDuration: Double
-  /// How far it may move in points.
+  /// The maximum movement in points.
   public var maximumDistance: CGFloat
 
   /// Makes the gesture.
@@ -54,28 +54,28 @@ public struct LongPressGesture: _PrimitiveGesture, Sendable {
 
 /// A finger that moves.
 public struct DragGesture: _PrimitiveGesture {
-  /// Where a finger is and where it came from.
+  /// The place of a finger and the start of its movement.
   public struct Value: Equatable, Sendable {
-    /// When the fingers were there.
+    /// The time of the touch.
     public var time: Date
-    /// Where it is, in points.
+    /// The current place, in points.
     public var location: CGPoint
-    /// Where it came from, in points.
+    /// The start of the movement, in points.
     public var startLocation: CGPoint
-    /// How fast it moves, in points a second.
+    /// The velocity, in points a second.
     public var velocity: CGSize
 
-    /// How far it has come, in points.
+    /// The distance from the start, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where it would come to rest, in points: where it would be a quarter of a second later.
+    /// The predicted end of the movement, in points: the place a quarter of a second later.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// How far it would come, in points.
+    /// The predicted distance, in points.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: translation.width + velocity.width / 4,
@@ -83,7 +83,7 @@ public struct DragGesture: _PrimitiveGesture {
     }
   }
 
-  /// How far a finger moves before it counts, in points.
+  /// The minimum movement of a finger before the gesture begins, in points.
   public var minimumDistance: CGFloat
   /// The space of the places.
   public var coordinateSpace: CoordinateSpace
@@ -97,7 +97,7 @@ public struct DragGesture: _PrimitiveGesture {
 
 /// Two fingers that move apart.
 public struct MagnificationGesture: _PrimitiveGesture, Sendable {
-  /// The distance of the fingers, as a multiple of that at the start.
+  /// The distance of the fingers, as a multiple of the distance at the start.
   public typealias Value = CGFloat
 
   /// The least change of the magnification that counts.
@@ -109,17 +109,17 @@ public struct MagnificationGesture: _PrimitiveGesture, Sendable {
 
 /// Two fingers that move apart.
 public struct MagnifyGesture: _PrimitiveGesture, Sendable {
-  /// How far the fingers have come, and where.
+  /// The change of the fingers, and their place.
   public struct Value: Equatable, Sendable {
-    /// When the fingers were there.
+    /// The time of the touch.
     public var time: Date
-    /// The distance of the fingers, as a multiple of that at the start.
+    /// The distance of the fingers, as a multiple of the distance at the start.
     public var magnification: CGFloat
-    /// By how much the magnification changes in a second.
+    /// The change of the magnification in a second.
     public var velocity: CGFloat
-    /// Where they began, in the view's unit square.
+    /// The start of the gesture, in the view's unit square.
     public var startAnchor: UnitPoint
-    /// Where they began, in points.
+    /// The start of the gesture, in points.
     public var startLocation: CGPoint
   }
 
@@ -132,7 +132,7 @@ public struct MagnifyGesture: _PrimitiveGesture, Sendable {
 
 /// Two fingers that turn.
 public struct RotationGesture: _PrimitiveGesture, Sendable {
-  /// By how much they have turned.
+  /// The angle of the turn.
   public typealias Value = Angle
 
   /// The least turn that counts.
@@ -146,17 +146,17 @@ public struct RotationGesture: _PrimitiveGesture, Sendable {
 
 /// Two fingers that turn.
 public struct RotateGesture: _PrimitiveGesture, Sendable {
-  /// How far the fingers have come, and where.
+  /// The change of the fingers, and their place.
   public struct Value: Equatable, Sendable {
-    /// When the fingers were there.
+    /// The time of the touch.
     public var time: Date
-    /// By how much they have turned.
+    /// The angle of the turn.
     public var rotation: Angle
-    /// By how much they turn in a second.
+    /// The angle of the turn in a second.
     public var velocity: Angle
-    /// Where they began, in the view's unit square.
+    /// The start of the gesture, in the view's unit square.
     public var startAnchor: UnitPoint
-    /// Where they began, in points.
+    /// The start of the gesture, in points.
     public var startLocation: CGPoint
   }
 

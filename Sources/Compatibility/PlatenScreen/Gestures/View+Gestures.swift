@@ -6,84 +6,94 @@ public import PlatenViews
 // No finger touches a picture: these leave a view as it is.
 
 nonisolated extension View {
-  /// This view, on which a gesture would count.
+  /// Adds a gesture to this view; ignored in a picture.
   public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { self }
 
-  /// This view, on which a gesture would count if it is in use.
+  /// Adds a gesture to this view, if it is enabled; ignored in a picture.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
 
-  /// This view, on which a gesture would count before those inside.
+  /// Adds a gesture to this view with priority over gestures inside; ignored in a picture.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { self }
 
-  /// This view, on which a gesture would count beside those inside.
+  /// Adds a gesture to this view that works together with gestures inside; ignored in a picture.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { self }
 
-  /// This view, which would do something when it is tapped.
+  /// Runs an action when this view is tapped; ignored in a picture.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     self
   }
 
-  /// This view, which would do something when it is tapped, with the place.
+  /// Runs an action when this view is tapped, with the place; ignored in a picture.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View { self }
 
-  /// This view, which would do something when a finger rests on it.
+  /// Runs an action on a long press; ignored in a picture.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
 
-  /// This view, which would do something when a finger rests on it.
+  /// Runs an action on a long press; ignored in a picture.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View { self }
 
-  /// This view, which fingers would reach or not.
+  /// Sets whether this view reacts to touches; ignored in a picture.
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
-  /// This view, which fingers would reach within a shape.
+  /// Sets the shape for touches of this view; ignored in a picture.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-  /// This view, which fingers and others would reach within a shape.
+  /// Sets the shape for touches and other interactions of this view; ignored in a picture.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }
 
-  /// This view, whose edges would count before those of the system.
+  /// Gives this view's edge gestures priority over the system's; ignored in a picture.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// This view, over which a pointer would do something.
+  /// Runs an action when a pointer is over this view; ignored in a picture.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// This view, over which a pointer would do something.
+  /// Runs an action when a pointer is over this view; ignored in a picture.
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View { self }
 
-  /// This view, which a pointer would change.
+  /// Sets the effect of a pointer over this view; ignored in a picture.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// This view, which would be loaded anew when it is pulled down.
+  /// Reloads this view when it is pulled down; ignored in a picture.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 
-  /// This view, which would let a finger feel something when a value changes.
+  /// Plays haptic feedback when a value changes; ignored in a picture.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
 
-  /// This view, which would let a finger feel something when a value changes in some way.
+  /// Plays haptic feedback when a value changes in a certain way; ignored in a picture.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+  ) -> some View { self }
+
+  /// This view, which would let a finger feel what a closure has for the old and the new value.
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+  ) -> some View { self }
+
+  /// This view, which would let a finger feel what a closure has when a value changes.
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
 }
 
@@ -95,23 +105,23 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   /// Makes kinds of their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// For fingers.
+  /// The shape for touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// For what is dragged.
+  /// The shape of a dragged view.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// For the view over a menu.
+  /// The shape of the preview over a menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// For pointers.
+  /// The shape for pointers.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// For those who cannot see the view.
+  /// The shape for accessibility.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
 /// A phase of a pointer that hovers over a view.
 public enum HoverPhase: Equatable, Sendable {
-  /// It is, at a place in points.
+  /// The pointer is over the view, at a place in points.
   case active(CGPoint)
-  /// It is not.
+  /// The pointer is not over the view.
   case ended
 }
 
@@ -119,11 +129,11 @@ public enum HoverPhase: Equatable, Sendable {
 public struct HoverEffect: Hashable, Sendable {
   private let name: String
 
-  /// As is usual.
+  /// The default.
   public static let automatic = HoverEffect(name: "automatic")
-  /// By light.
+  /// The effect that highlights the view.
   public static let highlight = HoverEffect(name: "highlight")
-  /// By lifting it.
+  /// The effect that lifts the view.
   public static let lift = HoverEffect(name: "lift")
 }
 
@@ -131,30 +141,30 @@ public struct HoverEffect: Hashable, Sendable {
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
-  /// That it went well.
+  /// Feedback for success.
   public static let success = SensoryFeedback(name: "success")
-  /// That care is needed.
+  /// Feedback for a warning.
   public static let warning = SensoryFeedback(name: "warning")
-  /// That it went wrong.
+  /// Feedback for an error.
   public static let error = SensoryFeedback(name: "error")
-  /// That something else is chosen.
+  /// Feedback for a changed selection.
   public static let selection = SensoryFeedback(name: "selection")
-  /// That a value grew.
+  /// Feedback for a value that grew.
   public static let increase = SensoryFeedback(name: "increase")
-  /// That a value shrank.
+  /// Feedback for a value that shrank.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// That something began.
+  /// Feedback for a start.
   public static let start = SensoryFeedback(name: "start")
-  /// That something ended.
+  /// Feedback for a stop.
   public static let stop = SensoryFeedback(name: "stop")
-  /// That things stand in line.
+  /// Feedback for an alignment.
   public static let alignment = SensoryFeedback(name: "alignment")
-  /// That a level was passed.
+  /// Feedback for a passed level.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// That things met.
+  /// Feedback for an impact.
   public static let impact = SensoryFeedback(name: "impact")
 
-  /// How heavy what met is.
+  /// The weight of an impact.
   public enum Weight: Hashable, Sendable {
     /// A light thing.
     case light
@@ -164,7 +174,25 @@ public struct SensoryFeedback: Equatable, Sendable {
     case heavy
   }
 
-  /// That things of a weight met.
+  /// The hardness of an object that collides.
+  public enum Flexibility: Hashable, Sendable {
+    /// A hard object.
+    case rigid
+    /// An object of medium hardness.
+    case solid
+    /// A soft object.
+    case soft
+  }
+
+  /// Returns feedback for an impact of a hardness.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    .impact
+  }
+
+  /// Feedback for a path that is drawn to its end.
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
+
+  /// Returns feedback for an impact of a weight.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }

@@ -5,46 +5,46 @@ public import PlatenViews
 // Nothing is taken out of a picture, or brought into it: these leave a view as it is.
 
 nonisolated extension View {
-  /// This view, which could be taken elsewhere.
+  /// Makes this view draggable; ignored in a picture.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 
-  /// This view, which could be taken elsewhere.
+  /// Makes this view draggable; ignored in a picture.
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { self }
 
-  /// This view, which could be taken elsewhere.
+  /// Makes this view draggable; ignored in a picture.
   public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
 
-  /// This view, onto which something could be brought.
+  /// Makes this view accept drops; ignored in a picture.
   public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { self }
 
-  /// This view, onto which something of the given types could be brought.
+  /// Makes this view accept drops of the given types; ignored in a picture.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View { self }
 
-  /// This view, onto which something of the given types could be brought.
+  /// Makes this view accept drops of the given types; ignored in a picture.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { self }
 
-  /// This view, whose parts could be moved or not.
+  /// Sets whether this view's rows can be moved; ignored in a picture.
   public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
-  /// This view, whose parts could be deleted or not.
+  /// Sets whether this view's rows can be deleted; ignored in a picture.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 }
 
 extension ForEach {
-  /// These views, which could be deleted.
+  /// Adds an action for deleting these views; ignored in a picture.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
 
-  /// These views, which could be moved.
+  /// Adds an action for moving these views; ignored in a picture.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
 }

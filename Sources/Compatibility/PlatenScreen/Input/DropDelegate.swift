@@ -4,27 +4,27 @@ public import UniformTypeIdentifiers
 
 // Nothing is brought onto a picture, and no files are asked for.
 
-/// An object that would handle drops onto a view; a picture has no dragging.
+/// An object that handles drops onto a view; a picture has no dragging.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Returns whether it could be left here.
+  /// Returns whether the item can be dropped here.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes it, and tells whether that was possible.
+  /// Accepts the drop, and returns whether that was possible.
   func performDrop(info: DropInfo) -> Bool
-  /// Takes note that it comes.
+  /// Runs when the dragged item enters.
   func dropEntered(info: DropInfo)
-  /// Tells what would be done with it.
+  /// Returns the proposed operation of the drop.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// Takes note that it goes.
+  /// Runs when the dragged item leaves.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-  /// Whether it could be left here: it could.
+  /// Returns whether the item can be dropped here: always true.
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
-  /// Tells nothing of what would be done.
+  /// Returns no proposal.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Does nothing.
   public func dropExited(info: DropInfo) {}
@@ -35,65 +35,65 @@ public struct DropInfo {
   /// The place in the view.
   public let location: CGPoint
 
-  /// Returns whether there are things of one of the kinds.
+  /// Returns whether there are dragged items of the given kinds.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
 
-  /// The things of one of the kinds.
+  /// Returns the dragged items of the given kinds.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
 /// The operation of a drop.
 public enum DropOperation: Hashable, Sendable {
-  /// Nothing.
+  /// No operation.
   case cancel
-  /// Nothing, as it is not allowed.
+  /// The drop is not allowed.
   case forbidden
-  /// They would be copied.
+  /// The items are copied.
   case copy
-  /// They would be moved.
+  /// The items are moved.
   case move
 }
 
 /// The operation that a delegate proposes for a drop.
 public struct DropProposal: Sendable {
-  /// What it would do.
+  /// The operation of the drop.
   public let operation: DropOperation
 
-  /// Something that would be done.
+  /// Makes a proposal of an operation.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
 nonisolated extension View {
-  /// This view, onto which something of the given kinds could be brought.
+  /// Makes this view accept drops of the given kinds; ignored in a picture.
   public func onDrop(
     of supportedContentTypes: [UTType], delegate: any DropDelegate
   ) -> some View { self }
 
-  /// This view, onto which something of the given kinds could be brought.
+  /// Makes this view accept drops of the given kinds; ignored in a picture.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View { self }
 
-  /// This view, onto which something of the given kinds could be brought.
+  /// Makes this view accept drops of the given kinds; ignored in a picture.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { self }
 
-  /// This view, from which a file would be asked for.
+  /// Presents a dialog for a file; ignored in a picture.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View { self }
 
-  /// This view, from which files would be asked for.
+  /// Presents a dialog for files; ignored in a picture.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View { self }
 
-  /// This view, from which a place for a file would be asked for.
+  /// Presents a dialog for saving a file; ignored in a picture.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void

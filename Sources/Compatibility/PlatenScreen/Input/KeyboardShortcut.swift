@@ -19,7 +19,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let delete = KeyEquivalent("\u{8}")
   /// The one that makes a space.
   public static let space = KeyEquivalent(" ")
-  /// The one that goes to the next column.
+  /// The tab key.
   public static let tab = KeyEquivalent("\t")
 }
 
@@ -41,21 +41,21 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let command = EventModifiers(rawValue: 8)
 }
 
-/// Keys that stand for an action.
+/// Keys that trigger an action.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
   private let held: Int
 
-  /// A key and those that are held.
+  /// Makes a shortcut from a key and its modifiers.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     held = modifiers.rawValue
   }
 
-  /// For what is usual.
+  /// The shortcut of the default action.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// For what leaves things as they are.
+  /// The shortcut of the cancel action.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
@@ -64,14 +64,14 @@ public struct KeyboardShortcut: Hashable, Sendable {
 // Nobody presses keys over a picture: these leave a view as it is.
 
 nonisolated extension View {
-  /// This view, for which keys would stand.
+  /// Sets a keyboard shortcut for this view; ignored in a picture.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { self }
 
-  /// This view, for which keys would stand.
+  /// Sets a keyboard shortcut for this view; ignored in a picture.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 
-  /// This view, which keys would reach or not.
+  /// Sets whether this view can have the focus; ignored in a picture.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }

@@ -10,48 +10,48 @@ nonisolated extension View {
     return searched(field)
   }
 
-  /// This view, with a field to search it under the title.
+  /// Adds a search field under the title of this view.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searchField(text, prompt) }
 
-  /// This view, with a field to search it under the title.
+  /// Adds a search field under the title of this view.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searchField(text, Text(prompt)) }
 
-  /// This view, with a field to search it under the title.
+  /// Adds a search field under the title of this view.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchField(text, Text(String(prompt))) }
 
-  /// This view, with a field to search it under the title.
+  /// Adds a search field under the title of this view.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searchField(text, prompt) }
 
-  /// This view, with a field to search it under the title.
+  /// Adds a search field under the title of this view.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searchField(text, Text(prompt)) }
 
-  /// This view, with a field to search it under the title.
+  /// Adds a search field under the title of this view.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchField(text, Text(String(prompt))) }
 
-  /// This view, with a field to search it by words and tokens, of which the words are drawn.
+  /// Adds a search field for words and tokens; only the words are drawn.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchField(text, Text(prompt)) }
 
-  /// This view, with a field to search it by words and tokens, of which the words are drawn.
+  /// Adds a search field for words and tokens; only the words are drawn.
   @_disfavoredOverload
   public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -60,27 +60,27 @@ nonisolated extension View {
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchField(text, Text(String(prompt))) }
 
-  /// This view, with a field to search it by words and tokens, of which the words are drawn.
+  /// Adds a search field for words and tokens; only the words are drawn.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchField(text, prompt) }
 
-  /// This view, with a field to search it; what could be searched for is not drawn.
+  /// Adds a search field; its suggestions are not drawn.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
   ) -> some View { searchField(text, prompt) }
 
-  /// This view, with a field to search it; what could be searched for is not drawn.
+  /// Adds a search field; its suggestions are not drawn.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> S
   ) -> some View { searchField(text, Text(prompt)) }
 
-  /// This view, with a field to search it; what could be searched for is not drawn.
+  /// Adds a search field; its suggestions are not drawn.
   @_disfavoredOverload
   public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
@@ -88,36 +88,36 @@ nonisolated extension View {
     @ViewBuilder suggestions: () -> V
   ) -> some View { searchField(text, Text(String(prompt))) }
 
-  /// This view, with what could be searched for; it is not drawn.
+  /// Adds search suggestions; they are not drawn.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     self
   }
 
-  /// This view, with where could be searched; it is not drawn.
+  /// Adds search scopes; they are not drawn.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { self }
 
-  /// This view, which would be taken as what is searched for.
+  /// Makes this view a search completion; ignored in a picture.
   public func searchCompletion(_ completion: String) -> some View { self }
 
-  /// This view, in a field to search of some look; it is not drawn.
+  /// Sets how suggestions appear in the search field; ignored in a picture.
   public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
 
-  /// This view, which would do something when a key is pressed.
+  /// Runs an action when a key is pressed; ignored in a picture.
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { self }
 
-  /// This view, which would do something when a key is pressed in some way.
+  /// Runs an action in certain phases of a key press; ignored in a picture.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
-  /// This view, which would do something when any key is pressed.
+  /// Runs an action when any key is pressed; ignored in a picture.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
@@ -127,9 +127,9 @@ nonisolated extension View {
 public struct SearchPresentationToolbarBehavior: Sendable {
   private init() {}
 
-  /// What is usual.
+  /// The default.
   public static let automatic = SearchPresentationToolbarBehavior()
-  /// They stay.
+  /// The bars stay.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
@@ -137,15 +137,15 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 
 /// A key that is pressed; in a picture none is.
 public struct KeyPress: Sendable {
-  /// What becomes of it.
+  /// The result of handling a key press.
   public enum Result: Hashable, Sendable {
-    /// It was understood.
+    /// The key press was handled.
     case handled
-    /// It was not meant here.
+    /// The key press was ignored.
     case ignored
   }
 
-  /// How it is pressed.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Hashable, Sendable {
     /// One bit for each.
     public let rawValue: Int
@@ -153,21 +153,21 @@ public struct KeyPress: Sendable {
     /// Makes phases of their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It goes down.
+    /// The key goes down.
     public static let down = Phases(rawValue: 1)
-    /// It stays down.
+    /// The key stays down.
     public static let `repeat` = Phases(rawValue: 2)
-    /// It comes up.
+    /// The key comes up.
     public static let up = Phases(rawValue: 4)
     /// All of these.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// How it is pressed.
+  /// The phases of a key press.
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
-  /// What it types.
+  /// The characters of the key press.
   public let characters: String
   /// The keys that are held.
   public let modifiers: EventModifiers
@@ -182,15 +182,15 @@ extension KeyEquivalent {
   public static let leftArrow = KeyEquivalent("\u{F702}")
   /// The arrow to the right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// The one that deletes what comes next.
+  /// The key that deletes forward.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// The one that goes to the start.
+  /// The key that moves to the start.
   public static let home = KeyEquivalent("\u{F729}")
-  /// The one that goes to the end.
+  /// The key that moves to the end.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// The one that goes a page up.
+  /// The key that scrolls a page up.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// The one that goes a page down.
+  /// The key that scrolls a page down.
   public static let pageDown = KeyEquivalent("\u{F72D}")
   /// The one that empties.
   public static let clear = KeyEquivalent("\u{F739}")
@@ -199,7 +199,7 @@ extension KeyEquivalent {
 extension EventModifiers {
   /// The key that keeps capitals on.
   public static let capsLock = EventModifiers(rawValue: 16)
-  /// Keys of the block of numbers.
+  /// Keys of the numeric pad.
   public static let numericPad = EventModifiers(rawValue: 32)
   /// All of them.
   public static let all: EventModifiers = [

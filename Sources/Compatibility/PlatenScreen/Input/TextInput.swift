@@ -3,38 +3,38 @@ public import PlatenViews
 // Nobody types into a picture: these leave a view as it is.
 
 nonisolated extension View {
-  /// This view, for which a keyboard of a kind would come up.
+  /// Sets the kind of keyboard for this view; ignored in a picture.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// This view, whose fields hold something of a kind.
+  /// Sets the content type of fields in this view.
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
-  /// This view, whose fields would begin words or sentences with capitals.
+  /// Sets the automatic capitals of fields in this view; ignored in a picture.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
-  /// This view, whose fields would begin words or sentences with capitals.
+  /// Sets the automatic capitals of fields in this view; ignored in a picture.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// This view, whose fields would correct what is typed or not.
+  /// Sets whether the fields of this view correct typed text; ignored in a picture.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// This view, whose fields would correct what is typed or not.
+  /// Sets whether the fields of this view correct typed text; ignored in a picture.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// This view, whose keyboard would say something on its largest key.
+  /// Sets the label of the keyboard's return key; ignored in a picture.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// This view, which would do something when a field is done.
+  /// Runs an action when a field is submitted; ignored in a picture.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View { self }
 
-  /// This view, from which no field reports that it is done.
+  /// Stops fields in this view from submitting to views around it; ignored in a picture.
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
-  /// This view, whose texts could be chosen or not.
+  /// Sets whether texts in this view can be selected; ignored in a picture.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }
 
@@ -48,7 +48,7 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// The kind of content of a field, for autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of what it holds.
+  /// The name of the content type.
   public var rawValue: String
 
   /// Makes a kind of its name.
@@ -60,11 +60,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that is chosen now.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "newPassword")
   /// A code that is good for once.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
-  /// An address for letters that machines carry.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
   /// A number to call.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
@@ -72,20 +72,20 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = UITextContentType(rawValue: "URL")
 }
 
-/// The automatic capitalisation of what is typed.
+/// The automatic capitalisation of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// The automatic capitalisation of what is typed.
+/// The automatic capitalisation of typed text.
 public struct TextInputAutocapitalization: Sendable {
   private init() {}
 
-  /// Nothing begins with one.
+  /// No automatic capitals.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
-  /// Each word does.
+  /// Each word begins with a capital.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
-  /// Each sentence does.
+  /// Each sentence begins with a capital.
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
   /// All letters are capitals.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
@@ -123,9 +123,9 @@ public struct SubmitTriggers: OptionSet, Sendable {
   /// Makes triggers of their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Those for text.
+  /// Text fields.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// Those for searching.
+  /// Search fields.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
@@ -133,11 +133,11 @@ public struct SubmitTriggers: OptionSet, Sendable {
 public struct SearchFieldPlacement: Sendable {
   private init() {}
 
-  /// Where is usual.
+  /// The default place.
   public static let automatic = SearchFieldPlacement()
-  /// In the bar over the view.
+  /// The toolbar over the view.
   public static let toolbar = SearchFieldPlacement()
-  /// In the bar beside the view.
+  /// The sidebar.
   public static let sidebar = SearchFieldPlacement()
   /// Under the title.
   public static let navigationBarDrawer = SearchFieldPlacement()
@@ -146,18 +146,18 @@ public struct SearchFieldPlacement: Sendable {
 /// The selectability of texts.
 public protocol TextSelectability {}
 
-/// Texts that can be chosen.
+/// Selectable texts.
 public struct EnabledTextSelectability: TextSelectability, Sendable {}
 
-/// Texts that cannot be chosen.
+/// Texts that are not selectable.
 public struct DisabledTextSelectability: TextSelectability, Sendable {}
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// They can be chosen.
+  /// Texts are selectable.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// They cannot be chosen.
+  /// Texts are not selectable.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

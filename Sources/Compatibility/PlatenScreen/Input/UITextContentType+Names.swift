@@ -5,7 +5,7 @@ extension UITextContentType {
   public static let namePrefix = UITextContentType(rawValue: "namePrefix")
   /// A reader's own name.
   public static let givenName = UITextContentType(rawValue: "givenName")
-  /// A name between two others.
+  /// A middle name.
   public static let middleName = UITextContentType(rawValue: "middleName")
   /// A family's name.
   public static let familyName = UITextContentType(rawValue: "familyName")
@@ -13,11 +13,11 @@ extension UITextContentType {
   public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
   /// A name among friends.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// What a reader does for a living.
+  /// The reader's job title.
   public static let jobTitle = UITextContentType(rawValue: "jobTitle")
-  /// Where a reader works.
+  /// The reader's organization.
   public static let organizationName = UITextContentType(rawValue: "organizationName")
-  /// Where a reader is.
+  /// The reader's location.
   public static let location = UITextContentType(rawValue: "location")
   /// A street with its number.
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")

@@ -14,17 +14,17 @@ public struct Shader: Equatable, Sendable {
 
     private init(_ value: Any) { text = "\(value)" }
 
-    /// A number.
+    /// Returns a number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument(x) }
-    /// Two numbers.
+    /// Returns two numbers.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
       Argument((x, y))
     }
-    /// Two numbers.
+    /// Returns two numbers.
     public static func float2(_ point: CGPoint) -> Argument { Argument(point) }
-    /// Two numbers.
+    /// Returns two numbers.
     public static func float2(_ vector: CGVector) -> Argument { Argument(vector) }
-    /// Two numbers.
+    /// Returns two numbers.
     public static func float2(_ size: CGSize) -> Argument { Argument(size) }
     /// Three numbers.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
@@ -36,21 +36,21 @@ public struct Shader: Equatable, Sendable {
     ) -> Argument { Argument((x, y, z, w)) }
     /// Any number of numbers.
     public static func floatArray(_ array: [Float]) -> Argument { Argument(array) }
-    /// The frame of what is drawn.
+    /// The frame of the drawing.
     public static var boundingRect: Argument { Argument("bounds") }
-    /// A colour.
+    /// Returns a colour.
     public static func color(_ color: Color) -> Argument { Argument(color) }
     /// Any number of colours.
     public static func colorArray(_ array: [Color]) -> Argument { Argument(array) }
-    /// A picture.
+    /// Returns a picture.
     public static func image(_ image: Image) -> Argument { Argument("image") }
     /// Bytes.
     public static func data(_ data: Data) -> Argument { Argument(data) }
   }
 
-  /// What is called.
+  /// The function.
   public var function: ShaderFunction
-  /// With what.
+  /// The arguments of the function.
   public var arguments: [Argument]
   /// Whether gradients get some noise.
   public var dithersColor = false
@@ -64,7 +64,7 @@ public struct Shader: Equatable, Sendable {
 /// A function of a library.
 @dynamicCallable
 public struct ShaderFunction: Equatable, Sendable {
-  /// Where it is.
+  /// The library of the function.
   public var library: ShaderLibrary
   /// Its name.
   public var name: String
@@ -72,31 +72,31 @@ public struct ShaderFunction: Equatable, Sendable {
   /// Makes a function of its name.
   public init(library: ShaderLibrary, name: String) { (self.library, self.name) = (library, name) }
 
-  /// Returns a call of it.
+  /// Returns a call of the function with arguments.
   public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: args)
   }
 }
 
-/// Functions that were built together.
+/// A library of functions that were built together.
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, Sendable {
   private let name: String
 
   private init(name: String) { self.name = name }
 
-  /// Those of the app.
+  /// The shaders of the app.
   public static let `default` = ShaderLibrary(name: "default")
 
-  /// Those of a bundle.
+  /// Returns the shaders of a bundle.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary {
     ShaderLibrary(name: bundle.bundlePath)
   }
 
-  /// Those of some bytes.
+  /// Makes a library of shaders from bytes.
   public init(data: Data) { name = "\(data.count) bytes" }
 
-  /// Those of a file.
+  /// Makes a library of shaders from a file.
   public init(url: URL) { name = url.path }
 
   /// The function of a name.
@@ -111,17 +111,17 @@ public struct ShaderLibrary: Equatable, Sendable {
 }
 
 nonisolated extension View {
-  /// This view, whose colours a function would change; it is drawn as it is.
+  /// Applies a colour function to this view; the view is drawn without it.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     undrawn(isEnabled ? shader.finding("colorEffect") : nil)
   }
 
-  /// This view, whose pixels a function would move; it is drawn as it is.
+  /// Applies a distortion function to this view; the view is drawn without it.
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { undrawn(isEnabled ? shader.finding("distortionEffect") : nil) }
 
-  /// This view, whose pixels a function would make anew; it is drawn as it is.
+  /// Applies a shader function to this view; the view is drawn without it.
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { undrawn(isEnabled ? shader.finding("layerEffect") : nil) }

@@ -3,12 +3,13 @@ public import PlatenDrawing
 
 /// A time of the day that a clock's face marks, such as a meeting or the hours of a shop.
 public struct ClockArc: Hashable, Sendable {
-  /// When it begins.
+  /// The time when the arc begins.
   public var start: ClockFace.Time
-  /// When it ends; a time before ``start`` is that of the next day, and the same time ends a whole
-  /// day.
+  /// The time when the arc ends.
+  ///
+  /// A time before ``start`` is on the next day, and the same time makes a whole day.
   public var end: ClockFace.Time
-  /// The colour; nil for the tint around.
+  /// The colour; nil for the tint around it.
   public var color: Color?
 
   /// Makes an arc from one time to another.

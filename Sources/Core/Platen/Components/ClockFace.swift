@@ -2,7 +2,7 @@ public import Foundation
 internal import PlatenLayout
 internal import PlatenText
 
-/// A clock face: the hours inside of a ring, the minutes outside, each centred on its point by its
+/// A clock face: the hours inside a ring, the minutes outside, each centred on its point by its
 /// ink.
 ///
 /// ```swift
@@ -10,10 +10,10 @@ internal import PlatenText
 /// ```
 ///
 /// Its proportions are those of the article on radial layouts, in which the ring has a radius of
-/// 110, the hours stand on one of 80 and the minutes on one of 120. They are scaled so that what is
-/// outermost fills the face but for an inset. The minute hand ends where the hours begin, and
-/// numbers grow with Dynamic Type as far as they have room. Hands turn to the right in scripts
-/// from right to left, too.
+/// 110, the ring of hours one of 80 and the ring of minutes one of 120. They are scaled so that the
+/// outermost part fills the face, except for an inset. The minute hand ends where the hours begin,
+/// and numbers grow with Dynamic Type as far as they have room. Hands turn clockwise in
+/// right-to-left layouts, too.
 public struct ClockFace: NonisolatedView {
   /// The notation of the hours.
   public enum Numerals: String, CaseIterable, Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct ClockFace: NonisolatedView {
     /// Minutes, 0 to 59.
     public var minute: Int
 
-    /// Makes a time; nil if there is no such time of day.
+    /// Makes a time; nil if an argument is out of its range.
     public init?(hour: Int, minute: Int) {
       guard 0...23 ~= hour, 0...59 ~= minute else { return nil }
       self.hour = hour
@@ -65,24 +65,24 @@ public struct ClockFace: NonisolatedView {
   ///
   /// - Parameters:
   ///   - diameter: The width and height in points.
-  ///   - time: Where the hands point; nil for no hands.
-  ///   - second: Where a thin third hand in the accent colour points, with which the minute hand
-  ///     moves on; nil for none, as without a time. Numbers outside of 0 to 59 turn around.
-  ///   - numerals: How the hours are written.
-  ///   - hands: What the hour hand and the minute hand look like.
+  ///   - time: The time that the hands show; nil for no hands.
+  ///   - second: The second that a thin third hand in the accent colour shows; the minute hand moves with it. Nil
+  ///     for no third hand. Without a time there is none. Numbers outside 0 to 59 wrap around.
+  ///   - numerals: The notation of the hours.
+  ///   - hands: The form of the hour hand and the minute hand.
   ///   - showsRing: Whether there are marks between the hours and the minutes.
-  ///   - showsTicks: Whether a tick for every minute takes the place of the dashed ring.
-  ///   - tickLength: How long in points the ring's dashes are, or its ticks of hours; those of minutes are six
-  ///     tenths as long. Nil for a length that suits the diameter, as for one below zero.
-  ///   - tickWidth: How wide in points they are; the ticks of minutes are four tenths as wide. Nil for a width that
-  ///     suits the diameter, as for one below zero.
-  ///   - showsMinutes: Whether numbers of minutes stand outside of the ring.
-  ///   - arcs: Times of the day as segments of a ring outside of all numbers.
-  ///   - showsDisc: Whether the face stands on a disc.
+  ///   - showsTicks: Whether a tick for every minute replaces the dashed ring.
+  ///   - tickLength: The length of the ring's dashes, or of its hour ticks, in points; minute ticks have six tenths
+  ///     of it. Nil, or a value below zero, for a length that suits the diameter.
+  ///   - tickWidth: The width of the dashes or hour ticks in points; minute ticks have four tenths of it. Nil, or a
+  ///     value below zero, for a width that suits the diameter.
+  ///   - showsMinutes: Whether the numbers of minutes are drawn outside the ring.
+  ///   - arcs: Times of the day as segments of a ring outside all numbers.
+  ///   - showsDisc: Whether a disc is drawn behind the face.
   ///   - fill: The colour of the disc; nil for a light gray, and a dark one in dark mode.
   ///   - emphasizesQuarters: Whether 12, 3, 6 and 9 stand out: the other numbers are lighter, and
   ///     the other hours smaller, so that the minute hand has room to be longer.
-  ///   - inset: Points between the outermost of the face and the sides of its square; nil for 4 %
+  ///   - inset: The space in points between the outermost part of the face and the sides of its square; nil for 4 %
   ///     of the diameter, so that the face fills 92 % of it.
   public init(
     diameter: CGFloat = 400, time: Time? = nil, second: Int? = nil, numerals: Numerals = .arabic,
@@ -125,7 +125,7 @@ public struct ClockFace: NonisolatedView {
     .environmentValues { $0.layoutDirection = .leftToRight }
   }
 
-  /// Adds the nodes of what the view consists of.
+  /// Adds the nodes of the view's content.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     var face = self
     face.dynamicTypeSize = context.environment.dynamicTypeSize

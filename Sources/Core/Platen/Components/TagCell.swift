@@ -3,14 +3,14 @@ public import PlatenDrawing
 internal import PlatenLayout
 public import PlatenText
 
-/// A tag as a cell whose size is known before it is drawn: a mark, a name, a count and, if wanted,
-/// a delete button.
+/// A tag as a cell with a size that is known before drawing: a mark, a name, a count and,
+/// optionally, a delete button.
 ///
 /// ```swift
 /// TagCell(name: "Swift", count: 12, isSelected: true)
 /// ```
 ///
-/// Everything grows with Dynamic Type, the padding as well.
+/// The whole cell grows with Dynamic Type, including the padding.
 public struct TagCell: NonisolatedView {
   private let name: String
   private let count: Int?
@@ -33,8 +33,8 @@ public struct TagCell: NonisolatedView {
   ///
   /// - Parameters:
   ///   - name: The tag.
-  ///   - count: How often it occurs, in parentheses; nil for no count.
-  ///   - isSelected: Whether a check mark on a strong ground takes the place of the number sign.
+  ///   - count: The count, drawn in parentheses; nil for none.
+  ///   - isSelected: Whether a check mark on a strong ground replaces the number sign.
   ///   - isDeletable: Whether there is a delete button.
   public init(
     name: String, count: Int? = nil, isSelected: Bool = false, isDeletable: Bool = false
@@ -66,7 +66,7 @@ public struct TagCell: NonisolatedView {
       isSelected ? accent ?? .accentColor : fill ?? Self.ground, in: Capsule(style: .circular))
   }
 
-  /// Adds the nodes of what the view consists of.
+  /// Adds the nodes of the view's content.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     context.appendBody(of: context.installed(self), to: &list) { $0.body }
   }
@@ -99,10 +99,10 @@ extension TagCell {
 
   private static func label(_ count: Int) -> String { "(\(count))" }
 
-  /// The size in points that a cell takes, known without drawing it.
+  /// Returns the size of a cell in points, without drawing it.
   ///
-  /// It holds for the Dynamic Type size of the render that is under way; outside of one, for
-  /// `dynamicTypeSize` or else the default size.
+  /// During a render, it uses the render's Dynamic Type size; otherwise `dynamicTypeSize`, or the
+  /// default size.
   public static func preferredSize(
     name: String, count: Int? = nil, isDeletable: Bool = false,
     dynamicTypeSize: DynamicTypeSize? = nil

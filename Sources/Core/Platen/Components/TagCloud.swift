@@ -3,7 +3,7 @@ public import PlatenDrawing
 public import PlatenLayout
 internal import PlatenText
 
-/// Tags that flow: as cells, as pills or as plain words, with sizes and colours of their own.
+/// Flowing tags: as cells, as pills or as plain words, each with its own size and colour.
 ///
 /// ```swift
 /// TagCloud([.init("Swift", count: 12), .init("Kotlin", count: 8)], style: .pill)
@@ -13,13 +13,13 @@ public struct TagCloud: NonisolatedView {
   public struct Tag: Hashable, Sendable {
     /// The word.
     public var name: String
-    /// How often it occurs, which a cell shows; nil for no count.
+    /// The count that a cell shows; nil for none.
     public var count: Int?
-    /// The size of the type of a pill or a plain word in points; nil for the font around.
+    /// The type size of a pill or a plain word in points; nil for the font around it.
     public var size: CGFloat?
-    /// The colour of a pill's word or of a plain one; nil for the foreground around.
+    /// The colour of a pill's word or of a plain word; nil for the foreground around it.
     public var color: Color?
-    /// Whether the tag stands out.
+    /// Whether the tag is drawn as selected.
     public var isSelected: Bool
 
     /// Makes a tag.
@@ -47,15 +47,15 @@ public struct TagCloud: NonisolatedView {
 
   /// The tags in their order.
   public var tags: [Tag]
-  /// What the tags look like.
+  /// The look of the tags.
   public var style: Style
-  /// Where rows stand.
+  /// The alignment of the rows.
   public var alignment: HorizontalAlignment
   /// Points between tags; nil for 8, and 14 between plain words.
   public var spacing: CGFloat?
-  /// Points between rows; nil for ``spacing`` if it is set, or else 8, and 4 between plain words.
+  /// The space between rows in points; nil for ``spacing`` if it is set, otherwise 8, or 4 between plain words.
   public var lineSpacing: CGFloat?
-  /// The most rows; nil for as many as there are.
+  /// The maximum number of rows; nil for all.
   public var lineLimit: Int?
   /// The grounds of cells and pills; nil for a light gray, or a dark one in the dark.
   public var fill: Color?
@@ -82,7 +82,7 @@ public struct TagCloud: NonisolatedView {
     self.lineLimit = lineLimit
   }
 
-  /// The tags in their rows, which stand in all of the width.
+  /// The tags in their rows, across the whole width.
   public var body: some View {
     flow {
       ForEach(tags.indices) { label(tags[$0]) }.parts { tags[$0].name }
@@ -90,7 +90,7 @@ public struct TagCloud: NonisolatedView {
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: frameAlignment, vertical: .top))
   }
 
-  /// Adds the nodes of what the view consists of.
+  /// Adds the nodes of the view's content.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     context.appendBody(of: self, to: &list) { $0.body }
   }

@@ -4,21 +4,21 @@ public import PlatenDrawing
 /// A rule for turning weights into sizes and colours: from a weight to a place between the least
 /// and the greatest one.
 public enum WeightScale: String, CaseIterable, Hashable, Sendable {
-  /// In proportion to the weight.
+  /// Sizes in proportion to the weight.
   case linear
-  /// In proportion to the weight's square root: sizes differ less than the weights do.
+  /// Sizes in proportion to the weight's square root: they differ less than the weights do.
   ///
-  /// Areas follow the weights only where the least size is 0 and belongs to a weight of 0.
+  /// Areas follow the weights only if the least size is 0 and belongs to a weight of 0.
   case squareRoot
-  /// In proportion to the weight's logarithm, for weights of many magnitudes.
+  /// Sizes in proportion to the weight's logarithm, for weights of many magnitudes.
   case logarithmic
-  /// By the weight's place in the order of all: each that differs is one step from the next.
+  /// Sizes by the weight's rank: each different weight is one step from the next.
   case rank
 
-  /// Returns where weights lie among each other: 0 for the least and 1 for the greatest, a half if
-  /// they are all the same; those that are not finite count as 0.
+  /// Returns the positions of weights: 0 for the least, 1 for the greatest, and a half if all are
+  /// the same; weights that are not finite count as 0.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of weights for ``rank``, else O(*n*).
+  /// - Complexity: O(*n* log *n*) in the number of weights for ``rank``, otherwise O(*n*).
   public func positions(of weights: [Double]) -> [Double] {
     let weights = weights.map { $0.isFinite ? $0 : 0 }
     guard let least = weights.min(), let greatest = weights.max() else { return [] }
@@ -30,11 +30,11 @@ public enum WeightScale: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns where a weight lies among others: 0 for the least and 1 for the greatest, a half if
-  /// they are all the same.
+  /// Returns the position of a weight in a range: 0 for the least, 1 for the greatest, and a half
+  /// if both are the same.
   ///
-  /// Weights outside of the range count as its nearer end. ``rank`` needs to know all weights, as
-  /// ``positions(of:)`` does: here it is as ``linear``.
+  /// A weight outside the range counts as the nearer end. ``rank`` needs all weights, which
+  /// ``positions(of:)`` takes; here it works as ``linear``.
   public func position(of weight: Double, in range: ClosedRange<Double>) -> Double {
     let low = measure(range.lowerBound, least: range.lowerBound)
     let high = measure(range.upperBound, least: range.lowerBound)
@@ -43,7 +43,7 @@ public enum WeightScale: String, CaseIterable, Hashable, Sendable {
     return (measure(inside, least: range.lowerBound) - low) / (high - low)
   }
 
-  /// A size between the least and the greatest, by where the weight lies; in points if they are.
+  /// Returns a size between the least and the greatest by the position of the weight, in the unit of the two.
   public func size(
     of weight: Double, in range: ClosedRange<Double>, sizes: ClosedRange<CGFloat>
   ) -> CGFloat {
@@ -70,16 +70,16 @@ public struct ColorScale: Hashable, Sendable {
   /// Makes a scale of colours at equal distances; without any, everything is primary.
   public init(_ colors: [Color]) { self.colors = colors.isEmpty ? [.primary] : colors }
 
-  /// Slate for the least over blue to violet for the greatest.
+  /// The default scale: slate for the least, over blue, to violet for the greatest.
   ///
-  /// Every colour has a contrast of 4.5 to 1 at least, on white and on black.
+  /// Every colour has a contrast of at least 4.5 to 1, on white and on black.
   public static let standard = ColorScale([
     Color(light: .init(rgb: 0x64748B), dark: .init(rgb: 0x94A3B8)),
     Color(light: .init(rgb: 0x0B57D0), dark: .init(rgb: 0x7DB3FF)),
     Color(light: .init(rgb: 0x5B21B6), dark: .init(rgb: 0xC4B5FD)),
   ])
 
-  /// The colour at a place from 0, the least, to 1, the greatest.
+  /// Returns the colour at a place from 0, the least, to 1, the greatest.
   public func color(at position: Double) -> Color {
     let place = min(max(position.isNaN ? 0 : position, 0), 1) * Double(colors.count - 1)
     let index = min(Int(place), max(colors.count - 2, 0))

@@ -9,11 +9,11 @@ internal import PlatenText
 /// WorldClock(at: Date(timeIntervalSince1970: 0), zones: [.init("Greenwich", timeZone: .gmt)])
 /// ```
 ///
-/// Where it is night, from 18 to 6 o'clock, the face is a dark one.
+/// At night, from 18 to 6 o'clock, the face is dark.
 public struct WorldClock: NonisolatedView {
   /// A place and its time zone.
   public struct Zone: Hashable, Sendable {
-    /// What is written under the clock.
+    /// The name under the clock.
     public var name: String
     /// The zone whose time the clock shows.
     public var timeZone: TimeZone
@@ -33,13 +33,13 @@ public struct WorldClock: NonisolatedView {
   public var diameter: CGFloat
   /// Points between the clocks, and between their rows; nil for a fifth of ``diameter``.
   public var spacing: CGFloat?
-  /// How the hours are written.
+  /// The notation of the hours.
   public var numerals: ClockFace.Numerals
   /// Whether a thin third hand shows the seconds.
   public var showsSeconds = false
-  /// Whether 12, 3, 6 and 9 stand out on the faces.
+  /// Whether the faces emphasize 12, 3, 6 and 9.
   public var emphasizesQuarters = false
-  /// What faces stand on, light by day and dark by night; nil for a light gray and a dark one.
+  /// The colour of the discs, light by day and dark by night; nil for a light and a dark gray.
   public var fill: Color?
 
   /// What the dates are written in, known when the nodes are made: to make one takes long.
@@ -67,7 +67,7 @@ public struct WorldClock: NonisolatedView {
     }
   }
 
-  /// Adds the nodes of what the view consists of.
+  /// Adds the nodes of the view's content.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     var clocks = self
     clocks.locale = context.environment.locale

@@ -85,7 +85,7 @@ package struct OutputError: Error, Equatable, Sendable, CustomStringConvertible 
   /// The system's error number; 0 when the system was not asked.
   package let number: Int32
 
-  /// What was found and what was expected.
+  /// A message that says what was found and what was expected.
   package let message: String
 
   package init(_ code: Code, path: String? = nil, number: Int32 = 0, message: String) {

@@ -44,7 +44,7 @@ public struct Angle: Hashable, Sendable {
 }
 
 extension Angle: Comparable {
-  /// Whether the first angle has fewer radians.
+  /// Returns whether the first angle has fewer radians.
   @inlinable public static func < (left: Angle, right: Angle) -> Bool {
     left.radians < right.radians
   }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A value that can be animated.
 ///
-/// A still picture has its value once all has come to rest. In a picture that moves, shapes are asked for the
-/// path of each value in between.
+/// A still picture uses the value at rest. In a moving picture, Platen asks shapes for the path of each value
+/// in between.
 public protocol Animatable {
   /// The type of the part that moves.
   associatedtype AnimatableData: VectorArithmetic
@@ -20,7 +20,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
+  /// An empty value.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     // swift-format-ignore: NoEmptyBlocks
@@ -152,7 +152,7 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// The animatable data of a layout whose type is erased.
 ///
-/// It holds nothing, because nothing in Platen moves; the name is part of `AnyLayout`'s signature.
+/// It is empty, because layouts do not move in Platen; the name is part of `AnyLayout`'s signature.
 @frozen
 public struct _AnyAnimatableData: VectorArithmetic, Sendable {
   package init() {}

@@ -19,7 +19,7 @@ public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
   /// A set of axes.
   @frozen
   public struct Set: OptionSet, Sendable {
-    /// One bit for each axis.
+    /// The raw value: one bit for each axis.
     public let rawValue: Int8
 
     /// Makes a set of its bits.
@@ -51,7 +51,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
   /// A set of edges.
   @frozen
   public struct Set: OptionSet, Sendable {
-    /// One bit for each edge.
+    /// The raw value: one bit for each edge.
     public let rawValue: Int8
 
     /// Makes a set of its bits.

@@ -22,7 +22,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The shift along y, in points.
   public var ty: CGFloat
 
-  /// Makes a transform of nothing but zeros, which takes every point to (0, 0).
+  /// Makes a transform of only zeros, which takes every point to (0, 0).
   @inlinable public init() {
     self.init(0, 0, 0, 0, 0, 0)
   }
@@ -112,7 +112,7 @@ extension CGAffineTransform {
 // MARK: - Applying
 
 extension CGPoint {
-  /// Returns where a transform takes this point.
+  /// Returns this point, transformed.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -121,7 +121,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the vector that a transform makes of this one, without its shift.
+  /// Returns this vector, transformed without the shift.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -132,7 +132,7 @@ extension CGSize {
 extension CGRect {
   /// Returns the smallest upright rectangle around the transformed corners of this one.
   ///
-  /// The null and the infinite rectangle stay what they are.
+  /// The null and the infinite rectangle do not change.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     let corners = [

@@ -42,7 +42,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Whether parallels stay parallel.
   @inlinable public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Turns the transform around, unless it has no inverse; returns whether it has one.
+  /// Inverts the transform if it has an inverse, and returns whether it has one.
   @discardableResult
   public mutating func invert() -> Bool {
     let old = self
@@ -91,7 +91,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns where a transform takes the point.
+  /// Returns the point, transformed.
   public func applying(_ transform: ProjectionTransform) -> CGPoint {
     let (x, y) = (self.x, self.y)
     let divisor = transform.m13 * x + transform.m23 * y + transform.m33

@@ -5,7 +5,7 @@ public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Cairo's status code.
   public let status: Int32
 
-  /// Cairo's words for the status.
+  /// Cairo's description of the status.
   public var description: String {
     "Cairo: " + String(cString: cairo_status_to_string(cairo_status_t(UInt32(status))))
   }

@@ -4,7 +4,7 @@ internal import PlatenBase
 extension CairoImage {
   // Once they are cancelled, these end early and leave pixels that nobody sees.
 
-  /// Blurs the pixels by standard deviations in pixels; outside of the image there is nothing.
+  /// Blurs the pixels by standard deviations in pixels; outside the image there is nothing.
   func blur(_ sigma: CGSize, _ cancellation: RenderCancellation?) {
     for shift: UInt32 in [0, 8, 16, 24] {
       let values = blurred(shift: shift, sigma, cancellation)

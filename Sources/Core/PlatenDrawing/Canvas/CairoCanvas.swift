@@ -136,7 +136,7 @@ struct CairoCanvas: Canvas {
 }
 
 extension DisplayGroup {
-  /// Whether nothing changes outside of its bounds when it is painted as a layer.
+  /// Whether nothing changes outside its bounds when it is painted as a layer.
   fileprivate var isDrawnWithin: Bool { blendMode == .normal && mask == nil && effect == nil }
 }
 

@@ -42,7 +42,7 @@ extension Color {
   /// The colour of less important text.
   public static let secondary = Color(
     light: Resolved(rgb: 0x3C3C43, opacity: 0.6), dark: Resolved(rgb: 0xEBEBF5, opacity: 0.6))
-  /// The colour of what can be acted on.
+  /// The colour of controls.
   public static let accentColor = blue
 
   /// The system's colours by their names.

@@ -4,7 +4,7 @@ internal import Foundation
 public struct Color: Hashable, Sendable {
   /// A colour's components in sRGB, each from 0 to 1, not premultiplied.
   ///
-  /// What lies outside is brought to the nearer end, and NaN to 0.
+  /// Values outside are limited to this range, and NaN counts as 0.
   public struct Resolved: Hashable, Sendable {
     /// Red, from 0 to 1.
     public var red: Double { didSet { red = Self.component(red) } }
@@ -12,7 +12,7 @@ public struct Color: Hashable, Sendable {
     public var green: Double { didSet { green = Self.component(green) } }
     /// Blue, from 0 to 1.
     public var blue: Double { didSet { blue = Self.component(blue) } }
-    /// From 0, transparent, to 1, opaque.
+    /// The opacity, from 0, transparent, to 1, opaque.
     public var opacity: Double { didSet { opacity = Self.component(opacity) } }
 
     /// Makes a colour of components from 0 to 1.
@@ -34,7 +34,7 @@ public struct Color: Hashable, Sendable {
     case sRGB
     /// sRGB's colours by the amount of light.
     case sRGBLinear
-    /// Display P3, brought into sRGB: colours that sRGB does not have become its nearest.
+    /// Display P3, converted to sRGB: colours outside sRGB become the nearest ones inside.
     case displayP3
   }
 
@@ -46,10 +46,10 @@ public struct Color: Hashable, Sendable {
     self.dark = dark
   }
 
-  /// A colour that is the same in both schemes.
+  /// Makes a colour that is the same in both schemes.
   public init(_ resolved: Resolved) { self.init(light: resolved, dark: resolved) }
 
-  /// A colour of red, green and blue from 0 to 1.
+  /// Makes a colour of red, green and blue from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -58,12 +58,12 @@ public struct Color: Hashable, Sendable {
     self.init(Resolved(red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// A grey from 0, black, to 1, white.
+  /// Makes a grey from 0, black, to 1, white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour of hue, saturation and brightness from 0 to 1.
+  /// Makes a colour of hue, saturation and brightness from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     // CSS Color Level 4 has the same formula for HSL; here the top of the cone is the brightness.
     let position = (hue - hue.rounded(.down)) * 6
@@ -77,7 +77,7 @@ public struct Color: Hashable, Sendable {
   /// The components of this colour in a scheme.
   package func resolved(in scheme: ColorScheme) -> Resolved { scheme == .light ? light : dark }
 
-  /// This colour with its opacity multiplied by `opacity`, 0 to 1.
+  /// Returns this colour with its opacity multiplied by `opacity`, 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
     Color(light: light.multiplied(by: opacity), dark: dark.multiplied(by: opacity))
   }
@@ -113,7 +113,7 @@ extension Color.Resolved {
   /// Where both contrasts are equal: 1.05 / (L + 0.05) = (L + 0.05) / 0.05.
   package var isDark: Bool { luminance <= 0.179 }
 
-  /// This colour with its opacity multiplied by `opacity`.
+  /// Returns this colour with its opacity multiplied by `opacity`.
   package func multiplied(by opacity: Double) -> Color.Resolved {
     Color.Resolved(red: red, green: green, blue: blue, opacity: self.opacity * opacity)
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Color.RGBColorSpace {
-  /// The components that a colour of this space has in sRGB, which may lie outside of 0 to 1.
+  /// The components that a colour of this space has in sRGB, which may lie outside 0 to 1.
   func sRGB(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
     switch self {
     case .sRGB: return (red, green, blue)

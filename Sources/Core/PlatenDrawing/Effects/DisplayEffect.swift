@@ -55,10 +55,10 @@ extension DisplayEffect {
 
 // MARK: - Blending
 
-/// The operator by which something is composed with what is already there.
+/// The operator that composes a view with the drawing below it.
 ///
-/// It is mixed with what the innermost group around it has drawn so far, where a group is one by
-/// `compositingGroup()`, opacity, a mask or an effect, else the picture.
+/// The view blends with the earlier drawing of the innermost group around it. `compositingGroup()`,
+/// opacity, a mask or an effect makes a group; otherwise it is the picture.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
     hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,

@@ -168,6 +168,6 @@ package enum PNGFilter: Equatable, Sendable, CaseIterable {
 package enum PNGCompression: Equatable, Sendable, CaseIterable {
   /// Time first.
   case fast
-  /// Bytes first, at many times the time.
+  /// The fewest bytes, at several times the time.
   case small
 }

@@ -14,7 +14,7 @@ package struct PixelReadingError: Error, Hashable, Sendable, CustomStringConvert
     case damaged
   }
 
-  /// What went wrong.
+  /// The kind of the error.
   package let code: Code
   /// What was found and, where that helps, what was expected.
   package let description: String

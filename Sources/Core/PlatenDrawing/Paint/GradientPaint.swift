@@ -73,7 +73,7 @@ extension Paint {
   /// million points, the last colour.
   ///
   /// - Parameter stops: Any stops. One that lies before its predecessor is moved to it, as CSS and
-  ///   SVG have it; what lies outside of 0 to 1 is cut off where it crosses; one colour fills
+  ///   SVG have it; what lies outside 0 to 1 is cut off where it crosses; one colour fills
   ///   everything, and none draws nothing.
   package static func linear(
     _ stops: [GradientStop], from start: CGPoint, to end: CGPoint
@@ -90,7 +90,7 @@ extension Paint {
   /// - Parameters:
   ///   - unit: The width and height of the ellipse whose radius counts as 1, in points.
   ///   - startRadius: Where the stops begin; negative numbers and NaN count as 0.
-  ///   - endRadius: Where they end, inside of the start if it is the lesser.
+  ///   - endRadius: Where they end, inside the start if it is the lesser.
   package static func radial(
     _ stops: [GradientStop], center: CGPoint, unit: CGSize = CGSize(width: 1, height: 1),
     from startRadius: CGFloat, to endRadius: CGFloat

@@ -4,8 +4,8 @@ public import PlatenBase
 extension Path {
   /// Adds an arc of a circle.
   ///
-  /// Angles run from 3 o'clock. As in SwiftUI, `clockwise` is meant with y up: on the picture,
-  /// where y goes down, false runs clockwise. Angles that are no finite numbers add nothing.
+  /// Angles start at 3 o'clock. As in SwiftUI, `clockwise` assumes y up: in the picture, where y
+  /// goes down, false runs clockwise. Angles that are not finite add nothing.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -33,8 +33,8 @@ extension Path {
   /// Adds an arc that rounds the corner at `tangent1End`, between the lines to it from the current
   /// point and from it to `tangent2End`.
   ///
-  /// A straight line leads to where the arc begins. Where there is no corner or no radius, it leads
-  /// to `tangent1End`.
+  /// A straight line leads to the beginning of the arc. Without a corner or a radius, it leads to
+  /// `tangent1End`.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

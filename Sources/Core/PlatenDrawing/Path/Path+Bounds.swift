@@ -35,8 +35,7 @@ extension Path {
     return box.rect
   }
 
-  /// Returns whether a point is inside, by the even-odd rule or by how often the path winds around
-  /// it.
+  /// Returns whether a point is inside, by the even-odd rule or by the winding rule.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     guard p.isFinite else { return false }
     var crossings = Crossings(of: p)

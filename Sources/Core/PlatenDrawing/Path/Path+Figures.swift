@@ -10,20 +10,20 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 }
 
 extension Path {
-  /// A rectangle.
+  /// Makes a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
-  /// The ellipse that fills a rectangle.
+  /// Makes the ellipse that fills a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-  /// A rectangle with rounded corners of a size in points.
+  /// Makes a rectangle with rounded corners of a size in points.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle with rounded corners of a radius in points.
+  /// Makes a rectangle with rounded corners of a radius in points.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -31,7 +31,7 @@ extension Path {
       in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// A rectangle with rounded corners, each of its own radius in points.
+  /// Makes a rectangle with rounded corners, each with its own radius in points.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -65,7 +65,7 @@ extension Path {
 
   /// Adds a rectangle with rounded corners, clockwise from the middle of its right side.
   ///
-  /// A radius over half a side is cut to it.
+  /// A radius over half a side is limited to it.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -100,10 +100,10 @@ extension Path {
     return outline.filled.applying(transform)
   }
 
-  /// Adds a rectangle with rounded corners, each of its own radius, in the same order.
+  /// Adds a rectangle with rounded corners, each with its own radius, in the same order.
   ///
-  /// Where the radii of a side are longer than the side, all four shrink by one factor until they
-  /// fit. What SwiftUI does then is not known; for equal radii it is the same.
+  /// If the radii of a side are longer than the side, all four shrink by one factor until they fit.
+  /// SwiftUI's rule for this is not known; for equal radii the result is the same.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity

@@ -2,7 +2,7 @@ internal import Foundation
 internal import PlatenBase
 
 extension Path {
-  /// The outline of this path's stroke, to be filled.
+  /// Returns the outline of this path's stroke, for filling.
   ///
   /// A style without a width, or one that is not a number, strokes nothing.
   public func strokedPath(_ style: StrokeStyle) -> Path {

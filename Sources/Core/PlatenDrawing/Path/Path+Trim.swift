@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Path {
-  /// The part of this path between two fractions of its length, 0 to 1.
+  /// Returns the part of this path between two fractions of its length, 0 to 1.
   ///
-  /// Lengths are measured along the curves. Where `from` is not less than `to`, nothing is left.
-  /// Quadratic curves come back as cubic ones.
+  /// Lengths are measured along the curves. If `from` is not less than `to`, the result is empty.
+  /// Quadratic curves become cubic ones.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     if from.isNaN || to.isNaN { return Path() }
     let low = from > 0 ? from : 0

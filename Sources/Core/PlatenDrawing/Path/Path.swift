@@ -3,7 +3,7 @@ public import PlatenBase
 
 /// An outline of lines and Bézier curves, in points, y down.
 ///
-/// Steps with a coordinate that is NaN or infinite are passed over.
+/// Steps with a coordinate that is NaN or infinite are ignored.
 public struct Path: Equatable, Sendable {
   /// A step of an outline.
   public enum Element: Equatable, Sendable {
@@ -15,7 +15,7 @@ public struct Path: Equatable, Sendable {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A cubic curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line back to where the part began.
+    /// A straight line back to the beginning of the part.
     case closeSubpath
   }
 
@@ -37,10 +37,10 @@ public struct Path: Equatable, Sendable {
   /// The one figure that the path is, if it was added as such.
   package var primitive: Primitive? { figure?.primitive }
 
-  /// An empty path.
+  /// Makes an empty path.
   public init() {}
 
-  /// The path that `callback` draws.
+  /// Makes the path that `callback` draws.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
   /// A path of steps, without those that have no place.
@@ -69,7 +69,7 @@ public struct Path: Equatable, Sendable {
   /// Calls `body` with each step in order.
   public func forEach(_ body: (Path.Element) -> Void) { elements.forEach(body) }
 
-  /// Where the next step begins; nil for an empty path.
+  /// The point where the next step begins; nil for an empty path.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
@@ -100,7 +100,7 @@ public struct Path: Equatable, Sendable {
     append(.curve(to: point, control1: control1, control2: control2))
   }
 
-  /// Draws a straight line back to where the part began.
+  /// Draws a straight line back to the beginning of the part.
   public mutating func closeSubpath() { append(.closeSubpath) }
 
   /// Adds another path's steps, moved by a transform.
@@ -159,7 +159,7 @@ extension CGPoint {
 // MARK: - Transforms
 
 extension Path {
-  /// This path with every point moved by a transform.
+  /// Returns this path, transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     guard let figure, let moved = figure.primitive?.applying(transform) else {
@@ -185,7 +185,7 @@ extension Path {
     return path
   }
 
-  /// This path, moved by lengths in points.
+  /// Returns this path, moved by lengths in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
@@ -210,11 +210,11 @@ extension Path.Element {
 // MARK: - Descriptions
 
 extension Path: LosslessStringConvertible {
-  /// The steps as text, each behind its numbers: `m` for a move, `l` a line, `q` a quadratic curve,
+  /// The steps as text, each after its numbers: `m` for a move, `l` a line, `q` a quadratic curve,
   /// `c` a cubic one, controls first, and `h` for the line back.
   public var description: String { elements.map(\.text).joined(separator: " ") }
 
-  /// The path of a description; nil for a text that is none.
+  /// Makes the path of a description; nil if the text is not a path.
   ///
   /// `x y width height re` is read as a rectangle.
   public init?(_ string: String) {

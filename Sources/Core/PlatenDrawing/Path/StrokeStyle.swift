@@ -11,11 +11,11 @@ public struct StrokeStyle: Equatable, Sendable, Animatable {
   public var lineCap: CGLineCap
   /// The shape of its corners.
   public var lineJoin: CGLineJoin
-  /// How far a corner may reach, in line widths, before it is cut off.
+  /// The greatest length of a corner, in line widths, before it is cut off.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in turn; empty for a whole line.
   public var dash: [CGFloat]
-  /// How far into the dashes the line begins.
+  /// The offset into the dashes at which the line begins.
   public var dashPhase: CGFloat
 
   /// Makes a style; without arguments, a whole line one point wide.
@@ -62,10 +62,9 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
 
 /// The style of a path's fill.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether a place that the outline surrounds an even number of times is outside; else only one
-  /// that is surrounded as often one way as the other.
+  /// Whether the even-odd rule decides what is inside; otherwise the nonzero winding rule.
   public var isEOFilled: Bool
-  /// Whether pixels at the edge are filled in part.
+  /// Whether pixels at the edge are filled partially.
   public var isAntialiased: Bool
 
   /// Makes a style; without arguments, nonzero winding and smooth edges.

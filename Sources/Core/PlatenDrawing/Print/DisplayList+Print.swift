@@ -3,13 +3,13 @@ package import PlatenBase
 public import PlatenText
 
 extension DisplayList {
-  /// Prints the picture into memory.
+  /// Encodes the picture into memory.
   ///
   /// - Parameters:
-  ///   - format: What the picture is printed as.
-  ///   - options: The scale of a picture of pixels, and how it is compressed; pictures of pixels in
-  ///     documents are twice as fine.
-  ///   - svgOptions: How an SVG shows texts; without effect on the other formats.
+  ///   - format: The format of the picture.
+  ///   - options: The scale and compression of pixel formats; pixel pictures within documents have
+  ///     twice the resolution.
+  ///   - svgOptions: The options for texts of an SVG; other formats ignore them.
   ///   - library: The library that the picture's texts were measured with.
   /// - Throws: ``PrintError`` for a picture that is too large or has no size; the drawing
   ///   libraries' errors.
@@ -22,10 +22,10 @@ extension DisplayList {
     return Data(sink.bytes)
   }
 
-  /// Prints the picture into a file, whole or not at all.
+  /// Writes the picture to a file, whole or not at all.
   ///
-  /// - Throws: As ``data(as:options:svgOptions:library:)``, and an error that names the file if it
-  ///   cannot be written.
+  /// - Throws: Errors of ``data(as:options:svgOptions:library:)``, and an error that names the file
+  ///   if it cannot be written.
   public func write(
     to url: URL, as format: PictureFormat, options: PNGOptions = PNGOptions(),
     svgOptions: SVGOptions = SVGOptions(), library: FontLibrary

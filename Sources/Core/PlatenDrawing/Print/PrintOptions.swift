@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a picture is printed as.
+/// The format of a picture.
 public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   /// Scalable Vector Graphics, text as outlines or as ``SVGOptions`` say.
   case svg
@@ -10,7 +10,7 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   case pdf
   /// WebP, without any loss unless ``PNGOptions/quality`` is set.
   case webp
-  /// JPEG, which knows no transparency: what is not opaque lies on white.
+  /// JPEG, which has no transparency: the picture has a white background.
   case jpeg = "jpg"
 }
 
@@ -57,29 +57,29 @@ extension PictureFormat {
   }
 }
 
-/// How a picture becomes pixels.
+/// The options for pixel formats.
 public struct PNGOptions: Hashable, Sendable {
-  /// What the compression is tuned for.
+  /// The goal of the compression.
   public enum Compression: String, CaseIterable, Hashable, Sendable {
     /// Time first.
     case fast
-    /// Bytes first, at many times the time.
+    /// The fewest bytes, at several times the time.
     case small
   }
 
   /// Pixels a point.
   public var scale: CGFloat
-  /// What the compression is tuned for.
+  /// The goal of the compression.
   public var compression: Compression
-  /// How good a WebP or a JPEG is, 1 to 100; nil for a WebP without loss, and for 85 of a JPEG.
+  /// The quality of a WebP or a JPEG, 1 to 100; nil for a lossless WebP, and for 85 in a JPEG.
   public var quality: Int?
-  /// The most pixels that a picture may have.
+  /// The maximum number of pixels of a picture.
   public var maximumPixels = 256_000_000
-  /// The most pixels that a side may have.
+  /// The maximum number of pixels of a side.
   public var maximumSide = 65_535
-  /// The most threads that work on a picture.
+  /// The maximum number of threads that work on a picture.
   ///
-  /// With two, rows of a large one are compressed while the next ones are drawn. The bytes are the same.
+  /// With two, rows of a large picture are compressed while the next ones are drawn. The bytes are the same.
   public var threads = 2
   /// The most that drawing a PNG or a PDF may cost, in milliseconds of a core as they are estimated
   /// before; `Int.max` for any.

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The identity of an alignment guide: where it lies in a view that does not say otherwise.
+/// The identity of an alignment guide, with its default place in a view.
 public protocol AlignmentID: SendableMetatype {
-  /// The guide's offset in points from the view's leading or top edge.
+  /// Returns the guide's offset in points from the view's leading or top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 
   /// Merges the explicit guide of one child into that of its container.
   ///
   /// - Parameters:
   ///   - childValue: The child's guide, in points of the container's space.
-  ///   - n: How many children were merged before this one.
-  ///   - parentValue: The container's guide so far; `nil` where there is none.
+  ///   - n: The number of children merged before this one.
+  ///   - parentValue: The container's guide so far; `nil` if there is none.
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 

@@ -6,7 +6,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// The type that stands for the guide.
   package let id: any AlignmentID.Type
 
-  /// Makes the guide that a type stands for.
+  /// Makes the guide of a type.
   public init(_ id: any AlignmentID.Type) {
     self.id = id
   }
@@ -60,7 +60,7 @@ extension HorizontalAlignment {
 
   /// Both edges: the gaps of a row grow until the row is as wide as its container.
   ///
-  /// Platen's own, for `FlowLayout`. Where there are no rows to stretch, as in a `VStack`, it is
-  /// the leading edge.
+  /// Platen's own, for `FlowLayout`. Without rows to stretch, as in a `VStack`, it is the leading
+  /// edge.
   public static let justified = HorizontalAlignment(Justified.self)
 }

@@ -6,7 +6,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// The type that stands for the guide.
   package let id: any AlignmentID.Type
 
-  /// Makes the guide that a type stands for.
+  /// Makes the guide of a type.
   public init(_ id: any AlignmentID.Type) {
     self.id = id
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlatenBase
 
-/// A layout whose type is hidden.
+/// A type-erased layout.
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout(spacing: 8))
@@ -11,7 +11,7 @@ public import PlatenBase
 /// }
 /// ```
 public struct AnyLayout: Layout {
-  /// Nothing: nothing in Platen moves.
+  /// An empty value: layouts do not move in Platen.
   public typealias AnimatableData = _AnyAnimatableData
 
   /// The hidden layout's cache.
@@ -29,7 +29,7 @@ public struct AnyLayout: Layout {
   /// The hidden layout.
   package var base: any Layout { box.base }
 
-  /// Nothing.
+  /// An empty value.
   public var animatableData: _AnyAnimatableData {
     get { _AnyAnimatableData() }
     // swift-format-ignore: NoEmptyBlocks
@@ -41,7 +41,7 @@ public struct AnyLayout: Layout {
     Cache(value: box.makeCache(subviews))
   }
 
-  /// Brings the hidden layout's cache up to date; a cache of another layout is made anew.
+  /// Updates the hidden layout's cache; a cache of another layout is made again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     box.updateCache(&cache.value, subviews)
   }
@@ -83,7 +83,7 @@ public struct AnyLayout: Layout {
 }
 
 extension AnyLayout {
-  /// Returns the hidden layout's turns of the subviews, in order; `nil` for not at all.
+  /// Returns the hidden layout's rotations of the subviews, in order; `nil` for none.
   public func _turns(of subviews: LayoutSubviews) -> [Angle]? { box.turns(of: subviews) }
 }
 

@@ -3,18 +3,18 @@ public import PlatenBase
 
 /// A rule that sizes a container and places the views in it.
 ///
-/// Two methods are required: `sizeThatFits` says how large the container is for a proposal, and
-/// `placeSubviews` puts each view into the bounds that the container then got. Both ask the
-/// subviews for their sizes. What both need can be kept in a cache.
+/// Two methods are required: `sizeThatFits` returns the container's size for a proposal, and
+/// `placeSubviews` places each view in the bounds that the container then gets. Both ask the
+/// subviews for their sizes. A cache can keep data that both need.
 ///
 /// Lengths are in points. Positions are in the space of the bounds, whose origin need not be
 /// (0, 0), with y going down. Layouts compute as if reading went from left to right; positions
 /// are mirrored for right-to-left environments.
 public protocol Layout: Animatable {
-  /// What the layout says about itself to the views in it.
+  /// The layout's properties for the views in it.
   static var layoutProperties: LayoutProperties { get }
 
-  /// What the layout keeps between its methods; nothing by default.
+  /// The data that the layout keeps between its methods; nothing by default.
   associatedtype Cache = Void
 
   /// The views in the layout.
@@ -52,8 +52,8 @@ public protocol Layout: Animatable {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Returns by how much each of the subviews is drawn turned clockwise around its middle, in order,
-  /// which placing alone cannot do; `nil` for not at all.
+  /// Returns the clockwise rotation of each subview around its middle, in order, which placing alone
+  /// cannot do; `nil` for none.
   func _turns(of subviews: Subviews) -> [Angle]?
 }
 
@@ -66,7 +66,7 @@ extension Layout {
   /// Turns nothing.
   public func _turns(of subviews: Subviews) -> [Angle]? { nil }
 
-  /// Makes the cache anew.
+  /// Makes the cache again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
@@ -79,9 +79,9 @@ extension Layout {
     return subviews.dropFirst().reduce(into: first.spacing) { $0.formUnion($1.spacing) }
   }
 
-  /// Merges the subviews' explicit guides where the layout would place them.
+  /// Merges the subviews' explicit guides at the places that the layout gives them.
   ///
-  /// - Complexity: One placing of the subviews, which moves none of them, and one question each.
+  /// - Complexity: One run of placing, which moves no subview, and one question to each.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -90,9 +90,9 @@ extension Layout {
       .horizontal(guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Merges the subviews' explicit guides where the layout would place them.
+  /// Merges the subviews' explicit guides at the places that the layout gives them.
   ///
-  /// - Complexity: One placing of the subviews, which moves none of them, and one question each.
+  /// - Complexity: One run of placing, which moves no subview, and one question to each.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

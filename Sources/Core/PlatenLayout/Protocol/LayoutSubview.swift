@@ -1,18 +1,18 @@
 public import Foundation
 public import PlatenBase
 
-/// A view in a layout, as the layout sees it: something to measure and to place.
+/// A view in a layout, which the layout can measure and place.
 public struct LayoutSubview: Equatable {
   /// What is measured and placed.
   package let element: any LayoutElement
   let destination: PlacementDestination
 
-  /// The value that the view carries under a key, or the key's default.
+  /// The view's value for a key, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     element.layoutValue(for: key)
   }
 
-  /// The view's priority when space is handed out; 0 unless the view says otherwise.
+  /// The view's priority when a layout shares out space; 0 by default.
   public var priority: Double { element.layoutPriority }
 
   /// The distances that the view prefers to its neighbours.
@@ -84,10 +84,10 @@ package protocol LayoutElement: AnyObject {
 
 // MARK: - Values for the layout
 
-/// A key under which a view carries a value for the layout around it.
+/// A key for a value of a view that the layout around it can read.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of a view that carries none.
+  /// The value of a view that sets none.
   static var defaultValue: Value { get }
 }

@@ -3,10 +3,10 @@ public import PlatenBase
 
 /// The views in a layout, in order.
 ///
-/// A slice starts at index 0 again, and placing through it places the true views.
+/// A slice starts at index 0 again, and placing its elements places the original views.
 ///
-/// - Note: The elements behind the subviews are classes without locks. The type is `Sendable`
-///   because SwiftUI's is; a render, with all of its elements, stays on one thread.
+/// - Note: The elements of the subviews are classes without locks. The type is `Sendable` because
+///   SwiftUI's is; a render and all of its elements stay on one thread.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
   /// A slice is of the same type.
   public typealias SubSequence = LayoutSubviews
@@ -19,10 +19,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   /// Goes over the views in order.
   public typealias Iterator = IndexingIterator<LayoutSubviews>
 
-  /// The direction of reading around the layout.
+  /// The reading direction around the layout.
   ///
-  /// A layout need not look at it: it computes as if reading went from left to right, and its
-  /// positions are mirrored where reading goes from right to left.
+  /// A layout need not use it: it computes for left-to-right reading, and its positions are
+  /// mirrored in right-to-left layouts.
   public var layoutDirection: LayoutDirection
 
   private let keeping: IdealKeeping?

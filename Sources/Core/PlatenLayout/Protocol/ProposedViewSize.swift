@@ -30,7 +30,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// Returns a size in points that takes its sides from another where this has `nil`.
+  /// Returns a size in points that replaces `nil` sides with those of another size.
   @inlinable public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

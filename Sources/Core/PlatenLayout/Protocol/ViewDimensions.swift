@@ -31,12 +31,12 @@ public struct ViewDimensions: Equatable {
   /// The offset of a guide from the top edge, in points.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[.vertical(guide)] }
 
-  /// The offset of a guide from the leading edge in points; `nil` where the view does not set it.
+  /// The offset of a guide from the leading edge in points; `nil` if the view does not set it.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     self[explicit: .horizontal(guide)]
   }
 
-  /// The offset of a guide from the top edge in points; `nil` where the view does not set it.
+  /// The offset of a guide from the top edge in points; `nil` if the view does not set it.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     self[explicit: .vertical(guide)]
   }

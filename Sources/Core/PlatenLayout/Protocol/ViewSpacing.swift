@@ -14,7 +14,7 @@ public struct ViewSpacing: Sendable {
   /// The distance in points of two edges that both prefer nothing.
   package static let defaultDistance: CGFloat = 8
 
-  /// No distance to any neighbour that has no preference of its own.
+  /// No distance to neighbours without a preference.
   public static let zero = ViewSpacing(all: EdgePreference(plain: 0))
 
   /// Makes spacing without any preference: the default distance of 8 points on all edges.

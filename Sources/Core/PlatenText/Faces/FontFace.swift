@@ -12,7 +12,7 @@ public final class FontFace: Sendable {
   public let family: String
   /// The path of the file.
   public let file: String
-  /// Which face of the file, for collections.
+  /// The index of the face in its file, for collections.
   public let index: Int
   /// The place on the axes of a variable font; axes at their default may be left out, and a static
   /// font has none.

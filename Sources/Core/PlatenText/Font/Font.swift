@@ -32,39 +32,39 @@ public struct Font: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// A system font of a text style, whose size follows Dynamic Type.
+  /// Returns a system font of a text style, whose size follows Dynamic Type.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
     Font(.style(style), design: design, weight: weight)
   }
 
-  /// A system font of a fixed size in points.
+  /// Returns a system font of a fixed size in points.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     Font(.size(size), design: design, weight: weight)
   }
 
-  /// A font by the name of its family, whose size in points follows Dynamic Type as body text does.
+  /// Returns a font by the name of its family, whose size in points follows Dynamic Type as body text does.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name: name, size: size, relativeTo: .body))
   }
 
-  /// A font by the name of its family, whose size in points follows Dynamic Type as `textStyle`
-  /// does.
+  /// Returns a font by the name of its family, whose size in points follows Dynamic Type as
+  /// `textStyle` does.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font {
     Font(.custom(name: name, size: size, relativeTo: textStyle))
   }
 
-  /// A font by the name of its family, of a fixed size in points.
+  /// Returns a font by the name of its family, of a fixed size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name: name, size: fixedSize, relativeTo: nil))
   }
 
-  /// The text style's 34 pt title at the default size.
+  /// The text style of 34 pt at the default size.
   public static let largeTitle = system(.largeTitle)
   /// The text style of 28 pt at the default size.
   public static let title = system(.title)
@@ -89,10 +89,10 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// This font, emphasised: bold, and semibold in the text styles from `title3` down.
+  /// Returns this font, emphasised: bold, or semibold in the text styles from `title3` down.
   public func bold() -> Font { with { $0.isBold = true } }
 
-  /// This font with another weight.
+  /// Returns this font with another weight.
   public func weight(_ weight: Weight) -> Font {
     with {
       $0.weight = weight
@@ -100,13 +100,13 @@ extension Font {
     }
   }
 
-  /// This font, slanted.
+  /// Returns this font, slanted.
   public func italic() -> Font { with { $0.isItalic = true } }
 
-  /// This font in the monospaced design.
+  /// Returns this font in the monospaced design.
   public func monospaced() -> Font { family(.design(.monospaced)) }
 
-  /// This font at a size in points that does not follow Dynamic Type.
+  /// Returns this font at a size in points that does not follow Dynamic Type.
   package func fixed(size: CGFloat) -> Font {
     with {
       if case .custom(let name, _, _) = $0.base {
@@ -118,10 +118,10 @@ extension Font {
     }
   }
 
-  /// This font, so many times as large as it is.
+  /// Returns this font, so many times as large as it is.
   package func scaled(by factor: CGFloat) -> Font { with { $0.scale *= factor } }
 
-  /// This font in other letterforms; one by the name of its family keeps that.
+  /// Returns this font in other letterforms; one by the name of its family keeps that.
   package func family(_ family: ResolvedFont.Family) -> Font { with { $0.family = family } }
 
   /// Whether the font says which letterforms it has.
@@ -130,33 +130,33 @@ extension Font {
     return family != nil
   }
 
-  /// This font, slanted or not.
+  /// Returns this font, slanted or not.
   public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
 
-  /// This font, emphasised or not.
+  /// Returns this font, emphasised or not.
   public func bold(_ isActive: Bool) -> Font { with { $0.isBold = isActive } }
 
-  /// This font with capitals as high as small letters in place of these, if it has them.
+  /// Returns this font with small capitals instead of lowercase letters, if it has them.
   public func lowercaseSmallCaps() -> Font { with { $0.features.set(.smallCapsOfSmall) } }
 
-  /// This font with capitals as high as small letters in place of capitals, if it has them.
+  /// Returns this font with small capitals instead of capitals, if it has them.
   public func uppercaseSmallCaps() -> Font { with { $0.features.set(.smallCapsOfCapitals) } }
 
-  /// This font with capitals as high as small letters in place of all letters, if it has them.
+  /// Returns this font with small capitals instead of all letters, if it has them.
   public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
 
-  /// This font in a width.
+  /// Returns this font in a width.
   ///
-  /// The letters of a variable font with an axis for it are narrower or wider; those of other fonts
-  /// stay as they are.
+  /// The letters of a variable font with an axis for it are narrower or wider; the letters of other
+  /// fonts do not change.
   public func width(_ width: Width) -> Font { with { $0.width = width } }
 
-  /// This font with its lines closer together or further apart.
+  /// Returns this font with its lines closer together or further apart.
   ///
-  /// The lines stay as they are.
+  /// Platen does not change the lines.
   public func leading(_ leading: Leading) -> Font { self }
 
-  /// This font with digits of one width.
+  /// Returns this font with digits of one width.
   public func monospacedDigit() -> Font { with { $0.features.set(.tabularFigures) } }
 
   /// The text style whose Dynamic Type curve this font follows; nil for a fixed size.
@@ -191,17 +191,17 @@ extension Font {
 
   /// The width of the letters.
   public struct Width: Hashable, Sendable {
-    /// The width as a number: 0 is usual, smaller ones are narrower.
+    /// The width as a number: 0 is normal, and smaller numbers are narrower.
     public var value: CGFloat
 
-    /// A width as a number.
+    /// Makes a width as a number.
     public init(_ value: CGFloat) { self.value = value }
 
     /// The narrowest.
     public static let compressed = Width(-0.4)
     /// Narrower than usual.
     public static let condensed = Width(-0.2)
-    /// As is usual.
+    /// The normal width.
     public static let standard = Width(0)
     /// Wider than usual.
     public static let expanded = Width(0.2)
@@ -209,7 +209,7 @@ extension Font {
 
   /// The distance between lines.
   public enum Leading: Hashable, Sendable {
-    /// As is usual.
+    /// The normal width.
     case standard
     /// Closer together.
     case tight

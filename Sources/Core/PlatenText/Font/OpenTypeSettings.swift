@@ -87,38 +87,38 @@ extension String {
 // MARK: - Fonts
 
 extension Font {
-  /// This font with one of its OpenType features on, off, or set to an alternate.
+  /// Returns this font with one of its OpenType features on, off, or set to an alternate.
   ///
-  /// SwiftUI has no such way; this is Platen's own. What is said last of a feature counts, and a
-  /// face that lacks the feature is not changed by it.
+  /// SwiftUI has no such method; this is Platen's own. The last value for a feature counts, and a
+  /// face without the feature does not change.
   ///
   /// - Parameters:
   ///   - tag: The feature's tag, four characters of printable ASCII: `"tnum"` for digits of one
   ///     width, `"ss01"` for the first stylistic set. Any other text changes nothing.
-  ///   - value: 0 switches the feature off and 1 on; a greater one chooses that alternate, counted
-  ///     from 1, where there are several. A negative one is 0.
+  ///   - value: 0 switches the feature off and 1 on; a greater value chooses an alternate, counted
+  ///     from 1, if there are several. A negative value counts as 0.
   public func fontFeature(_ tag: String, _ value: Int = 1) -> Font {
     guard let feature = FontFeature(tag, value) else { return self }
     return with { $0.features.set(feature) }
   }
 
-  /// This font at a place on an axis, if it is a variable one.
+  /// Returns this font at a place on an axis, if it is variable.
   ///
-  /// SwiftUI has no such way; this is Platen's own. What is said last of an axis counts, and more
-  /// than ``weight(_:)`` and ``width(_:)``. A face that lacks the axis is not changed by it: among
-  /// static faces, the weight alone chooses.
+  /// SwiftUI has no such method; this is Platen's own. The last value for an axis counts, and
+  /// overrides ``weight(_:)`` and ``width(_:)``. A face without the axis does not change: among
+  /// static faces, only the weight chooses.
   ///
   /// - Parameters:
   ///   - axis: The axis's tag, four characters of printable ASCII: `"wght"` for the weight. Any
   ///     other text changes nothing.
-  ///   - value: The place in the axis's own units, brought into its range; no number, and an
-  ///     infinite one, changes nothing.
+  ///   - value: The place in the axis's own units, limited to its range; a value that is not finite
+  ///     changes nothing.
   public func fontVariation(_ axis: String, _ value: CGFloat) -> Font {
     guard let variation = FontVariation(axis, value) else { return self }
     return with { $0.variations.set(variation) }
   }
 
-  /// This font with features and places that count more than its own.
+  /// Returns this font with features and places that count more than its own.
   package func set(_ features: [FontFeature], _ variations: [FontVariation]) -> Font {
     if features.isEmpty, variations.isEmpty { return self }
     return with {

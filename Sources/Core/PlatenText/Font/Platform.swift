@@ -1,6 +1,6 @@
-/// The system whose sizes of type and of controls a picture imitates.
+/// The system whose type and control sizes a picture imitates.
 ///
-/// Everything is drawn with Platen's own fonts and colours on either: what differs are lengths.
+/// Both use Platen's own fonts and colours; only lengths differ.
 public enum Platform: String, CaseIterable, Hashable, Sendable {
   /// iOS and iPadOS: body text of 17 points at the default size, which follows Dynamic Type, and
   /// controls for fingers.

@@ -20,7 +20,7 @@ package struct ResolvedFont: Hashable, Sendable {
   /// Places on the axes of a variable font; one on that of the weight counts more than `weight`.
   package var variations: [FontVariation] = []
 
-  /// This font at another size in points.
+  /// Returns this font at another size in points.
   package func sized(_ size: CGFloat) -> ResolvedFont {
     var font = self
     font.size = size
@@ -38,7 +38,7 @@ package struct ResolvedFont: Hashable, Sendable {
     return name + " " + LayoutNumber.text(size)
   }
 
-  /// This font in another family.
+  /// Returns this font in another family.
   func ofFamily(_ family: Family) -> ResolvedFont {
     var font = self
     font.family = family
@@ -50,7 +50,7 @@ extension Font {
   /// The largest size in points: beyond it, sums of lengths would lose the precision of a pixel.
   private static let largestSize: CGFloat = 1_000_000
 
-  /// This font's family, size and weight at a Dynamic Type size, which counts for nothing on macOS.
+  /// Returns this font's family, size and weight at a Dynamic Type size, which counts for nothing on macOS.
   ///
   /// A size that is negative or no number is taken as 0, one over a million points as a million.
   package func resolved(

@@ -2,7 +2,7 @@ internal import Foundation
 internal import PlatenBase
 internal import Synchronization
 
-/// The fonts that texts are measured and drawn with.
+/// The fonts for measuring and drawing texts.
 ///
 /// ```swift
 /// let library = try FontLibrary(folder: "Fonts")
@@ -13,7 +13,7 @@ internal import Synchronization
 /// A library is shared: it may be used from many threads at once. It opens a font file when a text
 /// first needs it and keeps the words that it has shaped.
 public final class FontLibrary: Sendable {
-  /// The folder that the fonts are in; of several, the last.
+  /// The folder of the fonts; the last one if there are several.
   public var folder: String { folders.last ?? "" }
 
   /// The folders that the fonts are in, in the order in which families are looked for.
@@ -34,16 +34,16 @@ public final class FontLibrary: Sendable {
   private let workspaces = ResourcePool()
   private let pool = ResourcePool()
 
-  /// How many bytes of shaped texts are kept if nothing is said: 16 MiB.
+  /// The default size of the cache of shaped texts in bytes: 16 MiB.
   public static let defaultShapedTextBudget = 16 << 20
 
   /// Opens the fonts of a folder.
   ///
   /// - Parameters:
   ///   - folder: The path of a folder of TrueType and OpenType files.
-  ///   - includesSystemFonts: Whether fontconfig's fonts of this machine may be used as well. The
-  ///     same input then gives other pictures on other machines.
-  ///   - shapedTextBudget: How many bytes of shaped texts are kept for when they come again.
+  ///   - includesSystemFonts: Whether to use fontconfig's fonts of this machine as well. The same
+  ///     input then gives other pictures on other machines.
+  ///   - shapedTextBudget: The size of the cache of shaped texts, in bytes.
   /// - Throws: ``FontError`` if the folder holds no font.
   public convenience init(
     folder: String, includesSystemFonts: Bool = false,
@@ -198,13 +198,12 @@ public final class FontLibrary: Sendable {
 
 extension FontLibrary {
   /// Adds the fonts of a file, so that `Font.custom` finds them by their families' names, and each
-  /// face by its own, such as `Nunito-Bold`.
+  /// face by its own name, such as `Nunito-Bold`.
   ///
-  /// Renders that are under way may have texts with and without them. A file that was added before
-  /// is not added again.
+  /// Renders in progress may have texts with and without them. A file is added only once.
   ///
   /// - Parameter path: The path of a TrueType or OpenType file, or of a collection of them.
-  /// - Throws: ``FontError`` if the file is no font that can be read, or if the library has no fonts.
+  /// - Throws: ``FontError`` if the file is not a readable font, or if the library has no fonts.
   public func register(fontAt path: String) throws(FontError) {
     let records = FontconfigScanner.records(ofFontAt: path)
     if records.isEmpty { throw FontError(code: .unreadable, places: [path]) }

@@ -113,7 +113,7 @@ extension [FontFolder] {
 extension FontLibrary {
   /// The library of the bundled fonts, opened when it is first used.
   ///
-  /// If they cannot be found it is empty, and drawing with it fails with the places tried.
+  /// If they cannot be found, it is empty, and drawing with it fails with an error that lists the searched places.
   public static let shared: FontLibrary = {
     do throws(FontError) {
       return try FontLocations.library()

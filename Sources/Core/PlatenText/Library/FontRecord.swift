@@ -5,7 +5,7 @@ package import Foundation
 package struct FontRecord: Hashable, Sendable {
   /// The path of the font's file.
   package var path: String
-  /// Which face of the file, for collections.
+  /// The index of the face in its file, for collections.
   package var index: Int
   /// The name of the family.
   package var family: String

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A place between two grapheme clusters of a label, where a cursor can stand.
+/// A place for a cursor between two grapheme clusters of a label.
 public struct Caret: Hashable, Sendable {
   /// The offset in the text's UTF-8 of the cluster that begins here.
   public var offset: Int
-  /// In points from the left end of the label, at the edge of the cluster where its reading begins:
-  /// the left one, or the right one of what is read from right to left.
+  /// The distance from the left end of the label in points, at the edge where the reading of the
+  /// cluster begins: the left edge, or the right edge in right-to-left text.
   public var x: CGFloat
 }
 
 extension MeasuredLabel {
-  /// Where a cursor can stand: before each grapheme cluster, in the order of the text, and at its
+  /// The places for a cursor: before each grapheme cluster, in the order of the text, and at its
   /// end.
   ///
-  /// Within a ligature it stands where the font says (OpenType's table GDEF), or else at equal
+  /// Within a ligature, the font sets the places (OpenType's table GDEF), or else they have equal
   /// distances.
   public var carets: [Caret] {
     var runs = shaped.lineRuns

@@ -5,10 +5,10 @@ package import PlatenBase
 // size of the render that is under way, and for the default size outside of one.
 
 extension String {
-  /// The size in points that this text takes on one line, as a label that fits its text does.
+  /// Returns the size of this text on one line in points, as a label that fits its text.
   ///
-  /// It is the size that `Text` has: the width rounded up to a pixel, the height to a point. It is
-  /// zero if there is no font to measure with.
+  /// It is the size of a `Text`: the width rounded up to a pixel, the height to a point. It is zero
+  /// if there is no font.
   public func labelSize(withFont font: Font) -> CGSize {
     labelSize(withFont: font, lineLimit: nil)
   }
@@ -24,7 +24,7 @@ extension String {
     return paragraph?.size ?? .zero
   }
 
-  /// The size in points that a symbol takes beside text of a font; zero if there is no such symbol.
+  /// Returns the size of a symbol beside text of a font in points; zero if the symbol does not exist.
   public static func labelSizeOfSymbol(systemName: String, withFont font: Font) -> CGSize {
     let context = MeasuringContext.current
     let symbol = try? context.library.symbol(named: systemName, font: context.resolved(font))
@@ -33,9 +33,9 @@ extension String {
 }
 
 extension CGFloat {
-  /// This length, grown or shrunk as text of the font's style is by Dynamic Type.
+  /// Returns this length, scaled as Dynamic Type scales text of the font's style.
   ///
-  /// Rounded to the nearest pixel. A font of a fixed size scales as body text does.
+  /// The result is rounded to the nearest pixel. A font of a fixed size scales as body text does.
   public func scaledValue(for font: Font) -> CGFloat {
     scaledValue(relativeTo: font.textStyle ?? .body, context: .current)
   }
@@ -67,10 +67,10 @@ package struct MeasuringContext: Sendable {
     self.displayScale = displayScale
   }
 
-  /// The context of the render that is under way on this thread.
+  /// The context of the current render on this thread.
   @TaskLocal private static var ofRender: MeasuringContext?
 
-  /// The context of the render that is under way, or else the bundled fonts at the default size.
+  /// The context of the current render, or else the bundled fonts at the default size.
   package static var current: MeasuringContext {
     ofRender ?? MeasuringContext(library: .shared)
   }

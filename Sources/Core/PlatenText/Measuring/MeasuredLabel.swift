@@ -20,11 +20,11 @@ public struct MeasuredLabel: Sendable {
 
   /// The text that was measured.
   public var text: String { shaped.text }
-  /// The advance width: how far the text moves the pen.
+  /// The advance width: the distance that the text moves the pen.
   public var width: CGFloat { shaped.width * size }
-  /// From the baseline up to the top of the line.
+  /// The distance from the baseline up to the top of the line.
   public var ascent: CGFloat { shaped.metrics.ascent * size }
-  /// From the baseline down to the bottom of the line.
+  /// The distance from the baseline down to the bottom of the line.
   public var descent: CGFloat { shaped.metrics.descent * size }
   /// The gap that the font asks for between two lines.
   public var leading: CGFloat { shaped.metrics.leading * size }
@@ -33,7 +33,7 @@ public struct MeasuredLabel: Sendable {
   /// The characters that no font has.
   public var missing: [MissingGlyph] { shaped.missing }
 
-  /// The smallest box around what is drawn, from the start of the baseline, y down.
+  /// The smallest box around the ink, from the start of the baseline, y down.
   public var inkBounds: CGRect {
     let ink = shaped.inkBounds
     return CGRect(
@@ -45,8 +45,8 @@ extension FontLibrary {
   /// Measures one line of text.
   ///
   /// - Parameters:
-  ///   - platform: Whose sizes the text styles have.
-  ///   - language: The text's language as a BCP 47 tag, which decides on the forms of its letters.
+  ///   - platform: The platform whose sizes the text styles have.
+  ///   - language: The text's language as a BCP 47 tag, which sets the forms of its letters.
   ///   - isRightToLeft: The direction of a text that has no strong character (UAX #9).
   /// - Throws: ``FontError`` if the library has no font to measure it with.
   public func measure(

@@ -123,7 +123,7 @@ package struct BrokenLine: Sendable {
   package private(set) var parts: [Part]
   /// How far the line moves the pen.
   package private(set) var width: CGFloat
-  /// Whether it ends inside of a word that no line was wide enough for.
+  /// Whether it ends inside a word that no line was wide enough for.
   package var endsInWord = false
 
   /// A line of parts in the order of the text, which are put side by side in the order in which

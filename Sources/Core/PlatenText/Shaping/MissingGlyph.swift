@@ -8,14 +8,14 @@ public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
   /// How many code points of a cluster are named and quoted.
   private static let mostMarks = 16
 
-  /// The grapheme cluster, or the marks that one is drawn without.
+  /// The grapheme cluster, or the marks that are missing from one.
   public var character: Character
-  /// The text in which it stands.
+  /// The text that contains the character.
   public var text: String
-  /// Where the cluster stands first, as an offset in the text's UTF-8.
+  /// The first place of the cluster, as an offset in the text's UTF-8.
   public var offset = 0
 
-  /// The character, its code points, its text (of a long one, what stands around the character) and
+  /// The character, its code points, its text (for a long text, the part around the character) and
   /// ``hint``.
   public var description: String {
     let scalars = character.unicodeScalars
@@ -29,8 +29,8 @@ public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
     return "no font has \"\(name)\" (\(points)) in \"\(quote)\"" + cause
   }
 
-  /// Which family has the character and which of Debian's packages that comes with, or why none
-  /// does; nil if that is not known.
+  /// The family that has the character and its Debian package, or the reason why none has it; nil
+  /// if that is not known.
   public var hint: String? {
     let scalars = character.unicodeScalars.filter {
       !$0.properties.isDefaultIgnorableCodePoint && !$0.properties.isWhitespace

@@ -1,6 +1,6 @@
 internal import PlatenBase
 
-/// Keeps which view a reader has reached; in a picture that is none, unless the state says so.
+/// The view that a reader has reached; in a picture, none unless the state sets one.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Reads and changes which view a reader has reached.
@@ -8,21 +8,21 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
   private var state: FocusState<Value>
 
-  /// Whether a reader has reached a view.
+  /// Makes a property for whether a reader has reached a view.
   public init() where Value == Bool { state = FocusState() }
 
-  /// Which of several views a reader has reached; nil for none.
+  /// Makes a property for the view, of several, that a reader has reached; nil for none.
   public init<T: Hashable>() where Value == T? { state = FocusState() }
 
-  /// Whether one of some readers has reached a view.
+  /// Makes a property for whether one of some readers has reached a view.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
 
-  /// Which of several views one of some readers has reached; nil for none.
+  /// Makes a property for the view, of several, that one of some readers has reached; nil for none.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     self.init()
   }
 
-  /// What a reader has reached.
+  /// The view that a reader has reached.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -31,13 +31,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Reads and changes the value from elsewhere.
   public var projectedValue: Binding { state.projectedValue }
 
-  /// Takes the place where the value is kept.
+  /// Installs the storage of the value.
   public mutating func _install(_ context: _PropertyContext) { state._install(context) }
 }
 
 extension AccessibilityFocusState: Sendable where Value: Sendable {}
 
-/// What reads or operates a device for somebody.
+/// Technologies that read or operate a device for a person.
 public struct AccessibilityTechnologies: SetAlgebra, OptionSet, Sendable {
   /// The technologies as bits.
   public let rawValue: Int
@@ -52,12 +52,12 @@ public struct AccessibilityTechnologies: SetAlgebra, OptionSet, Sendable {
 }
 
 nonisolated extension View {
-  /// This view as it is: no reader goes through a picture.
+  /// Returns this view unchanged: no reader moves through a picture.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
 
-  /// This view as it is: no reader goes through a picture.
+  /// Returns this view unchanged: no reader moves through a picture.
   public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View { self }

@@ -4,14 +4,14 @@ public import PlatenBase
 
 /// A place that a reader can go to.
 public struct AccessibilityRotorEntry<ID> {
-  /// A place with a name.
+  /// Makes a place with a name.
   public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil) {}
 
-  /// A place with a name.
+  /// Makes a place with a name.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, id: ID, textRange: Range<String.Index>? = nil) {}
 
-  /// A place with a name.
+  /// Makes a place with a name.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil
   ) {}
@@ -39,13 +39,13 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
   }
 }
 
-/// Some places.
+/// A collection of places.
 public struct _RotorEntries: AccessibilityRotorContent {}
 
 /// Makes one of the places written in a closure.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
-  /// Some places.
+  /// Builds a collection of places.
   public static func buildBlock<each Content: AccessibilityRotorContent>(
     _ content: repeat each Content
   ) -> _RotorEntries { _RotorEntries() }
@@ -70,105 +70,105 @@ public struct AccessibilitySystemRotor: Sendable {
   public static let textFields = AccessibilitySystemRotor()
 }
 
-/// The place of a view in a pair of a name and what it names.
+/// The role of a view in a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   /// The name.
   case label
-  /// What it names.
+  /// The content that the label names.
   case content
 }
 
-/// A key of what a reader tells on demand.
+/// A key of content that a reader speaks on demand.
 public struct AccessibilityCustomContentKey: Sendable {
-  /// A key of a name.
+  /// Makes a key of a name.
   public init(_ labelKey: LocalizedStringKey) {}
 
-  /// A key of a name.
+  /// Makes a key of a name.
   public init(_ labelKey: LocalizedStringKey, id: String) {}
 }
 
-/// What kind of text a view has.
+/// The kind of text in a view.
 public enum AccessibilityTextContentType: Hashable, Sendable {
   /// Any.
   case plain
-  /// That of a terminal.
+  /// The text of a terminal.
   case console
-  /// That of a file.
+  /// The text of a file.
   case fileSystem
-  /// That of messages.
+  /// The text of messages.
   case messaging
-  /// That of a story.
+  /// The text of a story.
   case narrative
   /// Code.
   case sourceCode
-  /// That of a table.
+  /// The text of a table.
   case spreadsheet
-  /// That of a document.
+  /// The text of a document.
   case wordProcessing
 }
 
 nonisolated extension View {
-  /// This view, with places that a reader can go to.
+  /// Adds a rotor with places that a reader can go to.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View { self }
 
-  /// This view, with places that a reader can go to.
+  /// Adds a rotor with places that a reader can go to.
   @_disfavoredOverload
   public func accessibilityRotor<S: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: S, @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View { self }
 
-  /// This view, with places of a kind that a reader can go to.
+  /// Adds a rotor with places of a kind that a reader can go to.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View { self }
 
-  /// This view, one of the places that a reader can go to.
+  /// Makes this view a place of a rotor.
   public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// This view, read with others.
+  /// Pairs this view with a label or content, for readers who cannot see it.
   public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// This view, read as the name of another or with its name.
+  /// Pairs this view with a label or content, for readers who cannot see it.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// This view, with more to be told on demand.
+  /// Adds content to this view that a reader speaks on demand.
   public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V
   ) -> some View { self }
 
-  /// This view, with more to be told on demand.
+  /// Adds content to this view that a reader speaks on demand.
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text
   ) -> some View { self }
 
-  /// This view, with more to be told on demand.
+  /// Adds content to this view that a reader speaks on demand.
   public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V
   ) -> some View { self }
 
-  /// This view, with what can be done with it.
+  /// Adds actions to this view.
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View { self }
 
-  /// This view, whose text is of a kind.
+  /// Sets the kind of this view's text.
   public func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> some View { self }
 
-  /// This view, which can be scrolled by a reader.
+  /// Adds a scroll action for readers to this view.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 
-  /// This view, which can be made larger and smaller by a reader.
+  /// Adds a zoom action for readers to this view.
   public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View { self }
@@ -184,6 +184,6 @@ public struct AccessibilityZoomGestureAction: Sendable {
     case zoomOut
   }
 
-  /// Whether the view is to be larger or smaller.
+  /// Whether the action makes the view larger or smaller.
   public let direction: Direction
 }

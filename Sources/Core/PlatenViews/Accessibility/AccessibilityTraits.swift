@@ -6,7 +6,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
   private init(_ name: String) { bits = [name] }
 
-  /// Makes an empty set: nothing special is said.
+  /// Makes an empty set.
   public init() { bits = [] }
 
   /// The view does something when it is touched.
@@ -21,23 +21,23 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isSearchField = AccessibilityTraits("isSearchField")
   /// The view is a picture.
   public static let isImage = AccessibilityTraits("isImage")
-  /// The view makes a sound of its own.
+  /// The view plays its own sound.
   public static let playsSound = AccessibilityTraits("playsSound")
   /// The view is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits("isKeyboardKey")
   /// The view is a text that does not change.
   public static let isStaticText = AccessibilityTraits("isStaticText")
-  /// The view sums up how things stand when an app begins.
+  /// The view sums up the current state when an app begins.
   public static let isSummaryElement = AccessibilityTraits("isSummaryElement")
   /// The view's label or value changes too often to be read each time.
   public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
   /// The view starts to play or record when it is touched.
   public static let startsMediaSession = AccessibilityTraits("startsMediaSession")
-  /// The view takes touches itself, as an instrument does, instead of through a screen reader.
+  /// The view takes touches itself, like an instrument, instead of through a screen reader.
   public static let allowsDirectInteraction = AccessibilityTraits("allowsDirectInteraction")
   /// The view turns the page when it has been read to its end.
   public static let causesPageTurn = AccessibilityTraits("causesPageTurn")
-  /// The views beside this one are left out while it is there.
+  /// Readers ignore the neighbouring views while this one is shown.
   public static let isModal = AccessibilityTraits("isModal")
   /// The view can be switched on and off.
   public static let isToggle = AccessibilityTraits("isToggle")
@@ -52,22 +52,22 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     member.bits.isSubset(of: bits)
   }
 
-  /// The traits that are in this set, in another, or in both.
+  /// Returns the traits that are in this set, in another, or in both.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits.union(other.bits))
   }
 
-  /// The traits that are in both sets.
+  /// Returns the traits that are in both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits.intersection(other.bits))
   }
 
-  /// The traits that are in one of two sets, but not in both.
+  /// Returns the traits that are in one of two sets, but not in both.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits.symmetricDifference(other.bits))
   }
 
-  /// Adds traits; tells whether any of them was missing.
+  /// Adds traits, and returns whether any of them was missing.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -77,7 +77,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
-  /// Takes traits away; returns those that were there, nil if none was.
+  /// Removes traits, and returns the removed ones; nil if there were none.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let removed = intersection(member)
@@ -85,7 +85,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return removed.bits.isEmpty ? nil : removed
   }
 
-  /// Adds traits; returns them if all were there before, else nil.
+  /// Adds traits; returns them if the view had all of them before, otherwise nil.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     insert(newMember).inserted ? nil : newMember
@@ -94,12 +94,12 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// Adds the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { self = union(other) }
 
-  /// Keeps only the traits that are in another set as well.
+  /// Keeps only the traits that are also in another set.
   public mutating func formIntersection(_ other: AccessibilityTraits) {
     self = intersection(other)
   }
 
-  /// Adds the traits of another set that are missing, and takes away those that are in both.
+  /// Adds the missing traits of another set, and removes the traits that are in both.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     self = symmetricDifference(other)
   }

@@ -8,128 +8,128 @@ internal import PlatenReports
 // description.
 
 nonisolated extension View {
-  /// This view with a label, which names it for those who cannot see it.
+  /// Adds a label to this view, for readers who cannot see it.
   public func accessibilityLabel(_ label: Text) -> some View {
     meaning { $0.label = label.spoken(in: $1) }
   }
 
-  /// This view with a label, which names it for those who cannot see it.
+  /// Adds a label to this view, for readers who cannot see it.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// This view with a label, which names it for those who cannot see it.
+  /// Adds a label to this view, for readers who cannot see it.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(String(label)))
   }
 
-  /// This view with the value that it shows, in words.
+  /// Adds this view's value in words, for readers who cannot see it.
   public func accessibilityValue(_ valueDescription: Text) -> some View {
     meaning { $0.value = valueDescription.spoken(in: $1) }
   }
 
-  /// This view with the value that it shows, in words.
+  /// Adds this view's value in words, for readers who cannot see it.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
 
-  /// This view with the value that it shows, in words.
+  /// Adds this view's value in words, for readers who cannot see it.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(String(value)))
   }
 
-  /// This view with a hint of what happens when it is used.
+  /// Adds a hint that describes the effect of using this view.
   public func accessibilityHint(_ hint: Text) -> some View {
     meaning { $0.hint = hint.spoken(in: $1) }
   }
 
-  /// This view with a hint of what happens when it is used.
+  /// Adds a hint that describes the effect of using this view.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
   }
 
-  /// This view with a hint of what happens when it is used.
+  /// Adds a hint that describes the effect of using this view.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibilityHint(Text(String(hint)))
   }
 
-  /// This view with a name by which tests find it; nobody reads it.
+  /// Adds a name by which tests find this view; readers do not speak it.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     meaning { meaning, _ in meaning.identifier = identifier }
   }
 
-  /// This view, left out for those who cannot see it, or not.
+  /// Sets whether this view is hidden from readers who cannot see it.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     meaning { meaning, _ in meaning.isHidden = hidden }
   }
 
-  /// This view with traits, besides those that it has.
+  /// Adds traits to this view.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     meaning { meaning, _ in
       meaning.traits = Set(meaning.traits).union(traits.names).sorted()
     }
   }
 
-  /// This view without some of the traits that it has.
+  /// Removes traits from this view.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     meaning { meaning, _ in
       meaning.traits = Set(meaning.traits).subtracting(traits.names).sorted()
     }
   }
 
-  /// This view as a heading of a level.
+  /// Makes this view a heading of a level.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     meaning { meaning, _ in meaning.headingLevel = Int(level.rawValue) }
   }
 
-  /// This view with a label, which names it for those who cannot see it.
+  /// Adds a label to this view, for readers who cannot see it.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// This view with the value that it shows, in words.
+  /// Adds this view's value in words, for readers who cannot see it.
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-  /// This view with a hint of what happens when it is used.
+  /// Adds a hint that describes the effect of using this view.
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
-  /// This view with a name by which tests find it; nobody reads it.
+  /// Adds a name by which tests find this view; readers do not speak it.
   public func accessibility(identifier: String) -> some View {
     accessibilityIdentifier(identifier)
   }
 
-  /// This view, left out for those who cannot see it, or not.
+  /// Sets whether this view is hidden from readers who cannot see it.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
-  /// This view with traits, besides those that it has.
+  /// Adds traits to this view.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
 
-  /// This view without some of the traits that it has.
+  /// Removes traits from this view.
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
 }
 
 nonisolated extension View {
-  /// This view, about which an SVG tells a text when a pointer rests on it.
+  /// Adds a text that an SVG shows when a pointer rests on this view.
   ///
-  /// Where the view has an accessibility label as well, that is what it is called.
+  /// If the view also has an accessibility label, that is its name.
   public func help(_ text: Text) -> some View { meaning { $0.help = text.spoken(in: $1) } }
 
-  /// This view, about which an SVG tells a text when a pointer rests on it.
+  /// Adds a text that an SVG shows when a pointer rests on this view.
   public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-  /// This view, about which an SVG tells a text when a pointer rests on it.
+  /// Adds a text that an SVG shows when a pointer rests on this view.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(String(text))) }
 }
 
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-  /// A heading whose level is not said.
+  /// A heading without a level.
   case unspecified
   /// A heading of the first level, the highest.
   case h1

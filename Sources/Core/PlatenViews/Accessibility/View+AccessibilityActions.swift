@@ -3,81 +3,87 @@ internal import Foundation
 // What a reader would do with a view, and how a voice would read it: a picture keeps none of it.
 
 nonisolated extension View {
-  /// This view, whose parts are read as one, each alone, or not at all.
+  /// Sets whether the parts of this view are read as one, separately, or not at all.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { self }
 
-  /// This view, read before those with a lower priority.
+  /// Puts this view before views with a lower priority for readers.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-  /// This view with other names that a voice may call it by.
+  /// Sets the order in which this view is read among its neighbours.
+  public func accessibility(sortPriority: Double) -> some View { self }
+
+  /// Sets the names of this view for voice control.
+  public func accessibility(inputLabels: [Text]) -> some View { self }
+
+  /// Adds other names of this view for voice control.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-  /// This view with other names that a voice may call it by.
+  /// Adds other names of this view for voice control.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
 
-  /// This view with other names that a voice may call it by.
+  /// Adds other names of this view for voice control.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 
-  /// This view, with which something can be done.
+  /// Adds an action to this view, for readers who cannot see it.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// This view, with which something of a name can be done.
+  /// Adds a named action to this view, for readers who cannot see it.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     self
   }
 
-  /// This view, with which something of a name can be done.
+  /// Adds a named action to this view, for readers who cannot see it.
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// This view, with which something of a name can be done.
+  /// Adds a named action to this view, for readers who cannot see it.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// This view, whose value can be raised and lowered.
+  /// Adds an action that raises and lowers the value of this view.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { self }
 
-  /// This view, in whose place another is read.
+  /// Replaces this view with another for readers who cannot see it.
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View { self }
 
-  /// This view, in whose parts' place others are read.
+  /// Replaces the parts of this view with others for readers who cannot see it.
   public func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V
   ) -> some View { self }
 
-  /// This view, which is touched where it is or not at all.
+  /// Sets whether this view reacts to touches.
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
     -> some View
   { self }
 
-  /// This view, shown large to those who see little.
+  /// Adds a large form of this view for readers with low vision.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// This view, whose colours stay as they are where a reader has colours inverted.
+  /// Keeps the colours of this view if a reader inverts colours.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// This view, read aloud with its punctuation marks.
+  /// Sets whether the punctuation of this view is spoken.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
-  /// This view, read aloud letter by letter.
+  /// Sets whether this view is spelled letter by letter.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
-  /// This view, read aloud in a higher or lower voice: -1 for the lowest, 1 for the highest.
+  /// Sets the pitch of the voice for this view: -1 for the lowest, 1 for the highest.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
-  /// This view, read aloud after what is being read, instead of breaking in.
+  /// Queues the announcements of this view, instead of interrupting others.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 
@@ -85,7 +91,7 @@ nonisolated extension View {
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The parts are left out; the view stands for itself.
+  /// Readers ignore the parts and read only the view.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
   /// Each part is read by itself.
   public static let contain = AccessibilityChildBehavior(name: "contain")
@@ -97,11 +103,11 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
 
-  /// What touching the view does.
+  /// The action of touching the view.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// Leaving what the view is a part of, as with a back button.
+  /// The action of leaving the view's screen, like a back button.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// The most important action of the moment, as answering a call.
+  /// The most important action of the moment, such as answering a call.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
   /// Deleting the view's item.
   public static let delete = AccessibilityActionKind(name: "delete")

@@ -3,8 +3,8 @@ package import PlatenBase
 
 /// The course of a change over time.
 ///
-/// A still picture shows the settled state, whatever the animation is; an ``AnimationRenderer`` draws
-/// what lies between.
+/// A still picture shows the settled state with any animation; an ``AnimationRenderer`` draws the
+/// moments in between.
 public struct Animation: Hashable, Sendable {
   /// Which part of its way a value has gone after some seconds.
   package let curve: AnimationCurve
@@ -13,8 +13,7 @@ public struct Animation: Hashable, Sendable {
 
   package init(_ curve: AnimationCurve) { self.curve = curve }
 
-  /// The animation of a change that names none: a spring of a response of 0.55 seconds that does not
-  /// overshoot.
+  /// The default animation: a spring with a response of 0.55 seconds that does not overshoot.
   public static let `default` = Animation(
     .spring(SpringMotion(response: 0.55, dampingRatio: 1), velocity: 0))
 
@@ -29,27 +28,27 @@ public struct Animation: Hashable, Sendable {
   /// An animation that begins and ends slowly, of 0.35 seconds.
   public static let easeInOut = easeInOut(duration: 0.35)
 
-  /// An animation of even speed, of a duration in seconds.
+  /// Returns an animation of even speed, of a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(.eased(.linear, duration: duration))
   }
 
-  /// An animation of a duration in seconds that begins slowly.
+  /// Returns an animation of a duration in seconds that begins slowly.
   public static func easeIn(duration: TimeInterval) -> Animation {
     Animation(.eased(.easeIn, duration: duration))
   }
 
-  /// An animation of a duration in seconds that ends slowly.
+  /// Returns an animation of a duration in seconds that ends slowly.
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(.eased(.easeOut, duration: duration))
   }
 
-  /// An animation of a duration in seconds that begins and ends slowly.
+  /// Returns an animation of a duration in seconds that begins and ends slowly.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(.eased(.easeInOut, duration: duration))
   }
 
-  /// An animation along a Bézier curve, of a duration in seconds.
+  /// Returns an animation along a Bézier curve, of a duration in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -59,9 +58,9 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Springs
 
-  /// An animation that ends as a spring comes to rest.
+  /// An animation like a spring that comes to rest.
   public static let spring = spring()
-  /// A spring for what follows a finger.
+  /// A spring for views that follow a finger.
   public static let interactiveSpring = interactiveSpring()
   /// A spring that is described by its duration and bounce, and starts with a velocity.
   public static let interpolatingSpring = interpolatingSpring()
@@ -72,8 +71,7 @@ public struct Animation: Hashable, Sendable {
   /// A spring that overshoots clearly.
   public static let bouncy = bouncy()
 
-  /// A spring that is described by how fast and how far it swings; `response` and
-  /// `blendDuration` are seconds.
+  /// Returns a spring with a response and a damping; `response` and `blendDuration` are seconds.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -82,26 +80,25 @@ public struct Animation: Hashable, Sendable {
       .spring(SpringMotion(response: response, dampingRatio: dampingFraction), velocity: 0))
   }
 
-  /// A spring of a duration in seconds, and of so much bounce: 0 for none, 1 for one without
-  /// end.
+  /// Returns a spring with a duration in seconds and a bounce: 0 for none, 1 for an endless one.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
     Animation(.spring(SpringMotion(duration: duration, bounce: bounce), velocity: 0))
   }
 
-  /// A spring for what follows a finger; `response` and `blendDuration` are seconds.
+  /// Returns a spring for views that follow a finger; `response` and `blendDuration` are seconds.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation { spring(response: response, dampingFraction: dampingFraction) }
 
-  /// A spring for what follows a finger, of a duration in seconds.
+  /// Returns a spring for views that follow a finger, of a duration in seconds.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation { spring(duration: duration, bounce: 0.14 + extraBounce) }
 
-  /// A spring that is described by its mass, stiffness and damping, and starts with a velocity in ways a
+  /// Returns a spring with a mass, a stiffness and a damping, and starts with a velocity in ways a
   /// second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
@@ -112,7 +109,7 @@ public struct Animation: Hashable, Sendable {
     return Animation(.spring(motion, velocity: initialVelocity))
   }
 
-  /// A spring of a duration in seconds, which starts with a velocity in ways a second.
+  /// Returns a spring of a duration in seconds, which starts with a velocity in ways a second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
@@ -120,40 +117,40 @@ public struct Animation: Hashable, Sendable {
       .spring(SpringMotion(duration: duration, bounce: bounce), velocity: initialVelocity))
   }
 
-  /// A spring that does not overshoot, of a duration in seconds.
+  /// Returns a spring that does not overshoot, of a duration in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring that overshoots a little, of a duration in seconds.
+  /// Returns a spring that overshoots a little, of a duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring that overshoots, of a duration in seconds.
+  /// Returns a spring that overshoots, of a duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
   // MARK: Changed courses
 
-  /// This animation, begun `delay` seconds later.
+  /// Returns this animation, starting `delay` seconds later.
   public func delay(_ delay: TimeInterval) -> Animation { Animation(.delayed(curve, by: delay)) }
 
-  /// This animation, `speed` times as fast.
+  /// Returns this animation, `speed` times as fast.
   public func speed(_ speed: Double) -> Animation { Animation(.faster(curve, times: speed)) }
 
-  /// This animation, done `repeatCount` times, each second time backwards if it reverses.
+  /// Returns this animation, repeated `repeatCount` times, every second time backwards if it reverses.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(curve, count: repeatCount, autoreverses: autoreverses))
   }
 
-  /// This animation, done without end, each second time backwards if it reverses.
+  /// Returns this animation, repeated without end, every second time backwards if it reverses.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeated(curve, count: nil, autoreverses: autoreverses))
   }
 
-  /// This animation, said to be complete after some seconds.
+  /// Returns this animation, which counts as complete after some seconds.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     var animation = self
     animation.completion = duration
@@ -161,12 +158,12 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
-/// When an animation is said to be done.
+/// The condition for the completion of an animation.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 
-  /// When nearly all of it has happened.
+  /// The animation is complete when nearly all of it has happened.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logically")
-  /// When nothing moves any more.
+  /// The animation is complete when nothing moves any more.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }

@@ -4,23 +4,22 @@ internal import PlatenDrawing
 internal import PlatenLayout
 internal import PlatenText
 
-/// A view whose picture is drawn by a closure, in points from its upper left corner.
+/// A view that a closure draws, in points from its upper left corner.
 ///
-/// It takes all of the proposal, 10 points where that is open; what lies outside of its frame is
-/// not seen.
+/// It takes the whole proposal, with 10 points for an open length; its frame cuts the drawing off.
 public struct Canvas<Symbols: View>: _PrimitiveView {
   /// Views that the closure draws by their tags.
   public var symbols: Symbols
   /// Draws the picture in a context, for a size in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether black lies under what is drawn.
+  /// Whether the drawing has a black background.
   public var isOpaque: Bool
   /// The space that colours are mixed in; they are always mixed in sRGB.
   public var colorMode: ColorRenderingMode
-  /// Without effect: a picture is drawn at once.
+  /// Whether drawing is asynchronous; without effect on a picture.
   public var rendersAsynchronously: Bool
 
-  /// Makes a canvas whose closure may draw views that have a tag.
+  /// Makes a canvas whose closure may draw views by their tags.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -42,7 +41,7 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Makes a canvas that is drawn by a closure alone.
+  /// Makes a canvas that only a closure draws.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

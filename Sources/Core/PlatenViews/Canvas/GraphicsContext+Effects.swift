@@ -4,7 +4,7 @@ public import PlatenDrawing
 internal import PlatenLayout
 
 extension GraphicsContext {
-  /// A change to the colours or edges of what is drawn.
+  /// A change to the colours or edges of a drawing.
   public struct Filter {
     fileprivate let effects: (EnvironmentValues) -> [DisplayEffect]
 
@@ -16,12 +16,12 @@ extension GraphicsContext {
       Filter { _ in [.colors(matrix)] }
     }
 
-    /// A Gaussian blur whose radius is its standard deviation in points.
+    /// Returns a Gaussian blur whose radius is its standard deviation in points.
     public static func blur(radius: CGFloat) -> Filter {
       Filter { _ in [.blur(sigma: DisplayEffect.sigma(radius))] }
     }
 
-    /// A shadow under what is drawn; the radius is the standard deviation of its blur in points.
+    /// Returns a shadow under the drawing; the radius is the standard deviation of its blur in points.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0
@@ -62,10 +62,10 @@ extension GraphicsContext {
     /// Grey, wholly at 1 and not at all at 0.
     public static func grayscale(_ amount: Double) -> Filter { colors(.saturation(1 - amount)) }
 
-    /// Black, as opaque as it was light.
+    /// Turns colours into black, with an opacity of their brightness.
     public static var luminanceToAlpha: Filter { colors(.luminanceToAlpha) }
 
-    /// One colour wherever it is opaque enough, and nothing elsewhere.
+    /// Draws one colour where the drawing is opaque enough, and nothing elsewhere.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = Color.black
     ) -> Filter {
@@ -84,7 +84,7 @@ extension GraphicsContext {
 // MARK: - Blend modes
 
 extension GraphicsContext {
-  /// The blend mode of what is drawn.
+  /// The blend mode of drawing.
   public struct BlendMode: RawRepresentable, Hashable, Sendable {
     /// The mode's number, that of Core Graphics.
     public let rawValue: Int32
@@ -92,44 +92,43 @@ extension GraphicsContext {
     /// Makes a mode of its number.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// What is drawn covers what is there.
+    /// The drawing covers the background.
     public static let normal = BlendMode(rawValue: 0)
     /// The product of both: dark where either is dark.
     public static let multiply = BlendMode(rawValue: 1)
     /// The inverse of the inverses' product: light where either is light.
     public static let screen = BlendMode(rawValue: 2)
-    /// Multiplied where what is there is dark, and screened where it is light.
+    /// The drawing multiplies a dark background and screens a light one.
     public static let overlay = BlendMode(rawValue: 3)
     /// The darker of both, component by component.
     public static let darken = BlendMode(rawValue: 4)
     /// The lighter of both, component by component.
     public static let lighten = BlendMode(rawValue: 5)
-    /// What is there, brightened by what is drawn.
+    /// The drawing brightens the background.
     public static let colorDodge = BlendMode(rawValue: 6)
-    /// What is there, darkened by what is drawn.
+    /// The drawing darkens the background.
     public static let colorBurn = BlendMode(rawValue: 7)
-    /// What is there, lit softly by what is drawn.
+    /// The drawing lights the background softly.
     public static let softLight = BlendMode(rawValue: 8)
-    /// What is there, lit harshly: multiplied where what is drawn is dark, and screened where
-    /// it is light.
+    /// The drawing lights the background harshly: dark parts multiply, light parts screen.
     public static let hardLight = BlendMode(rawValue: 9)
     /// The difference of both, component by component.
     public static let difference = BlendMode(rawValue: 10)
     /// The difference of both, with less contrast.
     public static let exclusion = BlendMode(rawValue: 11)
-    /// The hue of what is drawn, the rest of what is there.
+    /// The hue of the drawing, with the rest of the background.
     public static let hue = BlendMode(rawValue: 12)
-    /// The saturation of what is drawn, the rest of what is there.
+    /// The saturation of the drawing, with the rest of the background.
     public static let saturation = BlendMode(rawValue: 13)
-    /// The hue and saturation of what is drawn, the luminosity of what is there.
+    /// The hue and saturation of the drawing, with the luminosity of the background.
     public static let color = BlendMode(rawValue: 14)
-    /// The luminosity of what is drawn, the rest of what is there.
+    /// The luminosity of the drawing, with the rest of the background.
     public static let luminosity = BlendMode(rawValue: 15)
-    /// What is drawn, only where something is there.
+    /// The drawing, only where the background is not empty.
     public static let sourceAtop = BlendMode(rawValue: 20)
-    /// What is drawn lies under what is there.
+    /// The drawing lies under the background.
     public static let destinationOver = BlendMode(rawValue: 21)
-    /// What is there, made transparent where what is drawn is opaque.
+    /// The background becomes transparent where the drawing is opaque.
     public static let destinationOut = BlendMode(rawValue: 23)
     /// The sum of both, darkened.
     public static let plusDarker = BlendMode(rawValue: 26)

@@ -3,7 +3,7 @@ public import PlatenDrawing
 internal import PlatenLayout
 
 extension GraphicsContext {
-  /// Fills the inside of a path, which `style` defines.
+  /// Fills the inside of a path by the rule of `style`.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     if let tile = shading.tile {
       draw(tile, in: path, style)
@@ -26,7 +26,7 @@ extension GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a repeated picture inside of a path.
+  /// Draws a repeated picture inside a path.
   private func draw(_ tile: Shading.Tile, in path: Path, _ style: FillStyle) {
     guard let item = tile.item(covering: path.boundingRect, scene) else { return }
     var group = DisplayGroup(items: [.image(item)])
@@ -39,17 +39,17 @@ extension GraphicsContext {
 
   /// Options of a clip.
   public struct ClipOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The raw value: one bit for each option.
     public let rawValue: UInt32
 
     /// Makes a set of options of its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The clip leaves out what is inside, and keeps the rest.
+    /// The clip removes the inside, and keeps the rest.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// Confines what is drawn from now on to the inside of a path.
+  /// Clips later drawing to the inside of a path.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -61,9 +61,9 @@ extension GraphicsContext {
     }
   }
 
-  /// Confines what is drawn from now on to where a layer is opaque.
+  /// Clips later drawing to the opaque parts of a layer.
   ///
-  /// - Throws: What the closure throws.
+  /// - Throws: Errors of the closure.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void

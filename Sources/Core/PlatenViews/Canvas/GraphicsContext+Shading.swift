@@ -38,23 +38,23 @@ extension GraphicsContext {
     }
   }
 
-  /// Options of a gradient, for what lies beyond its ends.
+  /// Options of a gradient beyond its ends.
   public struct GradientOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The raw value: one bit for each option.
     public let rawValue: UInt32
 
     /// Makes a set of options of its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The gradient begins again where it ends.
+    /// The gradient repeats beyond its end.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// The gradient runs back where it ends, then forth again.
+    /// The gradient runs backward beyond its end, then forward again.
     public static let mirror = GradientOptions(rawValue: 2)
     /// Without effect: colours are mixed in sRGB.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// The shading as it is in this context.
+  /// Returns the shading, resolved in this context.
   public func resolve(_ shading: Shading) -> Shading { shading }
 }
 
@@ -64,10 +64,10 @@ extension GraphicsContext.Shading {
   /// The foreground of the canvas.
   public static var foreground: Self { .style(ForegroundStyle()) }
 
-  /// One colour everywhere.
+  /// Returns a shading with one colour.
   public static func color(_ color: Color) -> Self { .style(color) }
 
-  /// A colour of red, green and blue from 0 to 1.
+  /// Returns a colour of red, green and blue from 0 to 1.
   public static func color(
     _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -75,22 +75,22 @@ extension GraphicsContext.Shading {
     .style(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// A grey from 0, black, to 1, white.
+  /// Returns a grey from 0, black, to 1, white.
   public static func color(
     _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
   ) -> Self {
     .style(Color(colorSpace, white: white, opacity: opacity))
   }
 
-  /// A style, whose unit points are those of what is drawn.
+  /// Returns a shading with a style; unit points refer to the drawn shape.
   public static func style<S: ShapeStyle>(_ style: S) -> Self { Self(content: .style(style)) }
 
-  /// The first of several shadings, for what is drawn in one.
+  /// Returns the first of several shadings, for drawing in one.
   public static func palette(_ array: [GraphicsContext.Shading]) -> Self {
     array.first ?? .foreground
   }
 
-  /// A gradient from one point to another.
+  /// Returns a gradient from one point to another.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
     options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
@@ -111,7 +111,7 @@ extension GraphicsContext.Shading {
       })
   }
 
-  /// A gradient between two circles around a point.
+  /// Returns a gradient between two circles around a point.
   public static func radialGradient(
     _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
     options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
@@ -130,7 +130,7 @@ extension GraphicsContext.Shading {
       })
   }
 
-  /// A gradient once around a point, clockwise from an angle, which is 0 at 3 o'clock.
+  /// Returns a gradient once around a point, clockwise from an angle, which is 0 at 3 o'clock.
   public static func conicGradient(
     _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
     options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
@@ -143,13 +143,13 @@ extension GraphicsContext.Shading {
       })
   }
 
-  /// A picture that is repeated from a point.
+  /// Returns a picture that is repeated from a point.
   ///
   /// - Parameters:
   ///   - image: The picture.
   ///   - origin: The point.
   ///   - sourceRect: The part of the picture that is repeated, as fractions of its size.
-  ///   - scale: How much larger than the picture it is drawn.
+  ///   - scale: The factor by which the picture is enlarged.
   public static func tiledImage(
     _ image: Image, origin: CGPoint = .zero,
     sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
@@ -252,7 +252,8 @@ extension CanvasScene {
       let loaded = try context.pass.pictures.picture(from: source, in: context.environment)
       guard loaded.picture == nil else { return loaded }
       throw PictureError(
-        code: .format, description: "an SVG is no paint of a shading, expected a picture of pixels")
+        code: .format,
+        description: "an SVG or a PDF is no paint of a shading, expected a picture of pixels")
     } catch {
       context.pass.report(error)
       return nil

@@ -6,7 +6,7 @@ internal import PlatenLayout
 extension GraphicsContext {
   /// A text that can be measured and drawn.
   public struct ResolvedText {
-    /// What it is drawn with where it has no style of its own; the foreground unless it is set.
+    /// The shading of parts without a style; by default the foreground.
     public var shading: Shading {
       get { custom ?? .foreground }
       set { custom = newValue }
@@ -21,17 +21,17 @@ extension GraphicsContext {
       self.scene = scene
     }
 
-    /// The size that the text takes of one in points.
+    /// Returns the size that the text takes in a space, in points.
     public func measure(in size: CGSize) -> CGSize {
       node?.layoutSize(in: ProposedViewSize(size)) ?? .zero
     }
 
-    /// Returns how far the first line's baseline lies below the top, in points.
+    /// Returns the distance of the first line's baseline from the top, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       node?.explicitAlignment(of: .vertical(.firstTextBaseline), in: ProposedViewSize(size)) ?? 0
     }
 
-    /// Returns how far the last line's baseline lies below the top, in points.
+    /// Returns the distance of the last line's baseline from the top, in points.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       node?.explicitAlignment(of: .vertical(.lastTextBaseline), in: ProposedViewSize(size)) ?? 0
     }
@@ -51,9 +51,9 @@ extension GraphicsContext {
   public struct ResolvedImage {
     /// The width and height in points.
     public let size: CGSize
-    /// How far the baseline lies below the top, in points.
+    /// The distance of the baseline from the top, in points.
     public let baseline: CGFloat
-    /// What a template is drawn with; nil for its own colours, or the foreground.
+    /// The shading of a template; nil for its own colours, or the foreground.
     public var shading: Shading?
     fileprivate let image: Image
   }
@@ -65,10 +65,10 @@ extension GraphicsContext {
     let items: [DisplayItem]
   }
 
-  /// The text as it is in this context.
+  /// Returns the text, resolved in this context.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, scene) }
 
-  /// The picture as it is in this context.
+  /// Returns the picture, resolved in this context.
   public func resolve(_ image: Image) -> ResolvedImage {
     let node = scene.node(of: image)
     let size = node?.layoutSize(in: .unspecified) ?? .zero
@@ -76,7 +76,7 @@ extension GraphicsContext {
     return ResolvedImage(size: size, baseline: baseline ?? size.height, image: image)
   }
 
-  /// The view of the canvas's symbols that has a tag; nil if there is none.
+  /// Returns the view of the canvas's symbols that has a tag; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { scene.symbol(id) }
 
   // MARK: - Texts

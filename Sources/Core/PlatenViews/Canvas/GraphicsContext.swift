@@ -5,17 +5,17 @@ internal import PlatenLayout
 
 /// The drawing destination of a ``Canvas``, with its transform, clip and opacity.
 ///
-/// A copy draws on the same canvas; what is changed in it, its transform or clip, does not change the
-/// context that it was copied from. Lengths are points of the context's own coordinates.
+/// A copy draws on the same canvas. Changing the transform or clip of a copy does not change the
+/// original. Lengths are points of the context's own coordinates.
 public struct GraphicsContext {
   let scene: CanvasScene
   private let recording: CanvasRecording
   private let size: CGSize
-  /// How opaque everything is that is drawn, from 0 to 1.
+  /// The opacity of all drawing, from 0 to 1.
   public var opacity = 1.0
-  /// How what is drawn is mixed with what is there.
+  /// The blend mode of drawing with the background.
   public var blendMode = BlendMode.normal
-  /// From the context's coordinates to the canvas's.
+  /// The transform from the context's coordinates to the canvas's.
   public var transform = CGAffineTransform.identity
   var clip: CanvasClip?
   var filters: [DisplayEffect] = []
@@ -29,22 +29,22 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public var environment: EnvironmentValues { scene.context.environment }
 
-  /// Makes what is drawn from now on larger or smaller by factors along x and y.
+  /// Scales later drawing by factors along x and y.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Moves what is drawn from now on to the right and down, in points.
+  /// Moves later drawing to the right and down, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Turns what is drawn from now on, clockwise.
+  /// Turns later drawing clockwise.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Moves what is drawn from now on by a transform, and then by that in force.
+  /// Transforms later drawing, before the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
@@ -52,7 +52,7 @@ public struct GraphicsContext {
   /// Draws a layer: its parts are seen as one, with this context's opacity, blend mode and
   /// filters.
   ///
-  /// - Throws: What the closure throws.
+  /// - Throws: Errors of the closure.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let inner = try layer(content)
     add(inner, transform: .identity)
@@ -67,7 +67,7 @@ public struct GraphicsContext {
     return inner.finish()
   }
 
-  /// The canvas, as far as it is not clipped away, in this context's coordinates.
+  /// The visible part of the canvas after clipping, in this context's coordinates.
   public var clipBoundingRect: CGRect {
     let canvas = CGRect(origin: .zero, size: size)
     return (clip?.bounds(in: canvas) ?? canvas).applying(transform.inverted())

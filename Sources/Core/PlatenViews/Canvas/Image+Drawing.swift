@@ -4,7 +4,7 @@ internal import PlatenDrawing
 internal import PlatenLayout
 
 extension Image {
-  /// A picture that a closure draws, of a size in points.
+  /// Makes a picture that a closure draws, of a size in points.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,

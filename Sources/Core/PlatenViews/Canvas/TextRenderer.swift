@@ -3,45 +3,45 @@ public import PlatenBase
 internal import PlatenDrawing
 public import PlatenLayout
 
-/// Draws the lines of texts in a way of its own.
+/// A renderer that draws the lines of texts itself.
 ///
-/// Files that have one compile, but texts are drawn as they are: nothing asks it to draw.
+/// Code with one compiles, but texts are drawn without it.
 public protocol TextRenderer {
   /// Draws the lines of a text.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
-  /// The size of a text.
+  /// Returns the size of a text.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far what is drawn may reach beyond the text, in points.
+  /// The distance by which the drawing may reach beyond the text, in points.
   var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
-  /// The text's own size.
+  /// Returns the text's own size.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
 
-  /// Nothing.
+  /// No padding.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text that a renderer is asked the size of.
+/// A text whose size a renderer computes.
 public struct TextProxy {
   init() {}
 
-  /// The text's own size; nobody asks for it.
+  /// Returns the text's own size; Platen does not use it.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 }
 
-/// Something said of a part of a text to a renderer.
+/// An attribute of a part of a text, for a renderer.
 public protocol TextAttribute {}
 
 extension Text {
-  /// This text, with something said of it to a renderer; none reads it.
+  /// Adds an attribute for a renderer to this text; Platen does not use it.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 
   /// The lines of a text.
@@ -66,7 +66,7 @@ extension Text.Layout {
   public struct Line: RandomAccessCollection, Equatable {
     private var runs: [Run] = []
 
-    /// Where its baseline begins, in points.
+    /// The beginning of its baseline, in points.
     public var origin = CGPoint.zero
 
     /// Its box.
@@ -99,7 +99,7 @@ extension Text.Layout {
     /// The glyphs at some positions.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-    /// What was said of it to a renderer; nil for nothing.
+    /// Its attribute for a renderer; nil for none.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
   }
 
@@ -123,19 +123,19 @@ extension Text.Layout {
     /// The glyphs at some positions.
     public subscript(bounds: Range<Int>) -> RunSlice { run[bounds] }
 
-    /// What was said of them to a renderer; nil for nothing.
+    /// Their attribute for a renderer; nil for none.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
   }
 
   /// A box of letters.
   public struct TypographicBounds: Equatable, Sendable {
-    /// Where its baseline begins, in points.
+    /// The beginning of its baseline, in points.
     public var origin = CGPoint.zero
     /// Its width in points.
     public var width: CGFloat = 0
-    /// How far it reaches over the baseline, in points.
+    /// The height above the baseline, in points.
     public var ascent: CGFloat = 0
-    /// How far it reaches under the baseline, in points.
+    /// The depth below the baseline, in points.
     public var descent: CGFloat = 0
     /// The space to the next line, in points.
     public var leading: CGFloat = 0
@@ -153,7 +153,7 @@ extension Text.Layout {
 extension GraphicsContext {
   /// Options of drawing a layout; without effect.
   public struct TextDrawingOptions: OptionSet, Sendable {
-    /// One bit for each.
+    /// The raw value: one bit for each member.
     public let rawValue: UInt32
 
     /// Makes options of their bits.
@@ -176,6 +176,6 @@ extension GraphicsContext {
 }
 
 nonisolated extension View {
-  /// This view, whose texts are drawn as they are: nothing asks the renderer to draw.
+  /// Returns this view unchanged: texts are drawn without the renderer.
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
 }

@@ -1,23 +1,23 @@
 internal import PlatenDrawing
 
-/// The style of the texts and shapes around.
+/// The style of the texts and shapes around it.
 public struct ForegroundStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// The foreground, the label colour if none is set.
+  /// Returns the foreground, the label colour if none is set.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     ForegroundLevels.paint(level: 0, of: context.foreground, in: context.environment)
   }
 }
 
-/// The style behind everything: the environment's ``EnvironmentValues/backgroundStyle``, or white
+/// The style of the background: the environment's ``EnvironmentValues/backgroundStyle``, or white
 /// in the light scheme and black in the dark.
 public struct BackgroundStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// The background.
+  /// Returns the background.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     var environment = context.environment
     if let style = environment.backgroundStyle {
@@ -29,12 +29,12 @@ public struct BackgroundStyle: ShapeStyle {
   }
 }
 
-/// The style of what can be acted on.
+/// The style of controls.
 public struct TintShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// The tint, the accent colour if none is set.
+  /// Returns the tint, the accent colour if none is set.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     var environment = context.environment
     if let style = environment.tintStyle {
@@ -46,11 +46,10 @@ public struct TintShapeStyle: ShapeStyle {
   }
 }
 
-/// A level of the foreground: less of it the further from primary.
+/// A level of the foreground, weaker the further from primary.
 ///
-/// Without a foreground of its own a view has the system's label colours. Of a style that was
-/// set with `foregroundStyle(_:)` the levels after the given ones are the style itself, less
-/// opaque.
+/// A view without a foreground has the system's label colours. After the levels that
+/// `foregroundStyle(_:)` sets, further levels are the style itself, less opaque.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
@@ -65,7 +64,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The fifth level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// The level of the foreground around.
+  /// Returns the level of the foreground style around it.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     ForegroundLevels.paint(level: level, of: context.foreground, in: context.environment)
   }
@@ -74,17 +73,17 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 // Names that stand for what the environment says.
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style of the texts and shapes around.
+  /// The style of the texts and shapes around it.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The style behind everything.
+  /// The style of the background.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The style of what can be acted on.
+  /// The style of controls.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 

@@ -33,7 +33,7 @@ private struct NowKey: EnvironmentKey {
 // What a picture says depends on what is set here, never on the machine.
 
 extension EnvironmentValues {
-  /// The language and region of what is formatted; American English where none is set.
+  /// The language and region for formatting; American English by default.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set {
@@ -58,7 +58,7 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The calendar of dates; the Gregorian one in this locale and time zone where none is set.
+  /// The calendar of dates; by default the Gregorian one in this locale and time zone.
   public var calendar: Calendar {
     get {
       if let calendar = self[CalendarKey.self] { return calendar }

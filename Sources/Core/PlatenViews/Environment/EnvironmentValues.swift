@@ -8,7 +8,7 @@ public import PlatenText
 public struct EnvironmentValues {
   private var storage = EnvironmentStorage()
 
-  /// The environment outside of all views.
+  /// Makes the environment outside all views.
   public init() {}
 
   /// Changes the values, of which nobody else sees anything.
@@ -31,7 +31,7 @@ public struct EnvironmentValues {
     if storage.values[keyPath: path] != value { change { $0[keyPath: path] = value } }
   }
 
-  /// A value of a key that Platen does not know.
+  /// The value of a custom key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       // A value may be an optional, and nil is one that has been set.
@@ -42,7 +42,7 @@ public struct EnvironmentValues {
     set { change { $0.custom[ObjectIdentifier(key)] = EnvironmentBox(newValue) } }
   }
 
-  /// The font of texts that have none of their own; nil for body.
+  /// The font of texts that set none; nil for body.
   public var font: Font? {
     get { storage.values.font }
     set {
@@ -77,10 +77,10 @@ public struct EnvironmentValues {
 
   /// The pixels a point that texts and scaled lengths are rounded to, 2 by default.
   ///
-  /// It is not the scale of the output: a picture has the same layout at every scale. Once it is
-  /// set, frames are rounded to it, too, as in SwiftUI, instead of to the output's own pixels: a
-  /// view that AppKit draws at two pixels a point outside of a window has a display scale of 1, and
-  /// its edges stand on whole points.
+  /// It is not the scale of the output: a picture has the same layout at every scale. If you set
+  /// it, frames are also rounded to it, as in SwiftUI, instead of to the output's own pixels: a
+  /// view that AppKit draws at two pixels a point outside a window has a display scale of 1, and
+  /// its edges lie on whole points.
   public var displayScale: CGFloat {
     get { storage.values.displayScale ?? 2 }
     set { set(\.displayScale, newValue) }
@@ -92,7 +92,7 @@ public struct EnvironmentValues {
   /// The length in points of a pixel of ``displayScale``.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// Whether reading goes from left to right or from right to left.
+  /// The reading direction: from left to right or from right to left.
   public var layoutDirection: LayoutDirection {
     get { storage.values.layoutDirection }
     set { set(\.layoutDirection, newValue) }
@@ -101,13 +101,13 @@ public struct EnvironmentValues {
   /// Whether reading goes from right to left.
   var isRightToLeft: Bool { storage.values.layoutDirection == .rightToLeft }
 
-  /// The most lines of a text; nil for no limit.
+  /// The maximum number of lines of a text; nil for no limit.
   public var lineLimit: Int? {
     get { storage.values.paragraph.lineLimit }
     set { set(\.paragraph.lineLimit, newValue) }
   }
 
-  /// The least part of its size that a text may shrink to before it is truncated, 0 to 1.
+  /// The smallest fraction of its size to which a text may shrink before it is truncated, 0 to 1.
   public var minimumScaleFactor: CGFloat {
     get { storage.values.paragraph.minimumScaleFactor }
     set { set(\.paragraph.minimumScaleFactor, newValue) }
@@ -119,7 +119,7 @@ public struct EnvironmentValues {
     set { set(\.paragraph.lineSpacing, newValue) }
   }
 
-  /// Whether the letters of texts may come closer together before the text is truncated.
+  /// Whether the letters of texts may move closer together before the text is truncated.
   public var allowsTightening: Bool {
     get { storage.values.paragraph.allowsTightening }
     set { set(\.paragraph.allowsTightening, newValue) }
@@ -131,7 +131,7 @@ public struct EnvironmentValues {
     set { set(\.paragraph, newValue) }
   }
 
-  /// The style behind everything; nil for white in the light scheme and black in the dark.
+  /// The style of the background; nil for white in the light scheme and black in the dark.
   public var backgroundStyle: AnyShapeStyle? {
     get { storage.values.backgroundStyle }
     set { change { $0.backgroundStyle = newValue } }
@@ -164,7 +164,7 @@ public struct EnvironmentValues {
     set { change { $0.textAttributes = newValue } }
   }
 
-  /// The axis of the stack around a view; nil outside of stacks.
+  /// The axis of the stack around a view; nil outside stacks.
   var stackOrientation: Axis? {
     get { storage.values.stackOrientation }
     set { set(\.stackOrientation, newValue) }

@@ -1,12 +1,11 @@
-/// The style that shapes and texts are painted with: a colour, a gradient, or one of the
-/// environment.
+/// The style of shapes and texts: a colour, a gradient, or a style of the environment.
 ///
-/// A style of one's own says in ``resolve(in:)`` which other style it is.
+/// A custom style returns another style in ``resolve(in:)``.
 public protocol ShapeStyle: Sendable {
-  /// The type of the style that this one comes to; `Never` for Platen's own.
+  /// The type of the resolved style; `Never` for Platen's own.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style that this one comes to in an environment.
+  /// Returns the resolved style in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// Returns the style's paint in a context. Platen's own styles implement this instead of
@@ -22,7 +21,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never asked for: the style paints by itself.
+  /// Never called: the style paints itself.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) is not resolved")
   }
@@ -61,7 +60,7 @@ public struct AnyShapeStyle: ShapeStyle {
 
   init(hiding style: any ShapeStyle) { self.style = style }
 
-  /// Returns the paint of the style that this one stands for.
+  /// Returns the paint of the underlying style.
   public func _paint(in context: _StyleContext) -> _StylePaint { style._paint(in: context) }
 }
 
@@ -72,14 +71,14 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let opacity: Double
 
-  /// The style's paint, less opaque.
+  /// Returns the style's paint, less opaque.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     style._paint(in: context).multiplied(by: min(max(opacity.isNaN ? 0 : opacity, 0), 1))
   }
 }
 
 extension ShapeStyle {
-  /// This style with its opacity multiplied by `opacity`, 0 to 1.
+  /// Returns this style with its opacity multiplied by `opacity`, 0 to 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The language whose rules a text is set by.
+/// The language for laying out a text.
 ///
 /// Every line of the text has room for words of that language, also where none are: texts of a tall
 /// script, such as Thai, and their neighbours in English are then equally high.
@@ -11,7 +11,7 @@ public struct TypesettingLanguage: Hashable, Sendable {
   /// The locale's.
   public static let automatic = TypesettingLanguage(tag: nil)
 
-  /// A language, whatever the locale is.
+  /// Returns a fixed language, regardless of the locale.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(tag: language.tag)
   }

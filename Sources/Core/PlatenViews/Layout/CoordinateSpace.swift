@@ -7,7 +7,7 @@ public enum CoordinateSpace: Hashable {
   case global
   /// The space of the view itself.
   case local
-  /// The space of the nearest view around that has the name.
+  /// The space of the nearest enclosing view with the name.
   case named(AnyHashable)
 
   /// Whether this is the picture's space.
@@ -43,11 +43,11 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The coordinate space of a view around, by its name.
+/// The coordinate space of an enclosing view, by its name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 
-  /// The space of the nearest view around that has the name.
+  /// The space of the nearest enclosing view with the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -62,17 +62,17 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the nearest view around that has the name.
+  /// Returns the space of the nearest enclosing view with the name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// The space of the innermost scroll view around: of the part of it that can be seen.
+  /// The space of the visible part of the innermost enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrollSpaceName(axis: nil))
   }
 
-  /// The space of the innermost scroll view around that scrolls along an axis.
+  /// Returns the space of the innermost enclosing scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrollSpaceName(axis: axis))
   }

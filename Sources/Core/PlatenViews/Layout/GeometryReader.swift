@@ -76,18 +76,18 @@ public struct GeometryProxy {
   /// The size of the space, in points.
   public var size: CGSize { node.size }
 
-  /// By how much the space could grow on each edge, in points, to leave the safe areas around
-  /// it.
+  /// The insets by which the space could grow on each edge to fill the safe areas around it, in
+  /// points.
   public var safeAreaInsets: EdgeInsets { node.safeAreaInsets(on: .all) }
 
-  /// The space in the coordinates of another, in points; in the picture's own if there is none
-  /// of that name.
+  /// Returns the space in the coordinates of another, in points, or in the picture's own if no view
+  /// has that name.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The space in the coordinates of another, in points; in the picture's own if there is none
-  /// of that name.
+  /// Returns the space in the coordinates of another, in points, or in the picture's own if no view
+  /// has that name.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
@@ -98,7 +98,7 @@ public struct GeometryProxy {
     }
   }
 
-  /// The bounds of a view around, in these coordinates and in points; nil if none has the name.
+  /// Returns the bounds of an enclosing view, in these coordinates and in points; nil if none has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let space = node.coordinateSpace(named: coordinateSpace.name) else { return nil }
     let corner = node.origin(in: space)
@@ -112,12 +112,12 @@ public struct GeometryProxy {
 // MARK: - Changes of geometry
 
 nonisolated extension View {
-  /// Does something with a part of this view's geometry, and again when it changes.
+  /// Calls an action with a value from this view's geometry, and again when it changes.
   ///
   /// - Parameters:
-  ///   - type: The type of the part.
-  ///   - transform: Takes the part.
-  ///   - action: Is given the part.
+  ///   - type: The type of the value.
+  ///   - transform: Returns the value from the geometry.
+  ///   - action: Receives the value.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -125,12 +125,12 @@ nonisolated extension View {
     onGeometryChange(for: type, of: transform) { _, newValue in action(newValue) }
   }
 
-  /// Does something with a part of this view's geometry, and again when it changes.
+  /// Calls an action with a value from this view's geometry, and again when it changes.
   ///
   /// - Parameters:
-  ///   - type: The type of the part.
-  ///   - transform: Takes the part.
-  ///   - action: Is given the part as it was before, at first as it is, and the part as it is.
+  ///   - type: The type of the value.
+  ///   - transform: Returns the value from the geometry.
+  ///   - action: Receives the previous value, or at first the same, and the current value.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

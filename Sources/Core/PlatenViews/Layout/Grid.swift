@@ -4,14 +4,14 @@ public import PlatenLayout
 
 /// Views in rows and columns, each as large as its largest cell needs.
 ///
-/// The views of each ``GridRow`` are cells of successive columns; a view outside of rows takes a
-/// row by itself, over all columns.
+/// The views of each ``GridRow`` are cells of successive columns; a view outside rows takes a whole
+/// row, over all columns.
 public struct Grid<Content: View>: _NonisolatedView {
   private let layout: GridLayout
   private let content: Content
 
-  /// A grid with its rows `verticalSpacing` and its columns `horizontalSpacing` points apart; nil
-  /// for the distances that the views prefer.
+  /// Makes a grid with its rows `verticalSpacing` and its columns `horizontalSpacing` points apart;
+  /// nil for the distances that the views prefer.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -29,13 +29,13 @@ public struct Grid<Content: View>: _NonisolatedView {
 
 /// The cells of a row of a ``Grid``.
 ///
-/// A modifier on a row changes each of its cells. Outside of a grid the views are as if the row was
-/// not there; a row without views is none.
+/// A modifier on a row changes each of its cells. Outside a grid, the row has no effect on its
+/// views; a row without views is no row.
 public struct GridRow<Content: View>: _PrimitiveView {
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// A row whose cells are lined up along y by a guide; nil for the grid's.
+  /// Makes a row whose cells are lined up along y by a guide; nil for the grid's.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -53,24 +53,24 @@ public struct GridRow<Content: View>: _PrimitiveView {
 // MARK: - Cells
 
 nonisolated extension View {
-  /// This view over some columns of its ``Grid``, at least one.
+  /// Lets this view span some columns of its ``Grid``, at least one.
   ///
   /// It is lined up by its anchor then, not by guides.
   public func gridCellColumns(_ count: Int) -> some View { gridCell { $0.columns = count } }
 
-  /// This view without a say in the width of its column or the height of its row.
+  /// Removes this view's influence on the width of its column or the height of its row.
   ///
-  /// It is proposed what the other cells there need.
+  /// It gets the size that the other cells there need.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     gridCell { $0.unsizedAxes = axes }
   }
 
-  /// This view with a guide by which all of its ``Grid``'s column is lined up.
+  /// Sets the alignment of this view's column in its ``Grid``.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     gridCell { $0.columnAlignment = guide }
   }
 
-  /// This view with a point that goes to the same point of its cell in a ``Grid``.
+  /// Sets the point of this view that goes to the same point of its cell in a ``Grid``.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { gridCell { $0.anchor = anchor } }
 
   private func gridCell(_ change: @escaping (inout GridCellTraits) -> Void) -> some View {

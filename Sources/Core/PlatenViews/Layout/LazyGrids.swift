@@ -9,9 +9,9 @@ public struct LazyHGrid<Content: View>: _NonisolatedView {
   private let layout: LazyGridLayout
   private let content: Content
 
-  /// Views in rows, the columns `spacing` points apart; nil for 8.
+  /// Makes views in rows, with columns `spacing` points apart; nil for 8.
   ///
-  /// Where the rows do not fill the grid, `alignment` says where they are.
+  /// If the rows do not fill the grid, `alignment` places them.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -35,9 +35,9 @@ public struct LazyVGrid<Content: View>: _NonisolatedView {
   private let layout: LazyGridLayout
   private let content: Content
 
-  /// Views in columns, the rows `spacing` points apart; nil for 8.
+  /// Makes views in columns, with rows `spacing` points apart; nil for 8.
   ///
-  /// Where the columns do not fill the grid, `alignment` says where they are.
+  /// If the columns do not fill the grid, `alignment` places them.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -8,7 +8,7 @@ public struct LazyHStack<Content: View>: _NonisolatedView {
   private let layout: LazyHStackLayout
   private let content: Content
 
-  /// Views side by side, `spacing` points apart; nil for the distances that they prefer.
+  /// Makes views side by side, `spacing` points apart; nil for the distances that they prefer.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -28,7 +28,7 @@ public struct LazyVStack<Content: View>: _NonisolatedView {
   private let layout: LazyVStackLayout
   private let content: Content
 
-  /// Views one under the other, `spacing` points apart; nil for the distances that they prefer.
+  /// Makes views in a column, `spacing` points apart; nil for the distances that they prefer.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -43,9 +43,9 @@ public struct LazyVStack<Content: View>: _NonisolatedView {
 
 /// The views of a lazy container that stay in sight while it is scrolled.
 ///
-/// A picture shows what is scrolled to its start, where every view is in its own place.
+/// A picture shows the start of the content, where every view is in its own place.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// One bit for each kind of view.
+  /// The raw value: one bit for each kind of view.
   public let rawValue: UInt32
 
   /// Makes a set of its bits.

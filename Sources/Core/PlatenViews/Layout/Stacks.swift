@@ -9,7 +9,7 @@ public struct HStack<Content: View>: _PrimitiveView {
   private let layout: HStackLayout
   private let content: Content
 
-  /// Views side by side, `spacing` points apart; nil for the distances that they prefer.
+  /// Makes views side by side, `spacing` points apart; nil for the distances that they prefer.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -29,7 +29,7 @@ public struct VStack<Content: View>: _PrimitiveView {
   private let layout: VStackLayout
   private let content: Content
 
-  /// Views one under the other, `spacing` points apart; nil for the distances that they prefer.
+  /// Makes views in a column, `spacing` points apart; nil for the distances that they prefer.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -63,7 +63,7 @@ public struct ZStack<Content: View>: _PrimitiveView {
 
 // MARK: - Spacers
 
-/// Space that grows along its stack, or both ways outside of one.
+/// Space that grows along its stack, or in both directions outside a stack.
 public struct Spacer: _PrimitiveView, Sendable {
   /// The least length in points; nil for 8.
   public var minLength: CGFloat?
@@ -104,7 +104,7 @@ private final class SpacerNode: Node {
 
 // MARK: - Dividers
 
-/// A line that divides the views of a stack: across its axis, and horizontal outside of stacks.
+/// A line that divides the views of a stack: across its axis, and horizontal outside stacks.
 ///
 /// It is a pixel thick, and a point at the accessibility sizes of text.
 public struct Divider: _PrimitiveView, Sendable {

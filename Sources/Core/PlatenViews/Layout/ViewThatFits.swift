@@ -2,15 +2,15 @@ internal import Foundation
 public import PlatenBase
 internal import PlatenLayout
 
-/// The first of some views whose ideal size fits the space, or else the last.
+/// The first of several views with an ideal size that fits the space, or else the last.
 ///
-/// The view that is chosen is proposed the space; the others are neither drawn nor heard. A length
-/// that is not proposed is one that everything fits.
+/// The chosen view gets the space as its proposal; the others are neither drawn nor read. Every
+/// view fits a length that is not proposed.
 public struct ViewThatFits<Content: View>: _PrimitiveView {
   private let axes: Axis.Set
   private let content: Content
 
-  /// The first view that fits along some axes; along none, the first of all.
+  /// Makes the first view that fits along some axes; along none, the first of all.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
@@ -18,7 +18,7 @@ public struct ViewThatFits<Content: View>: _PrimitiveView {
     self.content = content()
   }
 
-  /// Adds a node for whichever view fits.
+  /// Adds a node for the view that fits.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let alternatives = context.nodes(of: content)
     if !alternatives.isEmpty {

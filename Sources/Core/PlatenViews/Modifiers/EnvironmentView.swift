@@ -5,41 +5,41 @@ internal import PlatenLayout
 public import PlatenText
 
 nonisolated extension View {
-  /// This view with a value of the environment set.
+  /// Sets a value of this view's environment.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     environmentValues { $0[keyPath: keyPath] = value }
   }
 
-  /// This view with a value of the environment changed.
+  /// Changes a value of this view's environment.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     environmentValues { transform(&$0[keyPath: keyPath]) }
   }
 
-  /// This view at a text size.
+  /// Sets the text size of this view.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environmentValues { $0.dynamicTypeSize = size }
   }
 
-  /// This view at the text size around it, brought into a range.
+  /// Limits the text size of this view to a range.
   public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
     environmentValues {
       $0.dynamicTypeSize = min(max($0.dynamicTypeSize, range.lowerBound), range.upperBound)
     }
   }
 
-  /// This view in a light or dark surrounding; nil for the one around.
+  /// Sets a light or dark colour scheme for this view; nil for the scheme around it.
   ///
-  /// The ground of the whole picture is that of the renderer's own environment.
+  /// The background of the whole picture follows the renderer's own environment.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     environmentValues { $0.colorScheme = colorScheme ?? $0.colorScheme }
       .transformPreference(PreferredColorSchemeKey.self) { $0 = colorScheme ?? $0 }
   }
 
-  /// This view in a light or dark surrounding.
+  /// Sets a light or dark colour scheme for this view.
   public func colorScheme(_ scheme: ColorScheme) -> some View {
     environmentValues { $0.colorScheme = scheme }
   }
@@ -57,12 +57,12 @@ nonisolated extension View {
   }
 }
 
-/// The light or dark surrounding that views ask for; the first one that asks is heard.
+/// The colour scheme that views ask for; the first one counts.
 public struct PreferredColorSchemeKey: PreferenceKey {
-  /// None.
+  /// The default: none.
   public static var defaultValue: ColorScheme? { nil }
 
-  /// Keeps the colour scheme that the views so far ask for, or else takes the next one's.
+  /// Keeps the colour scheme of the earlier views, or else takes the next one's.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     value = value ?? nextValue()
   }

@@ -1,24 +1,24 @@
 public import PlatenDrawing
 
 nonisolated extension View {
-  /// The colour of the texts and shapes in this view; nil for the label colours.
+  /// Sets the colour of the texts and shapes in this view; nil for the label colours.
   public func foregroundColor(_ color: Color?) -> some View {
     environmentValues(.foregroundColor(color))
   }
 
-  /// The style of the texts and shapes in this view.
+  /// Sets the style of the texts and shapes in this view.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     foregroundStyles([style])
   }
 
-  /// The first two levels of the foreground of this view.
+  /// Sets the first two levels of the foreground of this view.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
     foregroundStyles([primary, secondary])
   }
 
-  /// The first three levels of the foreground of this view.
+  /// Sets the first three levels of the foreground of this view.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -36,12 +36,12 @@ nonisolated extension View {
     environmentValues { $0.foreground = ForegroundLevels(styles, outer: $0.foreground) }
   }
 
-  /// The style that `.background` stands for in this view.
+  /// Sets the style of `.background` in this view.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environmentValues { $0.backgroundStyle = AnyShapeStyle(style) }
   }
 
-  /// This view with the colour of what can be acted on.
+  /// Sets the colour of controls in this view.
   public func tint(_ tint: Color?) -> some View {
     environmentValues {
       $0.tint = tint ?? .accentColor
@@ -49,9 +49,9 @@ nonisolated extension View {
     }
   }
 
-  /// This view with the style of what can be acted on.
+  /// Sets the style of controls in this view.
   ///
-  /// Controls that know colours alone are in the style if it is a colour, and else keep the colour around.
+  /// Controls that take only colours use the style if it is a colour, and otherwise keep the colour around them.
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     let style = tint.map(AnyShapeStyle.init)
@@ -61,6 +61,6 @@ nonisolated extension View {
     }
   }
 
-  /// This view with the colour of what can be acted on.
+  /// Sets the colour of controls in this view.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }

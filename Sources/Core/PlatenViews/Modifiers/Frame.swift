@@ -3,7 +3,7 @@ internal import PlatenBase
 public import PlatenLayout
 
 nonisolated extension View {
-  /// This view in a frame of a fixed size in points; nil, negative and infinite lengths leave it.
+  /// Puts this view into a frame of a fixed size in points; nil, negative and infinite lengths set none.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -13,11 +13,11 @@ nonisolated extension View {
     }
   }
 
-  /// This view as it is.
+  /// Returns this view unchanged.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
 
-  /// This view in a frame whose size follows the space offered, within bounds in points.
+  /// Puts this view into a frame whose size follows the offered space, within bounds in points.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

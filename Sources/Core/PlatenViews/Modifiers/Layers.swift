@@ -4,27 +4,27 @@ public import PlatenDrawing
 public import PlatenLayout
 
 nonisolated extension View {
-  /// This view with another in front of it, which is proposed this one's size.
+  /// Puts another view in front of this one; it gets this view's size as its proposal.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     layered(content(), alignment, isInFront: true)
   }
 
-  /// This view with another in front of it, which is proposed this one's size.
+  /// Puts another view in front of this one; it gets this view's size as its proposal.
   @_disfavoredOverload
   public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     layered(overlay, alignment, isInFront: true)
   }
 
-  /// This view with another behind it, which is proposed this one's size.
+  /// Puts another view behind this one; it gets this view's size as its proposal.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     layered(content(), alignment, isInFront: false)
   }
 
-  /// This view with another behind it, which is proposed this one's size.
+  /// Puts another view behind this one; it gets this view's size as its proposal.
   @_disfavoredOverload
   public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
     layered(background, alignment, isInFront: false)
@@ -65,7 +65,7 @@ final class LayeredNode: UnaryNode {
 }
 
 extension UnaryNode {
-  /// Places a node before or behind this one, and everything inside of it.
+  /// Places a node before or behind this one, and everything inside it.
   final func layOutChild(layer: Node, _ alignment: Alignment) {
     let proposal = ProposedViewSize(size)
     // The view decides the size, the layer is proposed it:
@@ -78,57 +78,57 @@ extension UnaryNode {
 // MARK: - Styles as layers
 
 nonisolated extension View {
-  /// This view with a style in front of it.
+  /// Puts a style in front of this view.
   ///
   /// - Parameters:
   ///   - style: The style, which fills the view's bounds.
-  ///   - edges: The edges where the style goes on behind the safe area.
+  ///   - edges: The edges where the style continues behind the safe area.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     layered(plane(style, edges), .center, isInFront: true)
   }
 
-  /// This view with a shape in front of it, filled with a style.
+  /// Puts a shape in front of this view, filled with a style.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     layered(shape.fill(style, style: fillStyle), .center, isInFront: true)
   }
 
-  /// This view with a style behind it.
+  /// Puts a style behind this view.
   ///
   /// - Parameters:
   ///   - style: The style, which fills the view's bounds.
-  ///   - edges: The edges where the style goes on behind the safe area.
+  ///   - edges: The edges where the style continues behind the safe area.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     layered(plane(style, edges), .center, isInFront: false)
   }
 
-  /// This view with the background style behind it.
+  /// Puts the background style behind this view.
   ///
-  /// - Parameter edges: The edges where the style goes on behind the safe area.
+  /// - Parameter edges: The edges where the style continues behind the safe area.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// This view with a shape behind it, filled with a style.
+  /// Puts a shape behind this view, filled with a style.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     layered(shape.fill(style, style: fillStyle), .center, isInFront: false)
   }
 
-  /// This view with a shape behind it, filled with the background style.
+  /// Puts a shape behind this view, filled with the background style.
   public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// This view with a border inside of its edges, `width` points wide.
+  /// Adds a border inside this view's edges, `width` points wide.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     layered(Rectangle().strokeBorder(content, lineWidth: width), .center, isInFront: true)
   }

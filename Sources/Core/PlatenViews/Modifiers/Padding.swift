@@ -3,12 +3,12 @@ public import PlatenBase
 internal import PlatenLayout
 
 nonisolated extension View {
-  /// This view with space around it, in points.
+  /// Adds space around this view, in points.
   public func padding(_ insets: EdgeInsets) -> some View {
     padding(insets, on: .all)
   }
 
-  /// This view with space on some edges, in points; nil for 16.
+  /// Adds space on some edges of this view, in points; nil for 16.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     func inset(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
@@ -18,7 +18,7 @@ nonisolated extension View {
     return padding(insets, on: edges)
   }
 
-  /// This view with space on all edges, in points.
+  /// Adds space on all edges of this view, in points.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   private func padding(_ insets: EdgeInsets, on edges: Edge.Set) -> Wrapped<Self> {

@@ -2,14 +2,14 @@ public import Foundation
 internal import PlatenLayout
 
 nonisolated extension View {
-  /// This view with its middle at a point, in points from the top left of the space offered.
+  /// Puts the middle of this view at a point, in points from the top left of the offered space.
   ///
   /// All of the space is taken. From right to left, x counts from the right.
   public func position(_ position: CGPoint) -> some View {
     Wrapped(content: self) { child, _, _ in PositionNode(child, position: position) }
   }
 
-  /// This view with its middle at a point, in points from the top left of the space offered.
+  /// Puts the middle of this view at a point, in points from the top left of the offered space.
   ///
   /// All of the space is taken. From right to left, x counts from the right.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
@@ -51,10 +51,10 @@ private final class PositionNode: UnaryNode {
 // MARK: - Order in depth
 
 nonisolated extension View {
-  /// This view in front of its neighbours in a layout that have a lower number, and behind those
-  /// with a higher one; 0 is usual.
+  /// Draws this view in front of neighbours with a lower number, and behind neighbours with a
+  /// higher one; the default is 0.
   ///
-  /// Neighbours with one number are drawn in their order. Of several numbers of one view the
+  /// Neighbours with the same number are drawn in their order. If a view has several numbers, the
   /// innermost counts.
   public func zIndex(_ value: Double) -> some View {
     Wrapped(content: self) { child, _, _ in ZIndexNode(child, zIndex: value) }
@@ -77,14 +77,14 @@ private final class ZIndexNode: UnaryNode {
 // MARK: - Offset
 
 nonisolated extension View {
-  /// This view, drawn so far to the right and down, in points; its space stays.
+  /// Draws this view moved to the right and down, in points; its space stays.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     Wrapped(content: self) { child, _, _ in
       OffsetNode(child, offset: CGSize(width: x, height: y))
     }
   }
 
-  /// This view, drawn so far to the right and down, in points; its space stays.
+  /// Draws this view moved to the right and down, in points; its space stays.
   public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }

@@ -2,38 +2,37 @@ internal import Foundation
 public import PlatenBase
 internal import PlatenLayout
 
-/// The space between what a window shows and its edges.
+/// The space between a window's content and its edges.
 public struct ScenePadding: Equatable, Sendable {
   private let name: String
 
-  /// The least that there should be: 16 points, as on iOS, and 20 on macOS.
+  /// The minimum space: 16 points, as on iOS, and 20 on macOS.
   public static let minimum = ScenePadding(name: "minimum")
-  /// That at the ends of a bar: as many.
+  /// The space at the ends of a bar, which is the same.
   public static let navigationBar = ScenePadding(name: "navigationBar")
 }
 
 nonisolated extension View {
-  /// This view with the space around it that a window's content has: 16 points, and on macOS 20, which
-  /// Interface Builder leaves there.
+  /// Adds the space around this view that a window's content has: 16 points, and on macOS 20, as in
+  /// Interface Builder.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View {
     ScenePaddedView(content: self, edges: edges)
   }
 
-  /// This view with a kind of space around it that a window's content has: 16 points, and 20 on
-  /// macOS.
+  /// Adds a kind of space around this view that a window's content has: 16 points, and 20 on macOS.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     ScenePaddedView(content: self, edges: edges)
   }
 
-  /// This view; its parts stand still, and cannot come apart while it moves.
+  /// Returns this view unchanged: in a picture, its parts cannot come apart.
   public func geometryGroup() -> some View { self }
 }
 
 nonisolated extension View {
-  /// Would print what has changed; a picture's views are asked once, and nothing is printed.
+  /// Does nothing; on a screen, it prints the changes.
   public static func _printChanges() {}
 
-  /// Would log what has changed; a picture's views are asked once, and nothing is logged.
+  /// Does nothing; on a screen, it logs the changes.
   public static func _logChanges() {}
 }
 
@@ -51,7 +50,7 @@ private struct ScenePaddedView<Content: View>: _NonisolatedView {
 
 /// The prominence of a header.
 public enum Prominence: Hashable, Sendable {
-  /// As is usual.
+  /// The standard form.
   case standard
   /// More than usual.
   case increased
@@ -62,7 +61,7 @@ private struct HeaderProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much the headers of sections stand out.
+  /// The prominence of the headers of sections.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -70,7 +69,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// This view, whose sections' headers stand out in lists or as usual.
+  /// Sets the prominence of section headers in this view.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environmentValues { $0.headerProminence = prominence }
   }

@@ -7,18 +7,18 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
 }
 
 nonisolated extension View {
-  /// This view at its ideal size along some axes.
+  /// Fixes this view at its ideal size along some axes.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     Wrapped(content: self) { child, _, _ in
       FixedSizeNode(child, horizontal: horizontal, vertical: vertical)
     }
   }
 
-  /// This view at its ideal size.
+  /// Fixes this view at its ideal size.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// This view, proposed the largest size of a ratio of width to height that fits the space, or the
-  /// smallest that fills it; nil for the ratio of its ideal size.
+  /// Proposes to this view the largest size with a ratio of width to height that fits the space, or
+  /// the smallest that fills it; nil for the ratio of its ideal size.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     Wrapped(content: self) { child, _, _ in
       AspectRatioNode(
@@ -26,18 +26,18 @@ nonisolated extension View {
     }
   }
 
-  /// This view, proposed the largest size of a shape that fits the space, or the smallest that
-  /// fills it.
+  /// Proposes to this view the largest size with the proportions of a size that fits the space, or
+  /// the smallest that fills it.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     Wrapped(content: self) { child, _, _ in
       AspectRatioNode(child, ratio: aspectRatio, mode: contentMode)
     }
   }
 
-  /// This view in its own ratio, as large as fits the space.
+  /// Fits this view into the space in its own ratio.
   public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
 
-  /// This view in its own ratio, as small as fills the space.
+  /// Fills the space with this view in its own ratio.
   public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 }
 

@@ -2,12 +2,12 @@ public import Foundation
 public import PlatenLayout
 
 nonisolated extension View {
-  /// This view with a priority when a stack hands out space; 0 is usual.
+  /// Sets the priority of this view when a stack shares out space; the default is 0.
   public func layoutPriority(_ value: Double) -> some View {
     Wrapped(content: self) { child, _, _ in PriorityNode(child, priority: value) }
   }
 
-  /// This view with a value that its layout may read.
+  /// Sets a value of this view that its layout can read.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     Wrapped(content: self) { child, _, _ in LayoutValueNode(child, key: key, value: value) }
   }
@@ -19,7 +19,7 @@ nonisolated extension View {
     Wrapped(content: self) { child, _, _ in JoinedLayoutValueNode(child, key: key, join: join) }
   }
 
-  /// This view with a horizontal guide of its own, in points from its leading edge.
+  /// Sets a horizontal guide of this view, in points from its leading edge.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -28,7 +28,7 @@ nonisolated extension View {
     }
   }
 
-  /// This view with a vertical guide of its own, in points from its top edge.
+  /// Sets a vertical guide of this view, in points from its top edge.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

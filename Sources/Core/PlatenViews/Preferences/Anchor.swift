@@ -56,7 +56,7 @@ extension Anchor.Source where Value == CGRect {
     Anchor<CGRect>.Source(value: { CGRect(origin: .zero, size: $0) }, moved: moved)
   }
 
-  /// A rectangle in the view's coordinates.
+  /// Returns a rectangle in the view's coordinates.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(value: { _ in r }, moved: moved)
   }
@@ -67,12 +67,12 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's coordinates.
+  /// Returns a point in the view's coordinates.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source(value: { _ in p }, moved: moved)
   }
 
-  /// A point by its share of the view's width and height.
+  /// Returns a point by its share of the view's width and height.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source(
       value: { CGPoint(x: p.x * $0.width, y: p.y * $0.height) }, moved: moved)
@@ -103,7 +103,7 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-  /// Some places, in order.
+  /// Makes an anchor of several places, in order.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     let moves = array.map(\.moved)
     self.init(
@@ -111,7 +111,7 @@ extension Anchor.Source {
       moved: { places, vector in zip(places, moves).map { $1($0, vector) } })
   }
 
-  /// A place that may be missing.
+  /// Makes an anchor of a place that may be missing.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     let move = anchor?.moved
     self.init(

@@ -2,14 +2,14 @@ public import PlatenLayout
 internal import PlatenText
 
 nonisolated extension View {
-  /// This view with one in front of it that is made of the value that this one hands up.
+  /// Puts a view in front of this one, made from the preference value of this view.
   public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     preferenceLayer(key, .center, isInFront: true, transform)
   }
 
-  /// This view with one in front of it that is made of the value that this one hands up.
+  /// Puts a view in front of this one, made from the preference value of this view.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -17,14 +17,14 @@ nonisolated extension View {
     preferenceLayer(key, alignment, isInFront: true, transform)
   }
 
-  /// This view with one behind it that is made of the value that this one hands up.
+  /// Puts a view behind this one, made from the preference value of this view.
   public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     preferenceLayer(key, .center, isInFront: false, transform)
   }
 
-  /// This view with one behind it that is made of the value that this one hands up.
+  /// Puts a view behind this one, made from the preference value of this view.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V

@@ -1,10 +1,10 @@
 nonisolated extension View {
-  /// This view, which hands a value up.
+  /// Sets a preference value of this view.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     Wrapped(content: self) { child, _, _ in PreferenceNode(child, key: key) { _ in value } }
   }
 
-  /// This view, with the value that it hands up changed.
+  /// Changes the preference value of this view.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
@@ -13,7 +13,7 @@ nonisolated extension View {
     }
   }
 
-  /// This view, which hands up a value made of a place in it.
+  /// Sets a preference value from a place in this view.
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
@@ -23,7 +23,7 @@ nonisolated extension View {
     }
   }
 
-  /// This view, with the value that it hands up changed by a place in it.
+  /// Changes the preference value of this view by a place in it.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
@@ -33,7 +33,7 @@ nonisolated extension View {
     }
   }
 
-  /// Calls `action` with the value that this view hands up, and again when it changes.
+  /// Calls `action` with the preference value of this view, and again when it changes.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

@@ -8,11 +8,11 @@ extension ConnectablePublisher {
 }
 
 extension Publishers {
-  /// A publisher that is connected as long as anybody subscribes.
+  /// A publisher that is connected while it has subscribers.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     /// The values.
     public typealias Output = Upstream.Output
-    /// Why the publisher may fail.
+    /// The error type of the publisher.
     public typealias Failure = Upstream.Failure
 
     /// The publisher.
@@ -22,7 +22,7 @@ extension Publishers {
     private var count = 0
     private var connection: (any Cancellable)?
 
-    /// Connects a publisher as long as anybody subscribes.
+    /// Makes a publisher that is connected while it has subscribers.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Takes a subscriber, and connects the publisher if it is the first.

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A subscription or other activity that can be cancelled.
 public protocol Cancellable {
-  /// Ends it, and lets go of what it holds.
+  /// Ends the activity, and releases its resources.
   func cancel()
 }
 
@@ -19,7 +19,7 @@ extension Cancellable {
   }
 }
 
-/// Cancels an activity when it is asked to, or when it is deallocated.
+/// Cancels an activity on request, or when it is deallocated.
 public final class AnyCancellable: Cancellable, Hashable {
   private let lock = NSLock()
   private var action: (() -> Void)?

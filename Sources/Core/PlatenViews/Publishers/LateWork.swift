@@ -7,7 +7,7 @@ internal import Synchronization
 /// It has a time of its own, which stands still while anything is done and then goes at once to what comes
 /// next. So the picture of a second later takes no second, and a timer has sent as often on a busy machine.
 package final class LateWork: Sendable {
-  /// The work of the render that is under way.
+  /// The work of the current render.
   @TaskLocal static var current: LateWork?
 
   /// Something that is to be done at a time.

@@ -1,35 +1,35 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Sends the notifications of a name.
+  /// A publisher of the notifications with a name.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - object: What the notifications are of; nil for any.
+  ///   - object: The sender of the notifications; nil for any.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// Sends the notifications of a name.
+  /// A publisher of the notifications with a name.
   public struct Publisher: PlatenViews.Publisher, Equatable {
     /// The notifications.
     public typealias Output = Notification
-    /// It does not fail.
+    /// The publisher never fails.
     public typealias Failure = Never
 
-    /// Where the notifications are posted.
+    /// The centre that posts the notifications.
     public let center: NotificationCenter
     /// Their name.
     public let name: Notification.Name
-    /// What they are of; nil for any.
+    /// The sender of the notifications; nil for any.
     public let object: AnyObject?
 
-    /// Sends the notifications of a name.
+    /// A publisher of the notifications with a name.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       (self.center, self.name, self.object) = (center, name, object)
     }
 
-    /// Takes a subscriber; what is posted while it asks for nothing is lost to it.
+    /// Adds a subscriber; it misses notifications while it asks for none.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       let hub = Hub<Notification, Never>()

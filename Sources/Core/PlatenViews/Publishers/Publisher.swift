@@ -1,14 +1,14 @@
 // The part of Combine that observable objects, published properties and `onReceive` are made of. The
 // rest, the subjects and the operators, is in the module Combine.
 
-/// A type that sends values over time to its subscribers, and at last a completion.
+/// A type that sends values over time to its subscribers, and finally a completion.
 public protocol Publisher<Output, Failure> {
   /// The values.
   associatedtype Output
   /// Why it may fail; `Never` if it cannot.
   associatedtype Failure: Error
 
-  /// Takes a subscriber, and hands it a subscription.
+  /// Adds a subscriber, and passes it a subscription.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
@@ -24,7 +24,7 @@ extension Publisher {
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Begins to send.
   ///
-  /// - Returns: What ends it.
+  /// - Returns: The subscription, which can be cancelled.
   func connect() -> any Cancellable
 }
 
@@ -37,35 +37,35 @@ public enum Publishers {}
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The values.
   associatedtype Input
-  /// Why the publisher may fail.
+  /// The error type of the publisher.
   associatedtype Failure: Error
 
-  /// Takes the subscription, by which it asks for values.
+  /// Receives the subscription, through which it requests values.
   func receive(subscription: any Subscription)
 
-  /// Takes a value.
+  /// Receives a value.
   ///
-  /// - Returns: How many more it wants, beside those that it has asked for.
+  /// - Returns: The number of further values that it asks for.
   func receive(_ input: Input) -> Subscribers.Demand
 
-  /// Takes note that there are no more values.
+  /// Receives the end of the values.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-  /// Takes note that something has happened.
+  /// Receives an event.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
 /// The connection of a subscriber to a publisher, through which it requests values and cancels.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Asks for more values, beside those that have been asked for.
+  /// Asks for further values.
   func request(_ demand: Subscribers.Demand)
 }
 
 /// Subscriptions that are there already.
 public enum Subscriptions {
-  /// The subscription of a publisher that has no values.
+  /// The subscription of a publisher without values.
   public static var empty: any Subscription { EmptySubscription() }
 }
 
@@ -86,13 +86,13 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   // Holds the address that the identifier is.
   private let token: Token?
 
-  /// A new one.
+  /// Makes a new identity.
   public init() {
     let token = Token()
     (id, self.token) = (ObjectIdentifier(token), token)
   }
 
-  /// The one of an object.
+  /// Makes the identity of an object.
   public init(_ object: AnyObject) { (id, token) = (ObjectIdentifier(object), nil) }
 
   /// Returns whether two are the same.

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Subscribers {
-  /// A subscriber that asks for all values and hands them to closures.
+  /// A subscriber that requests all values and passes them to closures.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     private let lock = NSLock()
     // Guarded by `lock`.
@@ -13,11 +13,11 @@ extension Subscribers {
       let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
     }
 
-    /// A subscriber.
+    /// Makes a subscriber.
     ///
     /// - Parameters:
-    ///   - receiveCompletion: Is told of the end.
-    ///   - receiveValue: Is given each value.
+    ///   - receiveCompletion: Receives the end.
+    ///   - receiveValue: Receives each value.
     public init(
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -30,7 +30,7 @@ extension Subscribers {
       lock.withLock { closures?.receiveValue } ?? { _ in }
     }
 
-    /// Is told of the end.
+    /// The closure that receives the end.
     public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
       lock.withLock { closures?.receiveCompletion } ?? { _ in }
     }
@@ -72,7 +72,7 @@ extension Subscribers {
     /// The publisher cannot fail.
     public typealias Failure = Never
 
-    /// The object, until the publisher has ended.
+    /// The object, until the end of the publisher.
     public private(set) var object: Root?
     /// The property.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
@@ -114,12 +114,12 @@ extension Subscribers {
 // MARK: - Attaching them
 
 extension Publisher {
-  /// Hands the values and the end to closures, until the result is let go of.
+  /// Passes the values and the end to closures, until the result is released.
   ///
   /// - Parameters:
-  ///   - receiveCompletion: Is told of the end.
-  ///   - receiveValue: Is given each value.
-  /// - Returns: What ends it.
+  ///   - receiveCompletion: Receives the end.
+  ///   - receiveValue: Receives each value.
+  /// - Returns: The subscription, which can be cancelled.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -132,17 +132,17 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Hands the values to a closure, until the result is let go of.
+  /// Passes the values to a closure, until the result is released.
   ///
-  /// - Parameter receiveValue: Is given each value.
-  /// - Returns: What ends it.
+  /// - Parameter receiveValue: Receives each value.
+  /// - Returns: The subscription, which can be cancelled.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
   /// Sets a property of an object, which is held meanwhile, to each value.
   ///
-  /// - Returns: What ends it.
+  /// - Returns: The subscription, which can be cancelled.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {

@@ -1,15 +1,15 @@
-/// The subscribers that there are already, and what they ask for and are told.
+/// The ready-made subscribers, with the types of their demands and completions.
 public enum Subscribers {
   /// The demand of a subscriber: the number of values that it has requested.
   public struct Demand: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
-    /// The number; nil for as many as there are.
+    /// The number; nil for all.
     public let max: Int?
 
     private init(_ max: Int?) { self.max = max }
 
-    /// As many as there are.
+    /// All values.
     public static let unlimited = Demand(nil)
-    /// None.
+    /// The default: none.
     public static let none = Demand(0)
 
     /// At most a number of values.
@@ -24,11 +24,11 @@ public enum Subscribers {
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
   }
 
-  /// How a publisher has ended.
+  /// The end of a publisher.
   @frozen public enum Completion<Failure: Error> {
     /// Well.
     case finished
-    /// With an error.
+    /// The publisher ended with an error.
     case failure(Failure)
   }
 }
@@ -56,7 +56,7 @@ extension Subscribers.Demand {
     return b.max.map { a < $0 } ?? true
   }
 
-  /// Both together; more than a number can hold is unlimited.
+  /// Returns the sum of both; a sum that overflows is unlimited.
   public static func + (a: Self, b: Self) -> Self {
     guard let a = a.max, let b = b.max else { return .unlimited }
     let (sum, isTooMuch) = a.addingReportingOverflow(b)
@@ -76,7 +76,7 @@ extension Subscribers.Demand {
   /// Less by a number, not below none.
   public static func - (a: Self, b: Int) -> Self { b < 0 ? a + .max(-b) : a - .max(b) }
 
-  /// A demand several times over.
+  /// Returns a demand several times over.
   public static func * (a: Self, b: Int) -> Self {
     guard let a = a.max else { return b == 0 ? .none : .unlimited }
     let (product, isTooMuch) = a.multipliedReportingOverflow(by: b)

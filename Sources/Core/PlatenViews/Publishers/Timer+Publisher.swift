@@ -1,17 +1,17 @@
 public import Foundation
 
 extension Timer {
-  /// Sends the time again and again.
+  /// Returns a publisher that sends the time repeatedly.
   ///
-  /// The run loop has to run for it. A render that waits for what comes later lets it send as often as it
-  /// would on a screen; no other render waits for timers, nor does a program that renders and ends.
+  /// It needs a running run loop. A render with a settle time lets it send as often as on a screen; other
+  /// renders do not wait for timers, nor does a program that renders and ends.
   ///
   /// - Parameters:
   ///   - interval: The time between two values, in seconds.
-  ///   - tolerance: How much later one may be; nil for what the system has.
-  ///   - runLoop: Where the timer is.
+  ///   - tolerance: The allowed delay of a value; nil for the system's.
+  ///   - runLoop: The run loop of the timer.
   ///   - mode: The run loop's mode in which it sends.
-  ///   - options: Nothing is known of any.
+  ///   - options: Ignored.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: Void? = nil
@@ -28,15 +28,15 @@ extension Timer {
 
     /// The time between two values, in seconds.
     public let interval: TimeInterval
-    /// How much later one may be, in seconds; nil for what the system has.
+    /// The allowed delay of a value, in seconds; nil for the system's.
     public let tolerance: TimeInterval?
-    /// Where the timer is.
+    /// The run loop of the timer.
     public let runLoop: RunLoop
     /// The run loop's mode in which it sends.
     public let mode: RunLoop.Mode
     private let hub = Hub<Date, Never>()
 
-    /// A timer that is not connected yet.
+    /// Makes a timer that is not connected yet.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode
     ) {
@@ -44,7 +44,7 @@ extension Timer {
       (self.runLoop, self.mode) = (runLoop, mode)
     }
 
-    /// Takes a subscriber.
+    /// Adds a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       hub.subscribe(subscriber)
     }

@@ -9,7 +9,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   /// A set of vertical edges.
   @frozen
   public struct Set: OptionSet, Sendable {
-    /// One bit for each edge.
+    /// The raw value: one bit for each edge.
     public let rawValue: Int8
 
     /// Makes a set of its bits.
@@ -38,7 +38,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   /// A set of horizontal edges.
   @frozen
   public struct Set: OptionSet, Sendable {
-    /// One bit for each edge.
+    /// The raw value: one bit for each edge.
     public let rawValue: Int8
 
     /// Makes a set of its bits.

@@ -79,20 +79,20 @@ extension CGRect {
 // MARK: - Padding
 
 nonisolated extension View {
-  /// This view, keeping clear of the edges by some distances in points; backgrounds that ignore the
+  /// Keeps this view clear of the edges by some distances in points; backgrounds that ignore the
   /// safe area and scroll views in it reach the edges all the same.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     Wrapped(content: self) { child, _, _ in SafeAreaPaddingNode(child, insets: insets) }
   }
 
-  /// This view, keeping clear of some edges by a distance in points; nil for 16.
+  /// Keeps this view clear of some edges by a distance in points; nil for 16.
   public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }
 
-  /// This view, keeping clear of all edges by a distance in points.
+  /// Keeps this view clear of all edges by a distance in points.
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }
 
@@ -139,13 +139,13 @@ private final class SafeAreaPaddingNode: SafeAreaNode {
 /// Parts of a screen that content keeps clear of.
 @frozen
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// One bit for each region.
+  /// The raw value: one bit for each region.
   public let rawValue: UInt
 
   /// Makes a set of its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// What belongs to the device and to containers.
+  /// The regions of the device and of containers.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The keyboard, which no picture shows.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
@@ -154,9 +154,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-  /// This view, larger by the safe area around it on the edges where it touches its end.
+  /// Extends this view into the safe area around it, on the edges where it touches it.
   ///
-  /// The picture itself has no safe area: there is one in
+  /// The picture itself has no safe area. These modifiers make one:
   /// ``safeAreaInset(edge:alignment:spacing:content:)-(VerticalEdge,_,_,_)`` and
   /// ``safeAreaPadding(_:)-(EdgeInsets)``.
   public func ignoresSafeArea(
@@ -167,7 +167,7 @@ nonisolated extension View {
     }
   }
 
-  /// This view, larger by the safe area around it on some edges.
+  /// Extends this view into the safe area on some edges.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }

@@ -3,14 +3,14 @@ internal import PlatenBase
 public import PlatenLayout
 
 nonisolated extension View {
-  /// This view with another above or below it, which it keeps clear of.
+  /// Puts another view above or below this one, which keeps clear of it.
   ///
-  /// Scroll views and backgrounds that ignore the safe area go on behind the other one.
+  /// Scroll views, and backgrounds that ignore the safe area, continue behind the other view.
   ///
   /// - Parameters:
-  ///   - edge: The side on which the other view stands.
-  ///   - alignment: Where it stands along that side.
-  ///   - spacing: The distance in points; nil for what the two prefer.
+  ///   - edge: The side of the other view.
+  ///   - alignment: Its alignment along that side.
+  ///   - spacing: The distance in points; nil for the distance that the two views prefer.
   ///   - content: The other view.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -21,14 +21,14 @@ nonisolated extension View {
       Alignment(horizontal: alignment, vertical: .center), spacing)
   }
 
-  /// This view with another at one side, which it keeps clear of.
+  /// Puts another view at one side of this one, which keeps clear of it.
   ///
-  /// Scroll views and backgrounds that ignore the safe area go on behind the other one.
+  /// Scroll views, and backgrounds that ignore the safe area, continue behind the other view.
   ///
   /// - Parameters:
-  ///   - edge: The side on which the other view stands.
-  ///   - alignment: Where it stands along that side.
-  ///   - spacing: The distance in points; nil for what the two prefer.
+  ///   - edge: The side of the other view.
+  ///   - alignment: Its alignment along that side.
+  ///   - spacing: The distance in points; nil for the distance that the two views prefer.
   ///   - content: The other view.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -3,24 +3,24 @@ public import PlatenBase
 public import PlatenLayout
 
 nonisolated extension View {
-  /// This view in a frame as large as the scroll view around, or the picture, along some axes.
+  /// Puts this view into a frame of the size of the scroll view around it, or of the picture, along some axes.
   ///
-  /// Along an axis for which the picture was proposed nothing, the frame is as large as the view.
+  /// Along an axis without a proposal for the picture, the frame has the size of the view.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// This view in a frame as large as some of the equal columns or rows that the scroll view
-  /// around, or the picture, has room for.
+  /// Puts this view into a frame of the size of some of the equal columns or rows of the scroll
+  /// view or picture around it.
   ///
   /// - Parameters:
   ///   - axes: Whether it takes columns, rows or both.
-  ///   - count: How many columns or rows there are.
-  ///   - span: How many of them the frame takes.
+  ///   - count: The number of columns or rows.
+  ///   - span: The number that the frame takes.
   ///   - spacing: The distance between them in points.
-  ///   - alignment: Where the view stands in the frame.
+  ///   - alignment: The alignment of the view in the frame.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -33,8 +33,8 @@ nonisolated extension View {
     }
   }
 
-  /// This view in a frame whose lengths are worked out from those of the scroll view around, or the
-  /// picture, in points.
+  /// Puts this view into a frame with lengths computed from those of the scroll view around it, or
+  /// of the picture, in points.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

@@ -6,25 +6,25 @@ internal import PlatenLayout
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let number: Int
 
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = ScrollIndicatorVisibility(number: 0)
   /// While scrolling.
   public static let visible = ScrollIndicatorVisibility(number: 1)
-  /// With a mouse alone.
+  /// Shown only with a mouse.
   public static let hidden = ScrollIndicatorVisibility(number: 2)
   /// Not at all.
   public static let never = ScrollIndicatorVisibility(number: 3)
 }
 
-/// When a scroll view bounces at its ends.
+/// The condition for a scroll view to bounce at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = ScrollBounceBehavior(number: 0)
   /// Whatever there is to scroll.
   public static let always = ScrollBounceBehavior(number: 1)
-  /// When there is something to scroll.
+  /// It bounces if there is something to scroll.
   public static let basedOnSize = ScrollBounceBehavior(number: 2)
 }
 
@@ -32,9 +32,9 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let number: Int
 
-  /// As the surrounding has it.
+  /// The default of the surroundings.
   public static let automatic = ScrollDismissesKeyboardMode(number: 0)
-  /// As soon as scrolling starts.
+  /// The keyboard disappears as soon as scrolling starts.
   public static let immediately = ScrollDismissesKeyboardMode(number: 1)
   /// Along with the finger.
   public static let interactively = ScrollDismissesKeyboardMode(number: 2)
@@ -44,29 +44,29 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
 // A picture stands still: all of these give the view as it is.
 nonisolated extension View {
-  /// This view; a picture has no indicators.
+  /// Returns this view unchanged; a picture has no indicators.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
 
-  /// This view; a picture does not scroll.
+  /// Returns this view unchanged; a picture does not scroll.
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
-  /// This view; a picture does not bounce.
+  /// Returns this view unchanged; a picture does not bounce.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
 
-  /// This view; a picture has no keyboard.
+  /// Returns this view unchanged; a picture has no keyboard.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// This view; a picture does not scroll.
+  /// Returns this view unchanged; a picture does not scroll.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
-  /// This view; a picture does not scroll.
+  /// Returns this view unchanged; a picture does not scroll.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-  /// This view, from the start whatever the binding says.
+  /// Returns this view unchanged; a picture shows its start.
   public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View { self }
@@ -74,26 +74,26 @@ nonisolated extension View {
 
 // MARK: - Where scrolling rests
 
-/// The rule for where scrolling comes to rest; a picture is not scrolled.
+/// The rule for the place where scrolling comes to rest; a picture does not scroll.
 public protocol ScrollTargetBehavior {
   /// The context of the end of scrolling.
   typealias TargetContext = ScrollTargetBehaviorContext
 
-  /// Changes where scrolling comes to rest; never called.
+  /// Changes the place where scrolling comes to rest; never called.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
 /// A place at which scrolling comes to rest.
 public struct ScrollTarget: Hashable {
-  /// What is to be seen, in points.
+  /// The visible rectangle, in points.
   public var rect: CGRect
-  /// Which point of it meets that point of the space; nil for the least way.
+  /// The point of the rectangle that meets the same point of the space; nil for the shortest way.
   public var anchor: UnitPoint?
 }
 
 /// The context of the end of scrolling.
 public struct ScrollTargetBehaviorContext {
-  /// Where scrolling would come to rest.
+  /// The place where scrolling comes to rest.
   public let originalTarget: ScrollTarget
   /// The speed in points a second.
   public let velocity: CGVector
@@ -125,11 +125,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public struct LimitBehavior: Hashable, Sendable {
     private let number: Int
 
-    /// As the surrounding has it.
+    /// The default of the surroundings.
     public static let automatic = LimitBehavior(number: 0)
-    /// One, or a few.
+    /// A limit of one view, or a few.
     public static let always = LimitBehavior(number: 1)
-    /// As many as there are.
+    /// All values.
     public static let never = LimitBehavior(number: 2)
   }
 

@@ -1,32 +1,32 @@
 public import Foundation
 public import PlatenBase
 
-/// Where a scroll view has got to; a picture shows each where it opens.
+/// The position of a scroll view; a picture shows its initial one.
 public struct ScrollPosition: Equatable, Sendable {
-  /// The edge that it is at, if that was said.
+  /// The edge of the position, if it was set.
   public private(set) var edge: Edge?
-  /// Whether somebody has scrolled; nobody does in a picture.
+  /// Whether a user has scrolled; always false in a picture.
   public let isPositionedByUser = false
-  /// The point that it is at, if that was said.
+  /// The point of the position, if it was set.
   public private(set) var point: CGPoint?
 
-  /// A place that nothing is said of.
+  /// Makes an empty position.
   public init() {}
 
-  /// A place that views with ids of a type will say.
+  /// Makes a position for views with ids of a type.
   public init(idType: (some Hashable & Sendable).Type) {}
 
-  /// A place that views with ids of a type will say, at an edge at first.
+  /// Makes a position for views with ids of a type, at an edge at first.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     self.edge = edge
   }
 
-  /// A place that views with ids of a type will say, at a point at first.
+  /// Makes a position for views with ids of a type, at a point at first.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.point = point
   }
 
-  /// The place of the view with an id.
+  /// Makes the place of the view with an id.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {}
 
   /// Goes to an edge; a picture shows the start.
@@ -46,11 +46,11 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Goes to a place; a picture shows the start.
   public mutating func scrollTo(x: CGFloat) { scrollTo(point: CGPoint(x: x, y: 0)) }
 
-  /// The id of the view that it is at; in a picture nobody says one.
+  /// Returns the id of the view at the position.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { nil }
 }
 
-/// What a scroll view shows of its content.
+/// The geometry of a scroll view's visible content.
 public struct ScrollGeometry: Equatable, Sendable {
   /// The place of the content under the space.
   public var contentOffset: CGPoint
@@ -61,56 +61,64 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The size of the space.
   public var containerSize: CGSize
 
-  /// What is shown, of the content.
+  /// Makes a geometry from its parts.
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
+    (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
+  }
+
+  /// The visible part of the content.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
   /// The space, in the content.
   public var bounds: CGRect { visibleRect }
 }
 
-/// What a scroll view is doing; it rests in a picture.
+/// The phase of a scroll view; it is idle in a picture.
 public enum ScrollPhase: Hashable, Sendable {
-  /// It rests.
+  /// The scroll view is idle.
   case idle
   /// A finger touches it.
   case tracking
   /// A finger moves it.
   case interacting
-  /// It slows down.
+  /// The scroll view slows down.
   case decelerating
-  /// It goes somewhere by itself.
+  /// The scroll view moves by an animation.
   case animating
 
   /// Whether it moves.
   public var isScrolling: Bool { self != .idle }
 }
 
-/// What comes with a change of what a scroll view does.
+/// The context of a change of a scroll view's phase.
 public struct ScrollPhaseChangeContext {
-  /// What the scroll view shows.
+  /// The geometry of the scroll view.
   public let geometry: ScrollGeometry
-  /// How fast it moves.
+  /// The velocity.
   public let velocity: CGVector?
 }
 
 nonisolated extension View {
-  /// This view, whose scroll view shows its start whatever a position says.
+  /// Returns this view unchanged; a picture shows the start of its scroll view.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View { self }
 
-  /// This view, whose scroll view never moves: the action is never done.
+  /// Returns this view unchanged: a picture does not scroll, so the action never runs.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View { self }
 
-  /// This view, whose scroll view never moves: the action is never done.
+  /// Returns this view unchanged: a picture does not scroll, so the action never runs.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { self }
 
-  /// This view, whose scroll view never moves: the action is never done.
+  /// Returns this view unchanged: a picture does not scroll, so the action never runs.
   public func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -118,12 +126,12 @@ nonisolated extension View {
       ) -> Void
   ) -> some View { self }
 
-  /// This view, which is never scrolled into sight or out of it: the action is never done.
+  /// Returns this view unchanged: a picture does not scroll, so the action never runs.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View { self }
 
-  /// This view, whose scroll view never moves: the action is never done.
+  /// Returns this view unchanged: a picture does not scroll, so the action never runs.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }

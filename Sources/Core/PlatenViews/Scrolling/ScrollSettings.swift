@@ -41,8 +41,7 @@ public struct ContentMarginPlacement: Sendable {
 }
 
 nonisolated extension View {
-  /// This view, with scroll views that keep their views clear of some edges, by distances in
-  /// points.
+  /// Sets the margins of the content of scroll views in this view on some edges, in points.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -56,16 +55,15 @@ nonisolated extension View {
     }
   }
 
-  /// This view, with scroll views that keep their views clear of some edges, by a distance in
-  /// points; nil for 16.
+  /// Sets the margin of the content of scroll views in this view on some edges, in points; nil for
+  /// 16.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(edges, EdgeInsets(edges, length ?? 16), for: placement)
   }
 
-  /// This view, with scroll views that keep their views clear of all edges, by a distance in
-  /// points.
+  /// Sets the margin of the content of scroll views in this view on all edges, in points.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -75,21 +73,21 @@ nonisolated extension View {
 
 // MARK: - Anchors and clipping
 
-/// When the anchor of a scroll view counts.
+/// The situation in which the anchor of a scroll view counts.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let number: Int
 
-  /// For views that are larger than the space, as it opens.
+  /// The initial offset of content that is larger than the space.
   public static let initialOffset = ScrollAnchorRole(number: 0)
-  /// When sizes change, which they do not in a picture.
+  /// A change of sizes, which does not happen in a picture.
   public static let sizeChanges = ScrollAnchorRole(number: 1)
-  /// For views that are smaller than the space.
+  /// The alignment of content that is smaller than the space.
   public static let alignment = ScrollAnchorRole(number: 2)
 }
 
 nonisolated extension View {
-  /// This view, with scroll views in which a point of the views meets that point of the space; nil
-  /// for the start.
+  /// Sets the point of the content that meets the same point of the space in scroll views; nil for
+  /// the start.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scrollSettings) {
       $0.start = anchor ?? .topLeading
@@ -97,8 +95,8 @@ nonisolated extension View {
     }
   }
 
-  /// This view, with scroll views in which a point of the views meets that point of the space when
-  /// it counts; nil for the start.
+  /// Sets the point of the content that meets the same point of the space in scroll views, for a
+  /// role; nil for the start.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.scrollSettings) {
       if role == .initialOffset { $0.start = anchor ?? .topLeading }
@@ -106,7 +104,7 @@ nonisolated extension View {
     }
   }
 
-  /// This view, with scroll views that do not cut off what goes beyond their space.
+  /// Sets whether scroll views in this view cut their content off.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.scrollSettings) { $0.clips = !disabled }
   }

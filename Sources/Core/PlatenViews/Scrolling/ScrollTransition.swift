@@ -1,13 +1,13 @@
 public import PlatenBase
 internal import PlatenLayout
 
-/// The phase of a view that is scrolled into sight or out of it.
+/// The phase of a view that scrolls into view or out of it.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// It comes in at the top or the leading edge.
+  /// The view enters at the top or the leading edge.
   case topLeading
-  /// It is in sight: as in a picture.
+  /// The view is visible, as in a picture.
   case identity
-  /// It comes in at the bottom or the trailing edge.
+  /// The view enters at the bottom or the trailing edge.
   case bottomTrailing
 
   /// Whether the view is in sight.
@@ -23,28 +23,28 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The changes of a view while it is scrolled; a picture is not.
+/// The settings for the changes of a view during scrolling; a picture does not scroll.
 public struct ScrollTransitionConfiguration: Sendable {
   private init() {}
 
-  /// At once.
+  /// A transition without an animation.
   public static let identity = ScrollTransitionConfiguration()
-  /// With an animation.
+  /// A transition with an animation.
   public static let animated = ScrollTransitionConfiguration()
-  /// With the finger.
+  /// A transition that follows the finger.
   public static let interactive = ScrollTransitionConfiguration()
 
-  /// With an animation.
+  /// Returns a transition with an animation.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     .animated
   }
 
-  /// This configuration with an animation.
+  /// Returns this configuration with an animation.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 
 nonisolated extension View {
-  /// This view as it is in sight, with the effects it has there.
+  /// Draws this view with the effects of its visible state.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -52,7 +52,7 @@ nonisolated extension View {
     visualEffect { effect, _ in transition(effect, .identity) }
   }
 
-  /// This view as it is in sight, with the effects it has there.
+  /// Draws this view with the effects of its visible state.
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

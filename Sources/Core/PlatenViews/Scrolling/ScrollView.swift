@@ -3,24 +3,24 @@ public import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
 
-/// Views in a space that may be smaller than they are; the picture shows them from the start.
+/// A space for views that may be larger than it; the picture shows their start.
 ///
-/// What goes beyond the space is cut off, but for safe areas, into which it reaches. There are no
-/// indicators: nothing moves.
+/// The space cuts its content off, except in safe areas, into which the content reaches. There are
+/// no indicators.
 public struct ScrollView<Content: View>: _PrimitiveView {
   /// The views.
   public var content: Content
-  /// The axes along which they may go on.
+  /// The axes of scrolling.
   public var axes: Axis.Set
-  /// Whether there would be indicators on a screen.
+  /// Whether a screen shows indicators.
   public var showsIndicators: Bool
 
-  /// Views that may go on along some axes.
+  /// Makes a scroll view along some axes.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }
 
-  /// Views that may go on along some axes.
+  /// Makes a scroll view along some axes.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

@@ -62,7 +62,7 @@ extension ContentSizeCategory {
 }
 
 extension DynamicTypeSize {
-  /// The text size of a category.
+  /// Makes the text size of a category.
   public init(_ category: ContentSizeCategory) { self = category.size }
 }
 
@@ -73,7 +73,7 @@ extension EnvironmentValues {
     set { dynamicTypeSize = newValue.size }
   }
 
-  /// Where the lines of texts stand in their own boxes.
+  /// The alignment of the lines of texts in their boxes.
   public var multilineTextAlignment: TextAlignment {
     get {
       switch paragraph.alignment {
@@ -93,8 +93,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// This view at the text size around it, brought into a range; a range without sizes changes
-  /// nothing.
+  /// Limits the text size of this view to a range; a range without sizes changes nothing.
   @_disfavoredOverload
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Opens an address with a handler of the views around; without one, nothing is opened.
+/// An action that opens an address with a handler of the enclosing views; without one, it opens nothing.
 public struct OpenURLAction {
   /// The result of a handler.
   public struct Result: Sendable {
@@ -10,12 +10,12 @@ public struct OpenURLAction {
 
     /// The handler has opened the address.
     public static let handled = Result(outcome: .handled)
-    /// The handler has not opened the address, and nobody else should.
+    /// The handler did not open the address, and no other should.
     public static let discarded = Result(outcome: .discarded)
     /// The system should open the address, which in a picture there is none to do.
     public static let systemAction = Result(outcome: .system)
 
-    /// The system should open another address, which in a picture there is none to do.
+    /// Lets the system open another address; a picture has no system to do so.
     public static func systemAction(_ url: URL) -> Result { systemAction }
 
     fileprivate var isOpen: Bool { outcome == .handled }
@@ -23,7 +23,7 @@ public struct OpenURLAction {
 
   private let handler: ((URL) -> Result)?
 
-  /// An action that leaves addresses to a handler.
+  /// Makes an action that leaves addresses to a handler.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
   fileprivate init() { handler = nil }
@@ -31,7 +31,7 @@ public struct OpenURLAction {
   /// Hands an address to the handler; without one, nothing happens.
   public func callAsFunction(_ url: URL) { _ = handler?(url) }
 
-  /// Opens an address, and tells whether it is open.
+  /// Opens an address, and reports whether it was opened.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler?(url).isOpen ?? false)
   }
@@ -53,16 +53,16 @@ extension EnvironmentValues {
 
 /// Takes away a view that another presents; in a picture it does nothing.
 public struct DismissAction: Sendable {
-  /// Would take the view away; does nothing.
+  /// Does nothing; on a screen, it dismisses the view.
   public func callAsFunction() {}
 }
 
 /// The presentation of a view by another; a picture has none.
 public struct PresentationMode: Sendable {
-  /// False, as nothing in a picture is presented.
+  /// Always false in a picture.
   public var isPresented: Bool { false }
 
-  /// Would take the view away; does nothing.
+  /// Does nothing; on a screen, it dismisses the view.
   public mutating func dismiss() {}
 }
 
@@ -78,28 +78,28 @@ extension EnvironmentValues {
 
 /// Opens a window; a picture has none, and nothing is opened.
 public struct OpenWindowAction: Sendable {
-  /// Would open the window of an id.
+  /// Does nothing; on a screen, it opens the window of an id.
   public func callAsFunction(id: String) {}
 
-  /// Would open the window of a value.
+  /// Does nothing; on a screen, it opens the window of a value.
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
 
-  /// Would open the window of an id and a value.
+  /// Does nothing; on a screen, it opens the window of an id and a value.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
 /// Closes a window; a picture has none, and nothing is closed.
 public struct DismissWindowAction: Sendable {
-  /// Would close the window around.
+  /// Does nothing; on a screen, it closes the window.
   public func callAsFunction() {}
 
-  /// Would close the window of an id.
+  /// Does nothing; on a screen, it closes the window of an id.
   public func callAsFunction(id: String) {}
 
-  /// Would close the window of a value.
+  /// Does nothing; on a screen, it closes the window of a value.
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
 
-  /// Would close the window of an id and a value.
+  /// Does nothing; on a screen, it closes the window of an id and a value.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 

@@ -10,19 +10,19 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 
 /// A size class: compact or regular.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// There is little space, as across an upright telephone.
+  /// There is little space, such as across an upright phone.
   case compact
-  /// There is enough space, as on a tablet.
+  /// There is enough space, such as on a tablet.
   case regular
 }
 
 /// The edit mode of a view.
 public enum EditMode: Hashable, Sendable {
-  /// What is shown may not be edited.
+  /// The content cannot be edited.
   case inactive
-  /// What is shown may be edited for a moment, as while a row is swiped.
+  /// The content can be edited for a moment, such as while a row is swiped.
   case transient
-  /// What is shown may be edited.
+  /// The content can be edited.
   case active
 
   /// Whether it may be edited.
@@ -74,13 +74,13 @@ extension EnvironmentValues {
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// Whether what views show may be edited; nil where nothing is set.
+  /// Whether views can be edited; nil if nothing is set.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// False: whether the nearest view that can be is in focus.
+  /// Whether the nearest focusable view is in focus; always false in a picture.
   public var isFocused: Bool { false }
 
   /// False: whether the user is searching.
@@ -111,7 +111,7 @@ public enum LegibilityWeight: Hashable, Sendable {
 // A picture is made for a reader who has set nothing: views cannot change it, as in SwiftUI.
 
 extension EnvironmentValues {
-  /// Standard: the contrast that the reader prefers.
+  /// The contrast that the reader prefers: always standard.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
   /// Regular: the weight of text that the reader prefers.

@@ -2,31 +2,31 @@
 
 /// Ends a search; in a picture it does nothing.
 public struct DismissSearchAction: Sendable {
-  /// Would empty the field to search by; does nothing.
+  /// Does nothing; on a screen, it empties the search field.
   public func callAsFunction() {}
 }
 
-/// Loads what a view shows anew; nothing in a picture calls it.
+/// An action that reloads a view's content; nothing in a picture calls it.
 public struct RefreshAction: Sendable {
-  /// Would load the contents; does nothing.
+  /// Does nothing; on a screen, it reloads the content.
   public func callAsFunction() async {}
 }
 
 /// Lets a name be edited; in a picture it does nothing.
 public struct RenameAction: Sendable {
-  /// Would let the name be edited; does nothing.
+  /// Does nothing; on a screen, it lets the user edit the name.
   public func callAsFunction() {}
 }
 
 /// Opens an app's settings; in a picture it does nothing.
 public struct OpenSettingsAction: Sendable {
-  /// Would open the settings; does nothing.
+  /// Does nothing; on a screen, it opens the settings.
   public func callAsFunction() {}
 }
 
-/// Moves the focus to where it begins; in a picture it does nothing.
+/// An action that resets the focus; in a picture it does nothing.
 public struct ResetFocusAction: Sendable {
-  /// Would move the focus; does nothing.
+  /// Does nothing; on a screen, it moves the focus.
   public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
@@ -34,16 +34,16 @@ extension EnvironmentValues {
   /// The action that ends a search; in a picture it does nothing.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 
-  /// The action that loads the view's contents anew; nil in a picture, where nothing does.
+  /// The action that reloads the view's content; nil in a picture.
   public var refresh: RefreshAction? { nil }
 
-  /// The action that lets a name be edited; nil in a picture, where none can.
+  /// The action that lets a user edit a name; nil in a picture.
   public var rename: RenameAction? { nil }
 
   /// The action that opens an app's settings; in a picture it does nothing.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
 
-  /// The action that moves the focus to where it begins; in a picture it does nothing.
+  /// The action that resets the focus; in a picture it does nothing.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
 
   /// Whether an app can have several windows; a picture has none.

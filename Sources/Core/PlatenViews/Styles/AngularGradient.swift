@@ -4,7 +4,7 @@ internal import PlatenLayout
 
 /// A gradient around a point, clockwise from an angle; 0 is to the right.
 ///
-/// What the angles leave of the full turn is half the last colour's and half the first's.
+/// The rest of the full turn is half in the last colour and half in the first.
 ///
 /// As a view it fills its space.
 public struct AngularGradient: ShapeStyle, _PrimitiveView {
@@ -66,7 +66,7 @@ public struct AngularGradient: ShapeStyle, _PrimitiveView {
     self.endAngle = endAngle
   }
 
-  /// The gradient, for bounds that are not known yet.
+  /// Returns the gradient, for bounds that are not known yet.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     _StylePaint(
       UnitGradient(
@@ -81,29 +81,29 @@ public struct AngularGradient: ShapeStyle, _PrimitiveView {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient from one angle to another around a point of the filled bounds.
+  /// Returns a gradient from one angle to another around a point of the filled bounds.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of colours at equal distances from one angle to another around a point of the
-  /// filled bounds.
+  /// Returns a gradient of colours at equal distances from one angle to another around a point of
+  /// the filled bounds.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of stops from one angle to another around a point of the filled bounds.
+  /// Returns a gradient of stops from one angle to another around a point of the filled bounds.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient from one angle to another around a point of the filled bounds.
+  /// Returns a gradient from one angle to another around a point of the filled bounds.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -112,28 +112,28 @@ extension ShapeStyle where Self == AngularGradient {
 
   // Full turns, which some call conic.
 
-  /// A gradient over a full turn from an angle.
+  /// Returns a gradient over a full turn from an angle.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// A gradient of colours at equal distances over a full turn from an angle.
+  /// Returns a gradient of colours at equal distances over a full turn from an angle.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// A gradient of stops over a full turn from an angle.
+  /// Returns a gradient of stops over a full turn from an angle.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, angle: angle)
   }
 
-  /// A gradient over a full turn from an angle.
+  /// Returns a gradient over a full turn from an angle.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

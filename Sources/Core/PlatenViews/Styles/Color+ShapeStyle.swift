@@ -2,27 +2,27 @@ public import Foundation
 public import PlatenDrawing
 
 extension Color: ShapeStyle {
-  /// The colour's components in an environment.
+  /// Returns the colour's components in an environment.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     environment.resolve(self)
   }
 
-  /// The colour itself.
+  /// Returns the colour itself.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     _StylePaint(context.environment.resolve(self))
   }
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// A colour of components is not resolved further.
+  /// A resolved colour needs no further resolution.
   public typealias Resolved = Never
 
-  /// The colour itself.
+  /// Returns the colour itself.
   public func _paint(in context: _StyleContext) -> _StylePaint { _StylePaint(self) }
 }
 
 extension Color {
-  /// The colour between this one and another.
+  /// Returns the colour between this one and another.
   ///
   /// - Parameters:
   ///   - rhs: The other colour.
@@ -34,19 +34,24 @@ extension Color {
     mix(with: rhs, by: fraction, isPerceptual: colorSpace.isPerceptual)
   }
 
-  /// A colour of an asset catalogue in a bundle's resources; nil for those of the program.
+  /// Makes a colour of an asset catalogue in a bundle's resources; nil for the program's resources.
   ///
-  /// "AccentColor" is ``accentColor`` if there is none. Any other name that is not found is gray:
-  /// SwiftUI draws nothing then, but here what is drawn in the colour should be seen.
+  /// If "AccentColor" is missing, it is ``accentColor``. Any other missing name is gray: SwiftUI
+  /// draws nothing then, but here the drawing should stay visible.
   public init(_ name: String, bundle: Bundle? = nil) {
     let folder = ProgramResources.folder(of: bundle)
     self.init(name, folders: folder.map { [$0] } ?? ProgramResources.folders)
   }
 
   init(_ name: String, folders: [URL]) {
-    let catalogs = folders.lazy.flatMap { AssetCatalog.all(in: $0) }
-    let found = catalogs.compactMap { $0.color(named: name) }.first
+    let found = Self.found(name, folders: folders)
     self = found ?? (name == "AccentColor" ? .accentColor : .gray)
+  }
+
+  /// The colour of the first catalogue that has one of a name; nil if none has.
+  static func found(_ name: String, folders: [URL]) -> Color? {
+    let catalogs = folders.lazy.flatMap { AssetCatalog.all(in: $0) }
+    return catalogs.compactMap { $0.color(named: name) }.first
   }
 }
 

@@ -12,10 +12,10 @@ public struct Gradient: ShapeStyle, Hashable {
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// From 0, the gradient's start, to 1, its end.
+    /// The place of the stop, from 0 at the gradient's start to 1 at its end.
     ///
-    /// A stop before its predecessor counts as at the same place; what lies outside of 0 to 1 is
-    /// cut off there.
+    /// A stop before its predecessor counts as at the predecessor's place; the gradient is cut off
+    /// outside 0 to 1.
     public var location: CGFloat
 
     /// Makes a stop.
@@ -47,33 +47,33 @@ public struct Gradient: ShapeStyle, Hashable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// This gradient with the colours between its stops found in a colour space.
+  /// Returns this gradient with its colours mixed in a colour space.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }
 
-  /// The gradient from the top to the bottom.
+  /// Returns the gradient from the top to the bottom.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     AnyGradient(self)._paint(in: context)
   }
 }
 
-/// A gradient that is not told where it runs: as a style, from the top to the bottom.
+/// A gradient without a direction: as a style, it runs from the top to the bottom.
 public struct AnyGradient: ShapeStyle, Hashable {
   private let gradient: Gradient
   private var space = Gradient.ColorSpace.device
 
-  /// Hides what is known of a gradient.
+  /// Makes a gradient without a direction.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
-  /// This gradient with the colours between its stops found in a colour space.
+  /// Returns this gradient with its colours mixed in a colour space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var gradient = self
     gradient.space = space
     return gradient
   }
 
-  /// The gradient from the top to the bottom.
+  /// Returns the gradient from the top to the bottom.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     _StylePaint(
       UnitGradient(
@@ -90,9 +90,9 @@ public struct AnyGradient: ShapeStyle, Hashable {
 
 extension Color {
   /// This colour as a slight gradient: a quarter of white at the top, and itself from seven tenths
-  /// of the height down, as measured of SwiftUI's.
+  /// of the height down, as measured in SwiftUI.
   ///
-  /// SwiftUI darkens yellow towards the bottom instead; here it is as other colours are.
+  /// SwiftUI darkens yellow towards the bottom instead; here yellow is like other colours.
   public var gradient: AnyGradient {
     let light = mix(with: .white, by: 0.25, in: .device)
     return AnyGradient(
@@ -131,7 +131,7 @@ public struct LinearGradient: ShapeStyle, _PrimitiveView {
     self.endPoint = endPoint
   }
 
-  /// The gradient, for bounds that are not known yet.
+  /// Returns the gradient, for bounds that are not known yet.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     _StylePaint(
       UnitGradient(
@@ -153,28 +153,28 @@ extension _NodeList {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient from one point of the filled bounds to another.
+  /// Returns a gradient from one point of the filled bounds to another.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of colours at equal distances from one point of the filled bounds to another.
+  /// Returns a gradient of colours at equal distances from one point of the filled bounds to another.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of stops from one point of the filled bounds to another.
+  /// Returns a gradient of stops from one point of the filled bounds to another.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient from one point of the filled bounds to another.
+  /// Returns a gradient from one point of the filled bounds to another.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

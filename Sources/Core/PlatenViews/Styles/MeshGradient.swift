@@ -8,7 +8,7 @@ internal import PlatenLayout
 public struct MeshGradient: ShapeStyle, _PrimitiveView {
   /// A point of the grid, and the curves that leave it, in the unit square of the filled bounds.
   public struct BezierPoint: Hashable, Sendable {
-    /// Where the point is.
+    /// The position of the point.
     public var position: SIMD2<Float>
     /// The control point towards the point on the left.
     public var leadingControlPoint: SIMD2<Float>
@@ -36,7 +36,7 @@ public struct MeshGradient: ShapeStyle, _PrimitiveView {
   public enum Locations: Hashable, Sendable {
     /// Points in the unit square; the curves between them are smooth.
     case points([SIMD2<Float>])
-    /// Points with curves of their own.
+    /// Points with their own curves.
     case bezierPoints([BezierPoint])
   }
 
@@ -48,19 +48,19 @@ public struct MeshGradient: ShapeStyle, _PrimitiveView {
     case resolvedColors([Color.Resolved])
   }
 
-  /// How many points a row has.
+  /// The number of points in a row.
   public var width: Int
-  /// How many rows there are.
+  /// The number of rows.
   public var height: Int
-  /// Where the points are.
+  /// The positions of the points.
   public var locations: Locations
   /// The colours of the points.
   public var colors: Colors
-  /// The colour where the grid does not reach.
+  /// The colour outside the grid.
   public var background: Color
   /// Whether colours change smoothly from patch to patch.
   public var smoothsColors: Bool
-  /// How the colours between two points are found; they are mixed in sRGB, whatever is asked for.
+  /// The colour space for mixing; colours are always mixed in sRGB.
   public var colorSpace: Gradient.ColorSpace
 
   /// Makes a gradient of a grid.
@@ -101,7 +101,7 @@ public struct MeshGradient: ShapeStyle, _PrimitiveView {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Makes a gradient of points with curves of their own, and their colours, row by row.
+  /// Makes a gradient of points with their own curves, and their colours, row by row.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -113,7 +113,7 @@ public struct MeshGradient: ShapeStyle, _PrimitiveView {
       colorSpace: colorSpace)
   }
 
-  /// A picture of the gradient; where pictures cannot be painted with, the mean of its colours.
+  /// Returns a picture of the gradient; where pictures cannot be painted with, the mean of its colours.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     let resolved: [Color.Resolved] =
       switch colors {

@@ -48,7 +48,7 @@ public struct RadialGradient: ShapeStyle, _PrimitiveView {
     self.endRadius = endRadius
   }
 
-  /// The gradient, for bounds that are not known yet.
+  /// Returns the gradient, for bounds that are not known yet.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     _StylePaint(
       UnitGradient(
@@ -64,7 +64,7 @@ public struct RadialGradient: ShapeStyle, _PrimitiveView {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient between two circles of radii in points, around a point of the filled bounds.
+  /// Returns a gradient between two circles of radii in points, around a point of the filled bounds.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -72,23 +72,23 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of colours at equal distances between two circles of radii in points, around a
-  /// point of the filled bounds.
+  /// Returns a gradient of colours at equal distances between two circles of radii in points,
+  /// around a point of the filled bounds.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of stops between two circles of radii in points, around a point of the filled
-  /// bounds.
+  /// Returns a gradient of stops between two circles of radii in points, around a point of the
+  /// filled bounds.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient between two circles of radii in points, around a point of the filled bounds.
+  /// Returns a gradient between two circles of radii in points, around a point of the filled bounds.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -148,7 +148,7 @@ public struct EllipticalGradient: ShapeStyle, _PrimitiveView {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// The gradient, for bounds that are not known yet.
+  /// Returns the gradient, for bounds that are not known yet.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     _StylePaint(
       UnitGradient(
@@ -164,7 +164,7 @@ public struct EllipticalGradient: ShapeStyle, _PrimitiveView {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient between two ellipses, whose radii are parts of the bounds' sides.
+  /// Returns a gradient between two ellipses, whose radii are parts of the bounds' sides.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -174,8 +174,8 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient of colours at equal distances between two ellipses, whose radii are parts of the
-  /// bounds' sides.
+  /// Returns a gradient of colours at equal distances between two ellipses, whose radii are parts
+  /// of the bounds' sides.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -185,7 +185,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient of stops between two ellipses, whose radii are parts of the bounds' sides.
+  /// Returns a gradient of stops between two ellipses, whose radii are parts of the bounds' sides.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -195,7 +195,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient between two ellipses, whose radii are parts of the bounds' sides.
+  /// Returns a gradient between two ellipses, whose radii are parts of the bounds' sides.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -1,20 +1,20 @@
 public import Foundation
 public import PlatenDrawing
 
-/// A shadow that a style casts, or that falls into what it fills.
+/// A shadow that a style casts outside or inside its drawing.
 public struct ShadowStyle: Equatable, Sendable {
   fileprivate let isInner: Bool
   fileprivate let color: Color
   fileprivate let radius: CGFloat
   fileprivate let offset: CGSize
 
-  /// A shadow behind what is painted.
+  /// Returns a shadow behind the drawing.
   ///
   /// - Parameters:
   ///   - color: The shadow's colour; by default a third of black.
-  ///   - radius: How blurred the shadow is, in points.
-  ///   - x: How far it lies to the right, in points.
-  ///   - y: How far it lies down, in points.
+  ///   - radius: The blur of the shadow, in points.
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance down, in points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -23,13 +23,13 @@ public struct ShadowStyle: Equatable, Sendable {
       isInner: false, color: color, radius: radius, offset: CGSize(width: x, height: y))
   }
 
-  /// A shadow that the edge casts into what is painted; texts, symbols and outlines have none.
+  /// Returns a shadow that the edge casts into the drawing; texts, symbols and outlines have none.
   ///
   /// - Parameters:
   ///   - color: The shadow's colour; by default somewhat more than half of black.
-  ///   - radius: How blurred the shadow is, in points.
-  ///   - x: How far it lies to the right, in points.
-  ///   - y: How far it lies down, in points.
+  ///   - radius: The blur of the shadow, in points.
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance down, in points.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -43,7 +43,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let shadow: ShadowStyle
 
-  /// The style's paint with its shadow.
+  /// Returns the style's paint with its shadow.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     func bounded(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -1e6), 1e6) }
     var paint = style._paint(in: context)
@@ -56,12 +56,12 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
   }
 }
 
-/// A style that is mixed in a mode with what is drawn before it.
+/// A style that blends with the drawing below it.
 public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let blendMode: BlendMode
 
-  /// The style's paint with its mode.
+  /// Returns the style's paint with its mode.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     var paint = style._paint(in: context)
     paint.blend(blendMode)
@@ -70,29 +70,29 @@ public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// This style with a shadow.
+  /// Returns this style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ShadowShapeStyle(style: self, shadow: style)
   }
 
-  /// This style, mixed in a mode with what is drawn before it.
+  /// Returns this style, blended with the drawing below it.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     _BlendModeShapeStyle(style: self, blendMode: mode)
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground with a shadow.
+  /// Returns the foreground with a shadow.
   public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().shadow(style))
   }
 
-  /// The foreground, mixed in a mode with what is drawn before it.
+  /// Returns the foreground style, blended with the drawing below it.
   public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().blendMode(mode))
   }
 
-  /// The foreground with its opacity multiplied by `opacity`, 0 to 1.
+  /// Returns the foreground with its opacity multiplied by `opacity`, 0 to 1.
   public static func opacity(_ opacity: Double) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().opacity(opacity))
   }

@@ -5,7 +5,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// The separator's colour.
+  /// Returns the separator's colour.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     Color(.separator)._paint(in: context)
   }
@@ -16,18 +16,18 @@ public struct SelectionShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// The tint.
+  /// Returns the tint.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     TintShapeStyle()._paint(in: context)
   }
 }
 
-/// Text that stands where there is none yet: iOS's `placeholderText`.
+/// The style of placeholder text: iOS's `placeholderText`.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// The placeholder's colour.
+  /// Returns the placeholder's colour.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     Color(.placeholderText)._paint(in: context)
   }
@@ -38,11 +38,11 @@ public struct LinkShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// The link's colour.
+  /// Returns the link's colour.
   public func _paint(in context: _StyleContext) -> _StylePaint { Color(.link)._paint(in: context) }
 }
 
-/// The background of controls: iOS's `systemFill`, and its kin as this style's levels.
+/// The background of controls: iOS's `systemFill`, and related colours as this style's levels.
 public struct FillShapeStyle: ShapeStyle {
   private var level = 0
 
@@ -62,7 +62,7 @@ public struct FillShapeStyle: ShapeStyle {
     return style
   }
 
-  /// The fill's colour.
+  /// Returns the fill's colour.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     let fills: [UIColor] = [
       .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
@@ -76,7 +76,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// The background's colour.
+  /// Returns the background's colour.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     Color(.systemBackground)._paint(in: context)
   }
@@ -88,26 +88,26 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// What lies behind something that is selected.
+  /// The background of a selection.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// Text that stands where there is none yet.
+  /// The style of placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// Text that leads elsewhere.
+  /// The style of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// What lies behind controls.
+  /// The background of controls.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// What lies behind everything in a window.
+  /// The background of a window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

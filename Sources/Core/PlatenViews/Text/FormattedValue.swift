@@ -26,25 +26,25 @@ extension Locale {
 }
 
 extension Text {
-  /// A value in a format, in the locale of the environment.
+  /// Makes a value in a format, in the locale of the environment.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.formatted(FormattedValue(input, format: format)))
   }
 
-  /// A value, formatted by a formatter as it is set up.
+  /// Makes a text of a value with a formatter.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(.plain(formatter.string(for: subject) ?? "\(subject)"))
   }
 
-  /// An object, formatted by a formatter as it is set up.
+  /// Makes a text of an object with a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(.plain(formatter.string(for: subject) ?? "\(subject)"))
   }
 
   // On Linux dates and decimals are not what Foundation calls convertible to a reference.
 
-  /// A value, formatted by a formatter as it is set up.
+  /// Makes a text of a value with a formatter.
   @_disfavoredOverload
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(.plain(formatter.string(for: subject) ?? "\(subject)"))
@@ -57,12 +57,12 @@ extension Text {
 public protocol _FormatSpecifiable: Equatable {
   /// The number as C's `printf` takes it.
   var _argument: any CVarArg { get }
-  /// The number as a locale writes it.
+  /// Returns the number as a locale writes it.
   func _text(in locale: Locale) -> String
 }
 
 extension _FormatSpecifiable where Self: BinaryInteger {
-  /// The number with its thousands parted.
+  /// Returns the number with its thousands parted.
   public func _text(in locale: Locale) -> String {
     formatted(IntegerFormatStyle<Self>(locale: locale))
   }
@@ -72,7 +72,7 @@ extension _FormatSpecifiable where Self: BinaryFloatingPoint {
   /// The number as a double.
   public var _argument: any CVarArg { Double(self) }
 
-  /// The number with six decimals, as `%lf` writes it.
+  /// Returns the number with six decimals, as `%lf` writes it.
   public func _text(in locale: Locale) -> String {
     String(format: "%lf", locale: locale, Double(self))
   }

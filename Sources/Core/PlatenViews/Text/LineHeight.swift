@@ -4,8 +4,8 @@ package import PlatenText
 extension AttributedString {
   /// The line height of a text: the distance of its baselines, without the line spacing.
   ///
-  /// The names are SwiftUI's; `.exact`, `.leading` and `.multiple` and what is made of them give all
-  /// lines of a text one height, whatever is in them, with the letters in the middle of it.
+  /// The names are SwiftUI's. `.exact`, `.leading` and `.multiple` and their derivatives give all
+  /// lines of a text the same height, regardless of their content, with the letters in the middle.
   public struct LineHeight: Hashable, Sendable {
     /// What lines are set with.
     package let height: ParagraphStyle.LineHeight
@@ -13,9 +13,9 @@ extension AttributedString {
     /// A height by what lines are set with.
     package init(_ height: ParagraphStyle.LineHeight) { self.height = height }
 
-    /// As high as the fonts used in each line, by their ascents and descents.
+    /// The height of the fonts used in each line, by their ascents and descents.
     ///
-    /// A fallback font counts as well, also where its letters leave most of its line empty: a line
+    /// A fallback font counts as well, even if its letters leave most of its line empty: a line
     /// with an Arabic word is then nearly twice as high as one without.
     public static let variable = LineHeight(.variable)
 
@@ -31,16 +31,17 @@ extension AttributedString {
 
     /// One and a half times the type size.
     ///
-    /// SwiftUI says only that it is perceived as loose.
+    /// SwiftUI only documents it as loose.
     public static let loose = multiple(factor: 1.5)
 
-    /// A number of points; one below zero is zero, and one that is not finite changes nothing.
+    /// Returns a fixed line height in points; a negative value counts as zero, and one that is not
+    /// finite changes nothing.
     public static func exact(points: CGFloat) -> LineHeight { LineHeight(.exact(points)) }
 
-    /// The size of the text's largest type and `increase` points more.
+    /// Returns a line height of the text's largest type size plus `increase` points.
     public static func leading(increase: CGFloat) -> LineHeight { LineHeight(.leading(increase)) }
 
-    /// The size of the text's largest type, times `factor`.
+    /// Returns the size of the text's largest type, times `factor`.
     public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(.multiple(factor)) }
   }
 }
@@ -56,7 +57,7 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-  /// How high the lines of texts are; nil for as high as their fonts and scripts need.
+  /// The line height of texts; nil for the height that their fonts and scripts need.
   public var lineHeight: AttributedString.LineHeight? {
     get { paragraph.lineHeight.map(AttributedString.LineHeight.init) }
     set { paragraph.lineHeight = newValue?.height }

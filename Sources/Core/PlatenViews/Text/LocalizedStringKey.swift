@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text with values in it, which tables of translations may have in other languages.
+/// A text with values in it, which translation tables may have in other languages.
 ///
 /// Markdown's inline marks in it and in its translations count, but not those in its values.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
@@ -26,20 +26,20 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   init(parts: [Part]) { self.parts = parts }
 
-  /// This text under another name in tables.
+  /// Returns this text under another name in tables.
   func named(_ name: String) -> Self {
     var key = self
     key.ownName = name
     return key
   }
 
-  /// A text, in which Markdown's inline marks count.
+  /// Makes a text with Markdown's inline marks.
   public init(_ value: String) { parts = [.literal(value)] }
 
-  /// A text, in which Markdown's inline marks count.
+  /// Makes a text with Markdown's inline marks.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A text with values in it.
+  /// Makes a text with values in it.
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
   /// The values, in their order.
@@ -131,8 +131,8 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(verbatim: string))
   }
 
-  /// Adds a number as the locale writes it: with its thousands parted, and six decimals if it is
-  /// none of the whole ones.
+  /// Adds a number as the locale writes it: with separated thousands, and six decimals if its type
+  /// is not an integer.
   public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
     append(
       LocalizedStringKey.Value(
@@ -140,8 +140,8 @@ extension LocalizedStringKey.StringInterpolation {
         specifier: KeyNumber.specifier(of: value), number: KeyNumber(value)))
   }
 
-  /// Adds a number in a format of C's `printf`; as the locale writes it if the format is not one
-  /// for such a number.
+  /// Adds a number in a format of C's `printf`, or as the locale writes it if the format does not
+  /// fit the number.
   public mutating func appendInterpolation<T: _FormatSpecifiable>(
     _ value: T, specifier: String
   ) {
@@ -160,14 +160,14 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(input, format: format))
   }
 
-  /// Adds a value, formatted by a formatter or as it describes itself.
+  /// Adds a value, with a formatter, or with its own description.
   public mutating func appendInterpolation<Subject: ReferenceConvertible>(
     _ subject: Subject, formatter: Formatter? = nil
   ) {
     append(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"))
   }
 
-  /// Adds an object, formatted by a formatter or as it describes itself.
+  /// Adds an object, with a formatter, or with its own description.
   public mutating func appendInterpolation<Subject: NSObject>(
     _ subject: Subject, formatter: Formatter? = nil
   ) {
@@ -180,7 +180,7 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(subject, formatter: formatter))
   }
 
-  /// Adds what a value says of itself.
+  /// Adds the description of a value.
   @_disfavoredOverload
   public mutating func appendInterpolation<T>(_ value: T) {
     append(Text(verbatim: String(describing: value)))

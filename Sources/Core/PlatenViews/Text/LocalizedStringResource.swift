@@ -7,27 +7,28 @@ extension String {
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
     let key: LocalizedStringKey
 
-    /// A key.
+    /// Makes a key.
     public init(_ value: String) { key = LocalizedStringKey(value) }
 
-    /// A key.
+    /// Makes a key.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// A key with values in it.
+    /// Makes a key with values in it.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
       key = LocalizedStringKey(stringInterpolation: stringInterpolation)
     }
   }
 
-  /// The translation of a key: in the locale's language, or else in the bundle's own; the key with its
-  /// values if there is none, or if the table cannot be read.
+  /// Makes the translation of a key: in the locale's language, or else in the bundle's own.
+  ///
+  /// Without one, or if the table cannot be read, it is the key with its values.
   ///
   /// - Parameters:
   ///   - keyAndValue: The key in the table.
   ///   - table: The name of the table; nil for `Localizable`.
   ///   - bundle: The bundle whose resources have the table; nil for the program's.
-  ///   - locale: The locale; American English if nothing is said, whatever the machine's is.
-  ///   - comment: What translators should know.
+  ///   - locale: The locale; American English by default, regardless of the machine's locale.
+  ///   - comment: A note for translators.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = Locale(identifier: "en_US"), comment: StaticString? = nil
@@ -35,15 +36,15 @@ extension String {
     self.init(keyAndValue.key, table: table, tables: .of(bundle), locale: locale)
   }
 
-  /// The translation of a key, which stands for a text in the bundle's own language.
+  /// Makes the translation of a key, with a default text in the bundle's own language.
   ///
   /// - Parameters:
   ///   - key: The key in the table.
   ///   - defaultValue: The text if the table has none.
   ///   - table: The name of the table; nil for `Localizable`.
   ///   - bundle: The bundle whose resources have the table; nil for the program's.
-  ///   - locale: The locale; American English if nothing is said, whatever the machine's is.
-  ///   - comment: What translators should know.
+  ///   - locale: The locale; American English by default, regardless of the machine's locale.
+  ///   - comment: A note for translators.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = Locale(identifier: "en_US"),
@@ -53,7 +54,7 @@ extension String {
       defaultValue.key.named("\(key)"), table: table, tables: .of(bundle), locale: locale)
   }
 
-  /// The translation of a resource.
+  /// Makes the translation of a resource.
   public init(localized resource: LocalizedStringResource) {
     self.init(
       resource.defaultValue.key.named(resource.key), table: resource.table,
@@ -79,7 +80,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     /// The bundle of a folder.
     case atURL(URL)
 
-    /// The bundle of a class: its program's.
+    /// Returns the bundle of a class: its program's.
     public static func forClass(_ type: AnyClass) -> Self { .atURL(Bundle(for: type).bundleURL) }
 
     var tables: StringTables {
@@ -96,19 +97,19 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public let defaultValue: String.LocalizationValue
   /// The name of the table; nil for `Localizable`.
   public let table: String?
-  /// The locale of a string that is made of it.
+  /// The locale for strings made from it.
   public var locale: Locale
   /// The bundle whose resources have the table.
   public let bundle: BundleDescription
 
-  /// A key, which is the text if the table has none.
+  /// Makes a resource from a key, which is the text if the table has none.
   ///
   /// - Parameters:
   ///   - keyAndValue: The key in the table.
   ///   - table: The name of the table; nil for `Localizable`.
-  ///   - locale: The locale of a string that is made of it; American English if nothing is said.
+  ///   - locale: The locale for strings made from it; American English by default.
   ///   - bundle: The bundle whose resources have the table.
-  ///   - comment: What translators should know.
+  ///   - comment: A note for translators.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = Locale(identifier: "en_US"), bundle: BundleDescription = .main,
@@ -118,15 +119,15 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     (self.table, self.locale, self.bundle) = (table, locale, bundle)
   }
 
-  /// A key, which stands for a text in the bundle's own language.
+  /// Makes a resource from a key, with a default text in the bundle's own language.
   ///
   /// - Parameters:
   ///   - key: The key in the table.
   ///   - defaultValue: The text if the table has none.
   ///   - table: The name of the table; nil for `Localizable`.
-  ///   - locale: The locale of a string that is made of it; American English if nothing is said.
+  ///   - locale: The locale for strings made from it; American English by default.
   ///   - bundle: The bundle whose resources have the table.
-  ///   - comment: What translators should know.
+  ///   - comment: A note for translators.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = Locale(identifier: "en_US"), bundle: BundleDescription = .main,
@@ -136,17 +137,17 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     (self.table, self.locale, self.bundle) = (table, locale, bundle)
   }
 
-  /// A key, which is the text if the table has none.
+  /// Makes a resource from a key, which is the text if the table has none.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-  /// A key with values in it.
+  /// Makes a key with values in it.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 }
 
 extension Text {
-  /// The text of a resource, in the language of the environment's locale.
+  /// Makes the text of a resource, in the language of the environment's locale.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     let key = resource.defaultValue.key.named(resource.key)

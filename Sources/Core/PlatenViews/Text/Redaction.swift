@@ -1,16 +1,16 @@
-/// Why what a view says is not shown.
+/// The reason for hiding a view's content.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// One bit for each reason.
+  /// The raw value: one bit for each reason.
   public let rawValue: Int
 
   /// Makes reasons of their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It is not known yet: bars stand in place of texts and symbols.
+  /// The content is not known yet: bars replace texts and symbols.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is private: bars stand in place of what is ``View/privacySensitive(_:)``.
+  /// The content is private: bars replace ``View/privacySensitive(_:)`` views.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// It is out of date; it is shown all the same.
+  /// The content is out of date; it is still shown.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -23,7 +23,7 @@ private struct PrivacySensitiveKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Why what views say is not shown here; empty where it is.
+  /// The reasons for hiding the content of views; empty if it is shown.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
@@ -42,17 +42,17 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// This view with bars in place of its texts and symbols.
+  /// Replaces the texts and symbols of this view with bars.
   public func redacted(reason: RedactionReasons) -> some View {
     environmentValues { $0.redactionReasons.formUnion(reason) }
   }
 
-  /// This view as it is, whatever the reason was not to show it.
+  /// Shows this view, regardless of reasons for hiding it.
   public func unredacted() -> some View {
     environmentValues { $0.redactionReasons = [] }
   }
 
-  /// This view, not shown where what is private is not.
+  /// Hides this view where private content is hidden.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environmentValues { $0.isPrivacySensitive = sensitive }
   }

@@ -3,10 +3,10 @@ public import PlatenDrawing
 public import PlatenText
 
 extension AttributeScopes {
-  /// The attributes that texts look at.
+  /// The attributes that texts use.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-  /// The attributes that texts look at.
+  /// The attributes that texts use.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
@@ -24,7 +24,7 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The baseline offset of letters, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// How words are meant; it is Foundation's on Apple's platforms.
+    /// The intent of words; on Apple's platforms, it is part of Foundation.
     public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
     /// Foundation's own.
     public let foundation: FoundationAttributes
@@ -98,7 +98,7 @@ extension AttributeScopes.SwiftUIAttributes {
 }
 
 extension AttributeDynamicLookup {
-  /// The key of one of the attributes that texts look at.
+  /// The key of an attribute that texts use.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }
@@ -107,10 +107,10 @@ extension AttributeDynamicLookup {
 // MARK: - Texts of attributed strings
 
 extension Text {
-  /// The characters of an attributed string, as its attributes say.
+  /// Makes a text from an attributed string and its attributes.
   ///
-  /// Those of SwiftUI's own scope count more than what is said of the text around them. Of
-  /// Foundation's, links are in the tint, and intents and languages count.
+  /// Attributes of SwiftUI's scope override those of the text around them. Of Foundation's
+  /// attributes, links (in the tint), intents and languages count.
   @_disfavoredOverload  // A literal is a key, and would else be an attributed string.
   public init(_ attributedContent: AttributedString) {
     let parts = attributedContent.runs.map { run in

@@ -19,12 +19,12 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// A date, in the locale and the time zone of the environment.
+  /// Makes a text of a date, in the locale and the time zone of the environment.
   ///
-  /// What is said relative to now is relative to the environment's `_now`.
+  /// Relative dates are relative to the environment's `_now`.
   public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
 
-  /// The two ends of a range of dates: 9:30 AM – 10:30 AM.
+  /// Makes the two ends of a range of dates: 9:30 AM – 10:30 AM.
   public init(_ dates: ClosedRange<Date>) {
     self.init(
       .joined([
@@ -33,10 +33,10 @@ extension Text {
       ]))
   }
 
-  /// The two ends of an interval: 9:30 AM – 10:30 AM.
+  /// Makes the two ends of an interval: 9:30 AM – 10:30 AM.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// The time that is left of an interval, or that has passed of it, as a clock shows it.
+  /// Makes a text of the time left or passed in an interval, like a clock.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true

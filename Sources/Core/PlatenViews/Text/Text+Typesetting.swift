@@ -2,37 +2,37 @@ public import Foundation
 internal import PlatenText
 
 extension Text {
-  /// This text with one of its font's OpenType features on, off, or set to an alternate.
+  /// Returns this text with one of its font's OpenType features on, off, or set to an alternate.
   ///
-  /// SwiftUI has no such way; this is Platen's own. ``Font/fontFeature(_:_:)`` says what the tag
-  /// and the value mean.
+  /// SwiftUI has no such method; this is Platen's own. ``Font/fontFeature(_:_:)`` describes the tag
+  /// and the value.
   public func fontFeature(_ tag: String, _ value: Int = 1) -> Text {
     with { $0.setFeature(tag, value) }
   }
 
-  /// This text at a place on an axis of its font, if that is a variable one.
+  /// Returns this text at a place on an axis of its font, if the font is variable.
   ///
-  /// SwiftUI has no such way; this is Platen's own. ``Font/fontVariation(_:_:)`` says what the tag
-  /// and the value mean.
+  /// SwiftUI has no such method; this is Platen's own. ``Font/fontVariation(_:_:)`` describes the
+  /// tag and the value.
   public func fontVariation(_ axis: String, _ value: CGFloat) -> Text {
     with { $0.setVariation(axis, value) }
   }
 }
 
 nonisolated extension View {
-  /// The texts in this view with one of their fonts' OpenType features on, off, or set to an
-  /// alternate.
+  /// Sets one of the fonts' OpenType features on, off, or to an alternate, for the texts in this
+  /// view.
   ///
-  /// SwiftUI has no such way; this is Platen's own. ``Font/fontFeature(_:_:)`` says what the tag
-  /// and the value mean; what a text says of the same feature itself counts more.
+  /// SwiftUI has no such method; this is Platen's own. ``Font/fontFeature(_:_:)`` describes the tag
+  /// and the value; a text's own setting for the feature overrides it.
   public func fontFeature(_ tag: String, _ value: Int = 1) -> some View {
     texts { $0.setFeature(tag, value) }
   }
 
-  /// The texts in this view at a place on an axis of their fonts, where these are variable ones.
+  /// Sets a place on an axis of the fonts of the texts in this view, if these are variable.
   ///
-  /// SwiftUI has no such way; this is Platen's own. ``Font/fontVariation(_:_:)`` says what the tag
-  /// and the value mean; what a text says of the same axis itself counts more.
+  /// SwiftUI has no such method; this is Platen's own. ``Font/fontVariation(_:_:)`` describes the
+  /// tag and the value; a text's own setting for the axis overrides it.
   public func fontVariation(_ axis: String, _ value: CGFloat) -> some View {
     texts { $0.setVariation(axis, value) }
   }
@@ -56,22 +56,22 @@ extension Text {
     /// The size in sizes of the font.
     let factor: CGFloat
 
-    /// As large as its font is.
+    /// The size of its font.
     public static let `default` = Scale(factor: 1)
-    /// Smaller, for what counts less.
+    /// A smaller scale, for less important text.
     ///
-    /// By how much SwiftUI does not say; here it is four fifths of the size.
+    /// SwiftUI does not document the factor; here it is four fifths of the size.
     public static let secondary = Scale(factor: 0.8)
   }
 
-  /// This text larger or smaller than its font is, if that is enabled.
+  /// Returns this text at a scale of its font's size, if enabled.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? with { $0.scale = scale.factor } : self
   }
 }
 
 nonisolated extension View {
-  /// The texts in this view larger or smaller than their fonts are, if that is enabled.
+  /// Scales the texts in this view from the size of their fonts, if enabled.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     texts { if isEnabled { $0.scale = scale.factor } }
   }
@@ -80,12 +80,12 @@ nonisolated extension View {
 // MARK: - Language
 
 extension Text {
-  /// This text set by the rules of a language, if that is enabled.
+  /// Returns this text with the rules of a language, if enabled.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
-  /// This text set by the rules of a language, if that is enabled.
+  /// Returns this text with the rules of a language, if enabled.
   public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> Text {
@@ -94,14 +94,14 @@ extension Text {
 }
 
 nonisolated extension View {
-  /// The texts in this view set by the rules of a language, if that is enabled.
+  /// Sets the language for laying out the texts in this view, if enabled.
   public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
-  /// The texts in this view set by the rules of a language, if that is enabled.
+  /// Sets the language for laying out the texts in this view, if enabled.
   public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View {

@@ -3,7 +3,7 @@ public import PlatenDrawing
 internal import PlatenLayout
 public import PlatenText
 
-/// A text in the font around it, broken into lines where it has to be.
+/// A text in the font around it, broken into lines if necessary.
 public struct Text: _PrimitiveView, Equatable, Sendable {
   /// What the text says.
   let content: TextContent
@@ -29,30 +29,30 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
     box?.attributes.inside(of: outer) ?? outer
   }
 
-  /// Two texts are the same if they say the same and look the same in all places.
+  /// Returns two texts are the same if they say the same and look the same in all places.
   public static func == (a: Text, b: Text) -> Bool {
     a.content == b.content && a.isTrimmedToInk == b.isTrimmedToInk
       && (a.box === b.box || a.attributes == b.attributes)
   }
 
-  /// A text, as it is written.
+  /// Makes a text, exactly as written.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(.plain(String(content))) }
 
-  /// A text, as it is written.
+  /// Makes a text, exactly as written.
   public init(verbatim content: String) { self.init(.plain(content)) }
 
-  /// A text with values in it, in the language of the environment's locale.
+  /// Makes a text with values in it, in the language of the environment's locale.
   ///
-  /// The bundle's table has it in that language, or else in the bundle's own; if it has it in
-  /// neither, the key is the text. A table that cannot be read makes rendering fail with an error
+  /// The text comes from the bundle's table in that language, or else in the bundle's own language;
+  /// without either, the key is the text. If a table cannot be read, rendering fails with an error
   /// that names the file.
   ///
   /// - Parameters:
   ///   - key: The key in the table.
   ///   - tableName: The name of the table; nil for `Localizable`.
   ///   - bundle: The bundle whose resources have the table; nil for the program's.
-  ///   - comment: What translators should know.
+  ///   - comment: A note for translators.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -64,10 +64,10 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
         ? key.content : .localized(LocalizedText(key, table: tableName, tables: tables)))
   }
 
-  /// A symbol, set like a character.
+  /// Makes a symbol, set like a character.
   public init(_ image: Image) { self.init(.image(image)) }
 
-  /// Two texts, one after the other.
+  /// Returns two texts, one after the other.
   public static func + (first: Text, second: Text) -> Text {
     guard var parts = first.joined else { return Text(.joined([first, second])) }
     parts.append(second)
@@ -99,7 +99,7 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
     return parts[0].level + 1
   }
 
-  /// This text with the box of its ink as its bounds, so that it can be centred as it looks.
+  /// Returns this text with the box of its ink as its bounds, so that it can be centred as it looks.
   package func trimmedToInk() -> Text {
     var text = self
     text.isTrimmedToInk = true
@@ -121,81 +121,81 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
 }
 
 extension Text {
-  /// This text in a font; nil for the one around it.
+  /// Returns this text in a font; nil for the font around it.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
 
-  /// This text, emphasised.
+  /// Returns this text, emphasised.
   public func bold() -> Text { with { $0.isBold = true } }
 
-  /// This text, emphasised or not.
+  /// Returns this text, emphasised or not.
   public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
 
-  /// This text, slanted.
+  /// Returns this text, slanted.
   public func italic() -> Text { with { $0.isItalic = true } }
 
-  /// This text, slanted or not.
+  /// Returns this text, slanted or not.
   public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
 
-  /// This text in a weight; nil for the font's own.
+  /// Returns this text in a weight; nil for the font's own.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
 
-  /// This text in a design; nil for the font's own.
+  /// Returns this text in a design; nil for the font's own.
   public func fontDesign(_ design: Font.Design?) -> Text {
     with { $0.family = design.map { .design($0) } }
   }
 
-  /// This text in a width; nil for the font's own.
+  /// Returns this text in a width; nil for the font's own.
   public func fontWidth(_ width: Font.Width?) -> Text { with { $0.width = width } }
 
-  /// This text in the monospaced design, or not.
+  /// Returns this text in the monospaced design, or not.
   public func monospaced(_ isActive: Bool = true) -> Text {
     with { $0.isMonospaced = isActive }
   }
 
-  /// This text with digits of one width.
+  /// Returns this text with digits of one width.
   public func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
 
-  /// This text in a colour; nil for the one around it.
+  /// Returns this text in a colour; nil for the colour around it.
   public func foregroundColor(_ color: Color?) -> Text {
     with { $0.foreground = color.map { TextForeground(style: $0) } }
   }
 
-  /// This text in a style.
+  /// Returns this text in a style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     with { $0.foreground = TextForeground(style: style) }
   }
 
-  /// This text with a line under it; nil for a line of its own colour.
+  /// Underlines this text; a nil colour takes the text's own.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     underline(isActive, pattern: .solid, color: color)
   }
 
-  /// This text with a line under it; nil for a line of its own colour.
+  /// Underlines this text; a nil colour takes the text's own.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
     with { $0.underline = .some(isActive ? TextLine(pattern, color) : nil) }
   }
 
-  /// This text, struck through; nil for a line of its own colour.
+  /// Strikes this text through; a nil colour takes the text's own.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     strikethrough(isActive, pattern: .solid, color: color)
   }
 
-  /// This text, struck through; nil for a line of its own colour.
+  /// Strikes this text through; a nil colour takes the text's own.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
     with { $0.strikethrough = .some(isActive ? TextLine(pattern, color) : nil) }
   }
 
-  /// This text with its letters further apart, in points; ligatures stay.
+  /// Returns this text with its letters further apart, in points; ligatures stay.
   public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = kerning } }
 
-  /// This text with its letters further apart, in points; it counts over ``kerning(_:)``.
+  /// Returns this text with its letters further apart, in points; it overrides ``kerning(_:)``.
   public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
 
-  /// This text, raised from its line, in points.
+  /// Returns this text, raised from its line, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     with { $0.baselineOffset = baselineOffset }
   }

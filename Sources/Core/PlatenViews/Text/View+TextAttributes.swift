@@ -16,16 +16,16 @@ extension Text {
       public static let dot = Pattern(dashes: [1, 1])
       /// Dashes twice as long as their gaps.
       public static let dash = Pattern(dashes: [4, 2])
-      /// Dashes and dots in turn.
+      /// Dashes and dots in alternation.
       public static let dashDot = Pattern(dashes: [4, 2, 1, 2])
-      /// A dash and two dots in turn.
+      /// A dash and two dots in alternation.
       public static let dashDotDot = Pattern(dashes: [4, 2, 1, 2, 1, 2])
     }
 
     let pattern: Pattern
     let color: Color?
 
-    /// A line; nil for the colour of its text.
+    /// Makes a line; nil for the colour of its text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -39,7 +39,7 @@ extension Text {
   public enum Case: Hashable, Sendable {
     /// All of them are capitals.
     case uppercase
-    /// None of them is a capital.
+    /// All letters are lowercase.
     case lowercase
   }
 
@@ -59,7 +59,7 @@ private struct TextCaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the letters of texts are changed; nil for as they are written.
+  /// The case of the letters of texts; nil for the case in which they are written.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
@@ -69,16 +69,16 @@ extension EnvironmentValues {
 // What is said of all texts in a view; what a text says of itself counts more.
 
 nonisolated extension View {
-  /// The texts in this view, emphasised or not.
+  /// Sets whether the texts in this view are emphasised.
   public func bold(_ isActive: Bool = true) -> some View { texts { $0.isBold = isActive } }
 
-  /// The texts in this view, slanted or not.
+  /// Sets whether the texts in this view are slanted.
   public func italic(_ isActive: Bool = true) -> some View { texts { $0.isItalic = isActive } }
 
-  /// The texts in this view in a weight; nil for the font's own.
+  /// Sets the weight of the texts in this view; nil for the font's own.
   public func fontWeight(_ weight: Font.Weight?) -> some View { texts { $0.weight = weight } }
 
-  /// The texts in this view in a design; nil for the font's own.
+  /// Sets the font design of the texts in this view; nil for the font's own.
   public func fontDesign(_ design: Font.Design?) -> some View {
     fontFamily(design.map { .design($0) })
   }
@@ -88,38 +88,38 @@ nonisolated extension View {
     texts { $0.family = family }
   }
 
-  /// The texts in this view in a width; nil for the font's own.
+  /// Sets the font width of the texts in this view; nil for the font's own.
   public func fontWidth(_ width: Font.Width?) -> some View { texts { $0.width = width } }
 
-  /// The texts in this view in the monospaced design, or not.
+  /// Sets whether the texts in this view have the monospaced design.
   public func monospaced(_ isActive: Bool = true) -> some View {
     texts { $0.isMonospaced = isActive }
   }
 
-  /// The texts in this view with digits of one width.
+  /// Gives the digits in the texts of this view one width.
   public func monospacedDigit() -> some View { texts { $0.hasMonospacedDigits = true } }
 
-  /// The texts in this view with lines under them; nil for lines of their own colours.
+  /// Underlines the texts in this view; a nil colour takes their own.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     texts { $0.underline = .some(isActive ? TextLine(pattern, color) : nil) }
   }
 
-  /// The texts in this view, struck through; nil for lines of their own colours.
+  /// Strikes the texts in this view through; a nil colour takes their own.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     texts { $0.strikethrough = .some(isActive ? TextLine(pattern, color) : nil) }
   }
 
-  /// The texts in this view with their letters further apart, in points.
+  /// Sets the tracking of the texts in this view, in points.
   public func kerning(_ kerning: CGFloat) -> some View { texts { $0.kerning = kerning } }
 
-  /// The texts in this view with their letters further apart, in points.
+  /// Sets the tracking of the texts in this view, in points.
   public func tracking(_ tracking: CGFloat) -> some View { texts { $0.tracking = tracking } }
 
-  /// The texts in this view, raised from their lines, in points.
+  /// Raises the texts in this view from their lines, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     texts { $0.baselineOffset = baselineOffset }
   }

@@ -29,6 +29,22 @@ enum Numbers {
     return seconds
   }
 
+  /// How often an animation is shown.
+  @Sendable static func loops(_ text: String) throws -> Int {
+    guard let count = Int(text), 0...100 ~= count else {
+      throw OptionValueError(expected: "a whole number from 0 to 100")
+    }
+    return count
+  }
+
+  /// How many frames an animation has in a second.
+  @Sendable static func frameRate(_ text: String) throws -> Double {
+    guard let rate = number(text), 1...60 ~= rate else {
+      throw OptionValueError(expected: "frames a second from 1 to 60")
+    }
+    return rate
+  }
+
   /// How many colours a palette has.
   @Sendable static func colors(_ text: String) throws -> Int {
     guard let count = Int(text), 2...255 ~= count else {

@@ -113,7 +113,7 @@ extension SourceBuilder {
       throw SceneError(
         at: position, path: path, found: "the alias *\(Quotation.cut(alias))",
         expected: isOpen
-          ? "an anchor outside of its own value"
+          ? "an anchor outside its own value"
           : "the anchor &\(Quotation.cut(alias)) before it in the file")
     }
     try count(anchored.nodes, at: position)

@@ -75,7 +75,7 @@ extension DataList {
       "Whether to merge records of the same name and add their weights.")
     let filters = fields.optional(
       "where", .tests, default: [],
-      "Which records to keep: those that pass all tests, or those for which a text in braces is"
+      "Which records to keep: records that pass all tests, or for which a text in braces is"
         + " true, such as \"{minutes > 30}\".")
     // A list is of any records, not of tags: these say more than the options of tags, or other words.
     let top = fields.optional(

@@ -3,7 +3,7 @@ public import PlatenBase
 public import PlatenLayout
 public import PlatenViews
 
-/// Packs views into each other, the heaviest first, each as near to its target as there is room.
+/// Packs views into each other, the heaviest first, each as near to its target as possible.
 ///
 /// ```swift
 /// CloudLayout() {
@@ -16,15 +16,15 @@ public import PlatenViews
 /// ```
 ///
 /// Views keep their ideal sizes. A text with nothing drawn around it is packed by its ink, so that
-/// others may lie within the bends of its letters. So is an ``Image`` of pixels that keeps its size,
-/// by what it shows; any other view is packed by its box.
+/// others may lie within the bends of its letters. An ``Image`` of pixels that keeps its size is
+/// packed by its visible content, and any other view by its box.
 ///
-/// The layout takes the size that it is proposed, 640 by 400 points where nothing is. If its views
-/// have no room there, it is larger, in the same proportions, so that all of them have.
+/// The layout takes the proposed size, or 640 by 400 points without a proposal. If its views have no
+/// room there, it grows in the same proportions until all of them have.
 public struct CloudLayout: Layout, InterlockingLayout, Hashable, Sendable {
-  /// How far views are apart at least, in points; what is less than 1 counts as 1.
+  /// The least distance between views, in points; values below 1 count as 1.
   public var spacing: CGFloat
-  /// Where the views of a group lie.
+  /// The placement of the views of a group.
   public var groups: CloudGroups
 
   /// Makes a layout.
@@ -41,7 +41,7 @@ public struct CloudLayout: Layout, InterlockingLayout, Hashable, Sendable {
   /// Makes an empty cache.
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
 
-  /// Returns the proposed size, or the least in its proportions in which all views have room.
+  /// Returns the proposed size, or the smallest one in its proportions that has room for all views.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
@@ -83,7 +83,7 @@ public struct CloudLayout: Layout, InterlockingLayout, Hashable, Sendable {
 }
 
 extension CloudLayout {
-  /// Returns the views' turns, in order; `nil` for views that stay upright.
+  /// Returns the rotations of the views, in order; `nil` for views that stay upright.
   public func _turns(of subviews: LayoutSubviews) -> [Angle]? {
     let angles = subviews.map { CloudView.angle(of: $0) }
     return angles.allSatisfy { $0 == .zero } ? nil : angles
@@ -93,27 +93,27 @@ extension CloudLayout {
 // MARK: - What a view says
 
 nonisolated extension View {
-  /// This view with a weight among the others of a ``CloudLayout``: the heaviest has the first
-  /// choice.
+  /// Sets the weight of this view among the others of a ``CloudLayout``: the heaviest is placed
+  /// first.
   ///
-  /// 1 is usual; what is no number counts as 0.
+  /// The default is 1; a value that is not a number counts as 0.
   public func cloudWeight(_ weight: Double) -> some View {
     layoutValue(key: CloudWeightKey.self, value: weight)
   }
 
-  /// This view as one of a group of a ``CloudLayout``, whose views lie where
-  /// ``CloudLayout/groups`` says.
+  /// Puts this view into a group of a ``CloudLayout``; ``CloudLayout/groups`` places the views of
+  /// groups.
   public func cloudGroup(_ group: String?) -> some View {
     layoutValue(key: CloudGroupKey.self, value: group)
   }
 
-  /// This view as near as there is room to a point of the ``CloudLayout`` that it lies in; nil for
-  /// its group's, or the middle.
+  /// Places this view as near as possible to a point of its ``CloudLayout``; nil for its group's
+  /// point, or the middle.
   public func cloudTarget(_ target: UnitPoint?) -> some View {
     layoutValue(key: CloudTargetKey.self, value: target)
   }
 
-  /// This view, turned clockwise by an angle in the ``CloudLayout`` that it lies in.
+  /// Turns this view clockwise by an angle in its ``CloudLayout``.
   public func cloudOrientation(_ angle: Angle) -> some View {
     layoutValue(key: CloudOrientationKey.self, value: angle)
   }

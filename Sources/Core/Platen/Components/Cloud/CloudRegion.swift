@@ -3,8 +3,8 @@ internal import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
 
-/// The region of a cloud: what is inside of an outline, in points from the corner of the space
-/// around it.
+/// The region of a cloud: what is inside an outline, in points from the corner of the space around
+/// it.
 struct CloudRegion: Equatable {
   let outline: Path
   /// The space around the outline.
@@ -88,7 +88,7 @@ struct CloudRegion: Equatable {
 // MARK: - Cells
 
 extension CellMask {
-  /// The cells of a grid that are not wholly inside of an outline by the nonzero rule.
+  /// The cells of a grid that are not wholly inside an outline by the nonzero rule.
   ///
   /// - Parameters:
   ///   - outline: In points from the grid's corner; its parts are closed.

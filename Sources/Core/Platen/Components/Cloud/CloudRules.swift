@@ -5,37 +5,37 @@ public import PlatenBase
 public enum CloudMeasure: String, CaseIterable, Hashable, Sendable {
   /// The size of its type.
   case fontSize
-  /// How much ink it has, in proportion to where its weight lies among all: of two words of one
-  /// weight the longer has smaller type.
+  /// The amount of its ink, in proportion to the place of its weight among all: of two words with the same weight, the
+  /// longer has smaller type.
   ///
-  /// With ``WeightScale/linear`` ink grows evenly with the weight, from that of the least size on. The least and the largest size are those of a
-  /// word with as much ink as words have on average.
+  /// With ``WeightScale/linear``, ink grows evenly with the weight, starting at the ink of the least size. The least and the
+  /// largest size belong to a word with an average amount of ink.
   case inkArea
 }
 
-/// The rule for words that do not fit into a packed cloud at the sizes that are asked for.
+/// The rule for words that do not fit into a packed cloud at their sizes.
 public enum CloudFit: String, CaseIterable, Hashable, Sendable {
-  /// All words are made smaller by one factor, so that none is left out.
+  /// Makes all words smaller by one factor, so that none is left out.
   case scale
-  /// The lightest are left out: as few as there is no room for, and none that is heavier than a
-  /// word that is drawn. Of words of one weight, the last by their letters are left out.
+  /// Leaves out the lightest words: as few as possible, and none that is heavier than a word that
+  /// is drawn. Of words with the same weight, the last in alphabetical order are left out.
   case drop
-  /// Those without room are made smaller, down to the least size; what has none then is left out.
+  /// Makes words without room smaller, down to the least size, and leaves out words that still have no room.
   case fill
 }
 
 /// The rotation of the words of a packed cloud.
 ///
-/// A word's angle is drawn at random from its letters and the seed, and does not depend on the other
-/// words. A word that has no room at its angle, but at another one that is allowed, has that one.
+/// A word's angle is random, depends only on its letters and the seed, and not on the other words.
+/// If a word has no room at its angle, it takes another allowed angle that has room.
 public enum CloudOrientation: Hashable, Sendable {
-  /// All words lie.
+  /// All words are horizontal.
   case horizontal
-  /// Some words stand, read from the bottom up: `share` of them, from 0 for none to 1 for all.
+  /// Some words are vertical, read from the bottom up: a `share` from 0 for none to 1 for all.
   case mixed(share: Double)
-  /// All words stand, read from the bottom up.
+  /// All words are vertical, read from the bottom up.
   case vertical
-  /// Each word has one of some angles, clockwise; without any, all lie.
+  /// Each word has one of the angles, clockwise; without any, all are horizontal.
   case angles([Angle])
   /// Each word has an angle between two, clockwise, in tenths of a degree.
   case range(ClosedRange<Angle>)
@@ -43,15 +43,15 @@ public enum CloudOrientation: Hashable, Sendable {
 
 /// The margin around a word of a packed cloud, in ems of its type.
 ///
-/// Beside a smaller word it is that one's along the line, or half of its own: two words read as
-/// one only if they are about as large. Words are a point apart at least.
+/// Beside a smaller word, the margin along the line is the smaller word's, or half of the larger one's: two words read as
+/// one only if they have about the same size. Words are at least one point apart.
 public struct CloudSpacing: Hashable, Sendable {
-  /// Before and behind the word, along its line: with less than a fifth, two words read as one.
+  /// The margin before and after the word, along its line: with less than a fifth, two words read as one.
   public var along: CGFloat
-  /// Above and below the word.
+  /// The margin above and below the word.
   public var across: CGFloat
 
-  /// Makes a spacing, in ems; what is below zero or no number counts as 0.
+  /// Makes a spacing, in ems; a value below zero or that is not a number counts as 0.
   public init(along: CGFloat = 0.22, across: CGFloat = 0) {
     self.along = along
     self.across = across
@@ -60,13 +60,13 @@ public struct CloudSpacing: Hashable, Sendable {
 
 /// The placement of the words of a group in a packed cloud.
 public enum CloudGroups: Hashable, Sendable {
-  /// Wherever there is room, whatever group they are in.
+  /// Words lie anywhere, regardless of their group.
   case mixed
-  /// Near each other: each group has a place of its own around the middle. Words without a group
-  /// are in the middle.
+  /// Words of a group lie near each other: each group has its own place around the middle. Words
+  /// without a group are in the middle.
   case together
-  /// In parts of the cloud's space, as fractions of its sides from the top left: half of it at the
-  /// left is `CGRect(x: 0, y: 0, width: 0.5, height: 1)`. Other words lie wherever there is room.
+  /// Groups lie in parts of the cloud's space, as fractions of its sides from the top left: the
+  /// left half is `CGRect(x: 0, y: 0, width: 0.5, height: 1)`. Other words lie anywhere.
   case regions([String: CGRect])
 }
 

@@ -19,21 +19,21 @@ public struct CloudShape: Sendable {
 
   private let kind: Kind
 
-  /// The inside of a shape in the cloud's space, by the nonzero rule.
+  /// Returns the inside of a shape in the cloud's space, by the nonzero rule.
   public static func shape(_ shape: some Shape) -> CloudShape {
     CloudShape(kind: .shape(AnyShape(shape)))
   }
 
-  /// The letters of a text, as large as the space allows, in their proportions, in the middle.
+  /// Returns the letters of a text, as large as the space allows, in their proportions, in the middle.
   ///
-  /// The text's font says what the letters look like; its size is of no account. There are as many
-  /// lines as the text has. Letters that are pictures, as emoji, count as their boxes.
+  /// The text's font sets the form of the letters; its size has no effect. The text keeps its
+  /// lines. Letters that are pictures, such as emoji, count as their boxes.
   public static func text(_ text: Text) -> CloudShape { CloudShape(kind: .text(text)) }
 
   /// Returns the outline of a picture's content: see ``ImageOutline``.
   public static func image(_ image: UIImage) -> CloudShape { .shape(ImageOutline(image)) }
 
-  /// All of the space.
+  /// The whole space.
   public static let rectangle = CloudShape.shape(Rectangle())
   /// The ellipse that fills the space.
   public static let ellipse = CloudShape.shape(Ellipse())
@@ -41,7 +41,7 @@ public struct CloudShape: Sendable {
   public static let circle = CloudShape.shape(Circle())
   /// The space with corners as round as its shorter side allows.
   public static let capsule = CloudShape.shape(Capsule())
-  /// The square on its corner, stretched to the space.
+  /// A square on its corner, stretched to the space.
   public static let diamond = CloudShape.shape(Diamond())
   /// A star of five points.
   public static let star = CloudShape.shape(Star())
@@ -66,7 +66,7 @@ public struct CloudShape: Sendable {
       >= 0.01
   }
 
-  /// The outline in a rectangle, in points.
+  /// Returns the outline in a rectangle, in points.
   ///
   /// - Parameter paragraph: The text as it is set.
   func outline(in rect: CGRect, _ paragraph: Paragraph?) -> Path {
@@ -77,11 +77,11 @@ public struct CloudShape: Sendable {
   }
 }
 
-/// A line along the edge of what the words of a cloud fill.
+/// A line along the edge of a cloud's shape.
 public struct CloudOutline: Hashable, Sendable {
   /// The line's colour.
   public var color: Color
-  /// How wide the line is, in points; what is not over 0 draws none.
+  /// The width of the line, in points; no line is drawn if it is not above 0.
   public var lineWidth: CGFloat
 
   /// Makes a line.
@@ -132,7 +132,7 @@ struct CloudBackground: NonisolatedView {
     }
   }
 
-  /// A path that is not mirrored where reading goes from right to left: the words' places are not.
+  /// A path that is not mirrored in right-to-left layouts: the words' places are not.
   private struct FixedPath: Shape {
     let path: Path
 

@@ -3,12 +3,12 @@ internal import PlatenBase
 public import PlatenDrawing
 public import PlatenViews
 
-/// A square on its corner, stretched to its space: its corners are the middles of the sides.
+/// A square on its corner, stretched to its space: its corners are at the middles of the sides.
 public struct Diamond: InsettableShape {
   /// Makes the shape.
   public init() {}
 
-  /// The outline through the middles of a rectangle's sides, in points.
+  /// Returns the outline through the middles of a rectangle's sides, in points.
   public func path(in rect: CGRect) -> Path {
     Path(closed: [
       CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY),
@@ -16,10 +16,10 @@ public struct Diamond: InsettableShape {
     ])
   }
 
-  /// Looks the same in a mirror, and so stays as it is.
+  /// Fixed, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The diamond whose sides lie `amount` points inside of this one's; empty where there is none.
+  /// Returns the diamond whose sides lie `amount` points inside this one's, or an empty shape if there is none.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetFigure(base: self, amount: amount)
   }
@@ -37,34 +37,34 @@ extension Diamond: TangentialFigure {
 
 /// A star with a point at its top, as large as its space allows, in the middle.
 public struct Star: InsettableShape {
-  /// How many points it has, 3 at least.
+  /// The number of points, at least 3.
   public var points: Int
-  /// How far its inner corners are from the middle, beside its points: from 0 to 1.
+  /// The distance of the inner corners from the middle, as a fraction of that of the points: from 0 to 1.
   public var innerRadius: CGFloat
 
   /// Makes a star.
   ///
   /// - Parameters:
-  ///   - points: How many points it has; fewer than 3 count as 3, more than 1,000 as 1,000.
-  ///   - innerRadius: How far its inner corners are from the middle, beside its points. With 0.382
+  ///   - points: The number of points; fewer than 3 count as 3, more than 1,000 as 1,000.
+  ///   - innerRadius: The distance of the inner corners from the middle, as a fraction of that of the points. With 0.382
   ///     the sides of a star of five points lie on five straight lines; with more, it is fuller.
   public init(points: Int = 5, innerRadius: CGFloat = 0.5) {
     self.points = min(max(points, 3), 1_000)
     self.innerRadius = innerRadius.isFinite ? min(max(innerRadius, 0), 1) : 0.5
   }
 
-  /// The largest star in a rectangle, in points.
+  /// Returns the largest star in a rectangle, in points.
   public func path(in rect: CGRect) -> Path { unit.fitted(in: rect) }
 
-  /// A square as large as the proposal allows, 10 points where one of its sides is open.
+  /// Returns the largest square in the proposal, with 10 points for an open side.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     Circle().sizeThatFits(proposal)
   }
 
-  /// Looks the same in a mirror, and so stays as it is.
+  /// Fixed, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The star whose sides lie `amount` points inside of this one's; empty where there is none.
+  /// Returns the star whose sides lie `amount` points inside this one's, or an empty shape if there is none.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetFigure(base: self, amount: amount)
   }
@@ -105,7 +105,7 @@ public struct Heart: Shape {
   ]
   private static let dent = CGPoint(x: 0, y: 0.165)
 
-  /// The largest heart in a rectangle, in points.
+  /// Returns the largest heart in a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     func left(_ point: CGPoint) -> CGPoint { CGPoint(x: -point.x, y: point.y) }
     var path = Path()
@@ -119,12 +119,12 @@ public struct Heart: Shape {
     return path.fitted(in: rect)
   }
 
-  /// A square as large as the proposal allows, 10 points where one of its sides is open.
+  /// Returns the largest square in the proposal, with 10 points for an open side.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     Circle().sizeThatFits(proposal)
   }
 
-  /// Looks the same in a mirror, and so stays as it is.
+  /// Fixed, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
@@ -142,7 +142,7 @@ private struct Incircle {
   var radius: CGFloat
 }
 
-/// A figure whose sides lie a distance inside of another's.
+/// A figure whose sides lie a distance inside another's.
 private struct InsetFigure<Base: TangentialFigure>: InsettableShape {
   let base: Base
   /// In points.

@@ -78,7 +78,7 @@ struct ImageInk: Sendable {
 // MARK: - Glyphs
 
 extension Path {
-  /// What a glyph covers: the inside of its outline or, of one that its font has as a picture, boxes
+  /// What a glyph covers: the inside its outline or, of one that its font has as a picture, boxes
   /// around what that shows.
   ///
   /// - Parameters:

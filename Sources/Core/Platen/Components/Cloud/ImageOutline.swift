@@ -3,23 +3,23 @@ internal import PlatenBase
 public import PlatenDrawing
 public import PlatenViews
 
-/// The outline of what a picture shows: where it is at least half opaque, or else, if all of it is
-/// opaque, where it differs from its ground.
+/// The outline of a picture's content: the area that is at least half opaque, or, if all of the
+/// picture is opaque, the area that differs from its ground.
 ///
-/// The ground is what most of the corners, or else of the border, show. On light ground on which all
-/// else is dark, the outline goes where a pixel is darker than half of white.
+/// The ground is the colour of most corners, or else of most of the border. On a light ground with
+/// only dark content, the outline goes where a pixel is darker than half of white.
 ///
-/// The picture is as large as the space allows, in its proportions, in the middle.
+/// The picture takes the largest size that the space allows, in its proportions, in the middle.
 public struct ImageOutline: Shape {
   private let outline: Path
   /// The picture's sides in the outline's units.
   private let size: CGSize
-  /// How much of the picture is inside of the outline, from 0 for nothing to 1 for all.
+  /// The share of the picture inside the outline, from 0 for nothing to 1 for all.
   public let coverage: Double
 
   /// Finds the outline.
   ///
-  /// Pictures of more than 512 pixels at a side are looked at in fewer, larger ones.
+  /// Pictures of more than 512 pixels on a side are read in fewer, larger pixels.
   public init(_ image: UIImage) {
     let levels = ImageLevels(image.picture.bitmap)
     let tracer = ContourTracer(levels)
@@ -30,12 +30,12 @@ public struct ImageOutline: Shape {
     coverage = levels.coverage
   }
 
-  /// The outline in a rectangle, in points.
+  /// Returns the outline in a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     outline.fitted(CGRect(origin: .zero, size: size), in: rect)
   }
 
-  /// Pictures are not mirrored where reading goes from right to left, and neither is this.
+  /// Fixed: like pictures, the shape is not mirrored in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 

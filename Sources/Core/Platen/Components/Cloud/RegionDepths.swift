@@ -2,7 +2,7 @@ internal import Foundation
 internal import PlatenBase
 internal import PlatenLayout
 
-/// The distances of a grid's cells from those outside of a region.
+/// The distances of a grid's cells from those outside a region.
 struct RegionDepths {
   let grid: CloudPacking.Grid
   /// In cells, row by row: 0 for those outside.

@@ -5,34 +5,33 @@ public import PlatenReports
 internal import PlatenText
 public import PlatenViews
 
-/// Words packed into each other, each as large as it weighs, and all of them as large as there is
-/// room.
+/// Words packed into each other, sized by their weights, as large as there is room for.
 ///
 /// ```swift
 /// WordCloud([.init("Swift", weight: 120), .init("Kotlin", weight: 80), .init("Rust", weight: 60)])
 /// ```
 ///
-/// The cloud takes all the space that it is offered, 640 by 400 points if nothing else is. The
-/// words are packed by their ink, so that short ones lie within the bends of others; the heaviest
-/// lies in the middle. Words of one weight have one size, and the order in which words are given
-/// does not matter. No word is left out, unless ``fit`` says so.
+/// The cloud takes all the offered space, or 640 by 400 points without a proposal. The words are
+/// packed by their ink, so that short ones lie within the bends of others; the heaviest lies in the
+/// middle. Words of one weight have one size, and the order in which words are given does not
+/// matter. No word is left out, unless ``fit`` says so.
 public struct WordCloud: NonisolatedView {
-  /// A word and what it weighs.
+  /// A word and its weight.
   public struct Word: Hashable, Sendable {
     /// The word.
     public var text: String
-    /// How much it weighs among the others; what is no number counts as 0.
+    /// The word's weight among the others; a value that is not a number counts as 0.
     public var weight: Double
-    /// Its colour; nil for the one of its weight.
+    /// The word's colour; nil for the colour of its weight.
     public var color: Color?
-    /// The group that it belongs to; nil for none.
+    /// The word's group; nil for none.
     public var group: String?
-    /// What it is set in, at the size of its weight; nil for its group's font.
+    /// The word's font, at the size of its weight; nil for its group's font.
     public var font: Font?
-    /// Where the word leads to in an SVG or PDF: an address of http or https; all others lead
-    /// nowhere.
+    /// The address that the word links to in an SVG or PDF: http or https; other addresses make no
+    /// link.
     public var link: URL?
-    /// What an SVG tells of the word when a pointer rests on it; nil for nothing.
+    /// The text that an SVG shows when a pointer rests on the word; nil for none.
     public var help: String?
     /// Where the weight lies among all, from 0 to 1, if data has a rule for that; nil for
     /// ``WordCloud/scale``.
@@ -55,53 +54,52 @@ public struct WordCloud: NonisolatedView {
 
   /// The words, in any order.
   public var words: [Word]
-  /// The size of the lightest word's type in points; what is not over 0 counts as 1.
+  /// The size of the lightest word's type in points; values not above 0 count as 1.
   ///
-  /// It gives way where there is little room: it is never more than a third of the heaviest word's
-  /// size, and under ``CloudFit/scale`` with a ``largestSize`` all sizes keep their proportions.
+  /// It becomes smaller if there is little room: it is never more than a third of the heaviest word's size, and under
+  /// ``CloudFit/scale`` with a ``largestSize`` all sizes keep their proportions.
   public var leastSize: CGFloat = 10
   /// The size of the heaviest word's type in points; nil for the largest that has room.
   ///
   /// Under ``CloudFit/drop`` and ``CloudFit/fill``, nil is a size at which most words have room.
   /// If a word is longer than the cloud at its size, all are smaller.
   public var largestSize: CGFloat?
-  /// How weights become sizes.
+  /// The scale that turns weights into sizes.
   public var scale: WeightScale = .squareRoot
-  /// What a weight decides of a word.
+  /// The measure of a word that its weight sets.
   public var measure: CloudMeasure = .fontSize
-  /// What is done if not all words have room.
+  /// The rule for words that do not fit.
   public var fit: CloudFit = .scale
-  /// Whether words come again, smaller, wherever there is room left.
+  /// Whether words repeat, smaller, in the remaining room.
   public var repeats = false
-  /// How words are turned.
+  /// The rotation of the words.
   public var orientation: CloudOrientation = .horizontal
-  /// How much room is kept free around each word.
+  /// The margin around each word.
   public var spacing = CloudSpacing()
-  /// Whether words may lie in the counters and the bends of others; if not, each has the box of its
-  /// ink to itself.
+  /// Whether words may lie in the counters and the bends of others; if not, each keeps the box of
+  /// its ink free.
   public var nestsInLetters = true
-  /// Where the words of a group lie.
+  /// The placement of the words of a group.
   public var groups: CloudGroups = .together
-  /// What the words of groups are set in, at the sizes of their weights: semibold in the system's
-  /// font without one.
+  /// The fonts of the groups' words, at the sizes of their weights; without one, the system's font
+  /// in semibold.
   public var groupFonts: [String: Font] = [:]
-  /// The colours of words without one of their own, from the lightest to the heaviest.
+  /// The colours of words that set none, from the lightest to the heaviest.
   public var colors: ColorScale = .standard
-  /// A picture whose mean colours words have where they lie, if they have none of their own.
+  /// A picture that gives words without a colour its mean colour at their places.
   ///
-  /// It covers the cloud, in its proportions, from the middle. Where it shows nothing, words have
-  /// their weights' ``colors``.
+  /// It covers the cloud, in its proportions, from the middle. Where it is empty, words have their
+  /// weights' ``colors``.
   public var colorImage: UIImage?
-  /// What the words fill.
+  /// The shape that the words fill.
   public var shape = CloudShape.rectangle
   /// A line along the edge of the shape, behind the words; nil for none.
   ///
-  /// The shape is so much smaller that the line lies within the cloud, and words keep away from it.
+  /// The shape shrinks so that the line lies within the cloud, and words keep away from it.
   public var outline: CloudOutline?
-  /// What fills the shape behind the words; nil for nothing.
+  /// The colour of the shape behind the words; nil for none.
   public var shapeFill: Color?
-  /// Whether the groups stand under the words, by their names, with the colours that were given to their
-  /// words.
+  /// Whether a legend under the words shows the groups' names with the colours of their words.
   public var showsLegend = false
   /// What lies under the cloud; nil if that is not known.
   ///
@@ -113,17 +111,19 @@ public struct WordCloud: NonisolatedView {
   /// Whether it is told that words come again.
   package var tellsRepeats = false
   /// An arrangement of nearly the same words that this one follows: words that are in both stay
-  /// where they were, as far as there is room, are turned as they were, and keep their colours but
-  /// for those that have one of their own.
+  /// where they were, as far as there is room, are turned as they were, and keep their colours
+  /// unless they set one.
   public var previous: CloudArrangement?
-  /// How many arrangements are tried: more take more time, more than 4 also a finer grid, and let
-  /// words be larger, or more of them be drawn under ``CloudFit/drop``, and never smaller or fewer.
+  /// The number of arrangements to try.
   ///
-  /// In the first, words lie around the middle, those that cover most first; in others a little
-  /// beside it, and in another order. Each lets words be up to a fiftieth larger than those before, or
+  /// More take more time, and more than 4 also use a finer grid. They let words be larger, or draw more of them under
+  /// ``CloudFit/drop``, and never make words smaller or fewer.
+  ///
+  /// In the first arrangement, words lie around the middle, the largest first; in others a little
+  /// beside the middle, in another order. Each makes words up to a fiftieth larger than before, or
   /// changes nothing.
   public var effort = 4
-  /// What tells this arrangement from others of the same words.
+  /// A number that chooses one of many arrangements of the same words.
   public var seed: UInt64 = 0
 
   @Environment(\.colorScheme) var colorScheme
@@ -133,7 +133,7 @@ public struct WordCloud: NonisolatedView {
   /// Makes a cloud.
   public init(_ words: [Word]) { self.words = words }
 
-  /// The words at their places, and the groups under them if that was asked for.
+  /// The words at their places, with a legend of the groups if requested.
   public var body: some View {
     CloudWithLegend(groups: legend) { places }
       .frame(idealWidth: 640, idealHeight: 400)

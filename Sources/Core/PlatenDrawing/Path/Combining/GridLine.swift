@@ -5,7 +5,7 @@ struct GridLine {
 
   var vector: GridVector { end - start }
 
-  /// The point of the grid nearest to where two lines cross inside of both; nil if they do not.
+  /// The point of the grid nearest to where two lines cross inside both; nil if they do not.
   func crossing(with other: GridLine) -> GridPoint? {
     let (mine, theirs) = (vector, other.vector)
     let (a, b) = (mine.cross(other.start - start), mine.cross(other.end - start))

@@ -4,90 +4,88 @@
 // paths' own.
 
 extension Path {
-  /// The path around what is inside of both this path and another.
+  /// Returns the path around the area inside both this path and another.
   ///
-  /// Parts that are not closed are taken as if they were. The result's outer lines run clockwise
-  /// and those around holes the other way, none crosses another or itself, and both fill rules show
-  /// the same. Quadratic curves come back as cubic ones, and what is thinner than 1/32,000 of the
-  /// curves around it may be left out.
+  /// Open parts are treated as closed. The result's outer lines run clockwise and lines around
+  /// holes the other way; no line crosses another or itself, and both fill rules give the same
+  /// area. Quadratic curves become cubic, and slivers thinner than 1/32,000 of the curves around
+  /// them may be left out.
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the even-odd rule tells what is inside, of both paths; else how often they
-  ///     wind around it.
+  ///   - eoFill: Whether the even-odd rule decides what is inside both paths; otherwise the winding
+  ///     rule.
   /// - Returns: The path around the common area; an empty one if there is none.
-  /// - Complexity: O((*n* + *k*) log *n*) for most paths, where *n* is the number of lines that
-  ///   both are drawn as and *k* that of the points where they meet.
+  /// - Complexity: O((*n* + *k*) log *n*) for most paths, where *n* is the number of lines in both
+  ///   and *k* the number of points where they meet.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.intersection, other, eoFill)
   }
 
-  /// The path around what is inside of this path or another.
+  /// Returns the path around the area inside this path or another.
   ///
-  /// The result is as ``intersection(_:eoFill:)`` says.
+  /// See ``intersection(_:eoFill:)`` for the form of the result.
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the even-odd rule tells what is inside, of both paths; else how often they
-  ///     wind around it.
+  ///   - eoFill: Whether the even-odd rule decides what is inside both paths; otherwise the winding
+  ///     rule.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.union, other, eoFill)
   }
 
-  /// The path around what is inside of this path and not of another.
+  /// Returns the path around the area inside this path and outside another.
   ///
-  /// The result is as ``intersection(_:eoFill:)`` says.
+  /// See ``intersection(_:eoFill:)`` for the form of the result.
   ///
   /// - Parameters:
-  ///   - other: The path whose inside is taken away.
-  ///   - eoFill: Whether the even-odd rule tells what is inside, of both paths; else how often they
-  ///     wind around it.
+  ///   - other: The path whose inside is removed.
+  ///   - eoFill: Whether the even-odd rule decides what is inside both paths; otherwise the winding
+  ///     rule.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.difference, other, eoFill)
   }
 
-  /// The path around what is inside of one of this path and another, and not of both.
+  /// Returns the path around the area inside exactly one of this path and another.
   ///
-  /// The result is as ``intersection(_:eoFill:)`` says.
+  /// See ``intersection(_:eoFill:)`` for the form of the result.
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the even-odd rule tells what is inside, of both paths; else how often they
-  ///     wind around it.
+  ///   - eoFill: Whether the even-odd rule decides what is inside both paths; otherwise the winding
+  ///     rule.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.symmetricDifference, other, eoFill)
   }
 
-  /// The path around what is inside of this one, without lines that cross or lie inside.
+  /// Returns the path around the area inside this one, without lines that cross or lie inside.
   ///
-  /// The result is as ``intersection(_:eoFill:)`` says.
+  /// See ``intersection(_:eoFill:)`` for the form of the result.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule tells what is inside; else how often the path
-  ///   winds around it.
+  /// - Parameter eoFill: Whether the even-odd rule decides what is inside; otherwise the winding
+  ///   rule.
   public func normalized(eoFill: Bool = true) -> Path {
     combined(.union, Path(), eoFill)
   }
 
-  /// The parts of this path's line that are inside of another path, or on its edge.
+  /// Returns the parts of this path's line that are inside another path, or on its edge.
   ///
-  /// Parts of which a piece is missing come back open.
+  /// Parts that lose a piece become open.
   ///
   /// - Parameters:
-  ///   - other: The path around the inside, whose open parts are taken as closed.
-  ///   - eoFill: Whether the even-odd rule tells what is inside of it; else how often it winds
-  ///     around that.
+  ///   - other: The other path; its open parts are treated as closed.
+  ///   - eoFill: Whether the even-odd rule decides what is inside it; otherwise the winding rule.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     PathCombiner(self, isArea: false, with: other, eoFill: eoFill)?.lines(inside: true) ?? Path()
   }
 
-  /// The parts of this path's line that are outside of another path.
+  /// Returns the parts of this path's line that are outside another path.
   ///
-  /// Parts of which a piece is missing come back open.
+  /// Parts that lose a piece become open.
   ///
   /// - Parameters:
-  ///   - other: The path around the inside, whose open parts are taken as closed.
-  ///   - eoFill: Whether the even-odd rule tells what is inside of it; else how often it winds
-  ///     around that.
+  ///   - other: The other path; its open parts are treated as closed.
+  ///   - eoFill: Whether the even-odd rule decides what is inside it; otherwise the winding rule.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     PathCombiner(self, isArea: false, with: other, eoFill: eoFill)?.lines(inside: false) ?? Path()
   }

@@ -29,7 +29,7 @@ package struct CellRaster {
         : Line(upper: end, lower: start, winding: -1))
   }
 
-  /// The cells of the outlines and of what is inside of them by the nonzero rule.
+  /// The cells of the outlines and of what is inside them by the nonzero rule.
   package func mask() -> CellMask {
     guard let box = Box(lines) else { return CellMask([]) }
     let (top, left) = (box.rows.lowerBound, box.columns.lowerBound)

@@ -61,7 +61,7 @@ package struct CloudBoard {
 
   /// Takes the cells of a mask whose anchor is in a cell, and those around them.
   ///
-  /// What is outside of the board is passed over.
+  /// What is outside the board is passed over.
   ///
   /// - Parameters:
   ///   - sides: How many cells to the left and right of each are taken as well.

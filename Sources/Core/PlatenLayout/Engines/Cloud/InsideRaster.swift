@@ -1,5 +1,5 @@
-/// Finds the cells of a grid that are not wholly inside of a figure by the nonzero rule: those that
-/// any of its edge goes through, however little, and those that lie outside of it.
+/// Finds the cells of a grid that are not wholly inside a figure by the nonzero rule: those that
+/// any of its edge goes through, however little, and those that lie outside it.
 ///
 /// What an outline does within the figure, as where two of its parts overlap, takes no cell.
 /// Coordinates are whole numbers, 256 to a cell as those of ``CellRaster``, from the grid's corner.
@@ -9,7 +9,7 @@ package struct InsideRaster {
   private let columns: Int
   private var lines: [Line] = []
 
-  /// A figure without lines, outside of which all cells of a grid lie.
+  /// A figure without lines, outside which all cells of a grid lie.
   package init(rows: Int, columns: Int) {
     self.rows = rows + 2
     self.columns = columns + 2

@@ -7,7 +7,7 @@ struct PackingBoard: Sendable {
   let grid: CloudPacking.Grid
   /// How many cells the region has.
   let area: Int
-  /// The board on which only what is outside of the region is taken.
+  /// The board on which only what is outside the region is taken.
   let empty: CloudBoard
   private let outside: CellMask?
 

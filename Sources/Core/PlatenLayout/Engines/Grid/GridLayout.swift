@@ -12,8 +12,8 @@ package import PlatenBase
 /// }
 /// ```
 ///
-/// The views of a `GridRow` are the cells of one row; a view outside of rows is a row by itself,
-/// over all columns. Space is handed out to columns, then to rows, as stacks hand it out to their
+/// The views of a `GridRow` are the cells of one row; a view outside rows takes a whole row, over
+/// all columns. Space is shared among columns, then among rows, as stacks share it among their
 /// views.
 ///
 /// - Complexity: At most ten measurements of each subview for a new proposal, and some sorts.
@@ -21,13 +21,13 @@ package import PlatenBase
 public struct GridLayout: Layout, Sendable {
   /// The guides by which views are lined up in their columns and rows.
   public var alignment: Alignment
-  /// The distance between columns in points; `nil` is what the views beside each other prefer.
+  /// The distance between columns in points; `nil` for the distance that neighbouring views prefer.
   ///
-  /// Negative distances overlap; one that is not finite counts as 0.
+  /// Views overlap at negative distances; a distance that is not finite counts as 0.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows in points; `nil` is what the views above each other prefer.
+  /// The distance between rows in points; `nil` for the distance that neighbouring views prefer.
   ///
-  /// Negative distances overlap; one that is not finite counts as 0.
+  /// Views overlap at negative distances; a distance that is not finite counts as 0.
   public var verticalSpacing: CGFloat?
 
   /// Makes a grid.

@@ -66,7 +66,7 @@ struct GridTable {
 // MARK: - Reading
 
 extension GridTable {
-  /// Each row begins with its first cell; a view outside of rows is one by itself.
+  /// Each row begins with its first cell; a view outside rows is one by itself.
   private static func rows(of traits: [GridCellTraits]) -> [Range<Int>] {
     var rows: [Range<Int>] = []
     var previous: Int?

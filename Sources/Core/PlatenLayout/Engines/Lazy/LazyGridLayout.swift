@@ -186,6 +186,6 @@ package struct SectionPart: LayoutValueKey, Sendable {
     self.isFirst = isFirst
   }
 
-  /// A view outside of sections.
+  /// A view outside sections.
   package static let defaultValue: SectionPart? = nil
 }

@@ -103,12 +103,11 @@ struct LazyGridTracks {
 public struct GridItem: Sendable {
   /// The length of an item across the grid, in points.
   public enum Size: Sendable {
-    /// One column of a length, whatever room there is.
+    /// One column of a fixed length.
     case fixed(CGFloat)
     /// One column that takes its share of the room, within bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns of at least the minimum as fit into one share, grown to fill it up to the
-    /// maximum.
+    /// As many columns as fit into one share with the minimum, grown to fill it up to the maximum.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -116,7 +115,7 @@ public struct GridItem: Sendable {
   public var size: GridItem.Size
   /// The distance to the next item in points; `nil` for 8.
   public var spacing: CGFloat?
-  /// Where views are in their cells; `nil` for the centre.
+  /// The alignment of views in their cells; `nil` for the centre.
   public var alignment: Alignment?
 
   /// Describes a column or a row.

@@ -41,7 +41,7 @@ package struct LazyHStackLayout: LazyStackLayout {
 
 /// A lazy stack: what both do with their subviews.
 package protocol LazyStackLayout: Layout where Cache == Void {
-  /// What sizes and places the subviews, along the stack's axis.
+  /// The engine that sizes and places the subviews, along the stack's axis.
   var engine: LazyStackEngine { get }
 }
 
@@ -54,7 +54,7 @@ extension LazyStackLayout {
     engine.size(of: subviews, in: proposal)
   }
 
-  /// Places the subviews behind one another, from the top leading corner of the bounds.
+  /// Places the subviews one after the other, from the top leading corner of the bounds.
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -75,7 +75,7 @@ package struct LazyStackEngine {
   let axis: Axis
   /// The guide by which views are lined up across the stack.
   let guide: AlignmentKey
-  /// The distance between subviews in points; `nil` is what each pair prefers.
+  /// The distance between subviews in points; `nil` for the distance that each pair prefers.
   let spacing: CGFloat?
 
   /// The stack's size for a proposal, in points.

@@ -11,33 +11,33 @@ internal import PlatenBase
 ///
 /// choose proportion → choose columns → size cells → align → place
 ///
-/// Of all numbers of columns, the grid takes the one whose shape is nearest to that of the bounds,
-/// gaps not counted; of two equally near ones, the larger. Without an alignment and a cell aspect
-/// ratio, cells fill the bounds. With either of them, cells keep a proportion, and the block of
-/// cells is aligned in the bounds. A grid that is not told its width or its height is as large as its views
-/// need (`AdaptiveGridIdeal`). `GridLayout` is the other way round: there columns and rows are as
-/// large as their views need, and nothing makes them fit.
+/// The grid takes the number of columns with a shape nearest to that of the bounds, without counting gaps;
+/// of two equally near numbers, it takes the larger. Without an alignment and a cell aspect ratio, cells
+/// fill the bounds. With either of them, cells keep a proportion, and the block of cells is aligned in the
+/// bounds. A grid without a proposed width or height takes the size that its views need
+/// (`AdaptiveGridIdeal`). `GridLayout` does the reverse: its columns and rows take the sizes that their
+/// views need, and nothing makes them fit.
 ///
 /// - Complexity: O(*n*), with at most one measurement of each subview to place them.
 public struct AdaptiveGridLayout: Layout, Equatable, Sendable {
-  /// Where the block of cells is in the bounds.
+  /// The alignment of the block of cells in the bounds.
   ///
-  /// `nil` stretches the cells to fill the bounds or, with a cell aspect ratio, is the centre.
+  /// `nil` stretches the cells to fill the bounds, or, with a cell aspect ratio, centres them.
   public var alignment: Alignment?
   /// The distance between cells in points.
   ///
-  /// Gaps shrink where they leave no room for cells. Negative distances overlap; one that is not
-  /// finite counts as 0.
+  /// Gaps shrink if they leave no room for cells. Views overlap at negative distances; a distance
+  /// that is not finite counts as 0.
   public var spacing: CGFloat
   /// The cells' width divided by their height.
   ///
-  /// `nil` is the widest ideal width of the subviews divided by their highest ideal height, or
-  /// cells stretched to fill the bounds if there is no alignment either. A ratio that is not
-  /// positive and finite counts as 1.
+  /// `nil` takes the widest ideal width of the subviews divided by their highest ideal height, or,
+  /// without an alignment, stretches the cells to fill the bounds. A ratio that is not positive and
+  /// finite counts as 1.
   public var cellAspectRatio: CGFloat?
-  /// How many columns there are; `nil` for those whose shape is nearest to that of the bounds.
+  /// The number of columns; `nil` for the number with a shape nearest to that of the bounds.
   ///
-  /// A number below 1 counts as 1. Columns that no subview reaches stay empty.
+  /// A number below 1 counts as 1. Columns without a subview stay empty.
   public var columns: Int?
 
   /// Makes a grid.
@@ -51,7 +51,7 @@ public struct AdaptiveGridLayout: Layout, Equatable, Sendable {
     self.cellAspectRatio = cellAspectRatio
   }
 
-  /// Returns the proposed size in points, with what the subviews need along an unspecified side.
+  /// Returns the proposed size in points; for an unspecified side, the length that the subviews need.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -62,8 +62,8 @@ public struct AdaptiveGridLayout: Layout, Equatable, Sendable {
 
   /// Returns the size in points of each of a number of cells in a grid of a size.
   ///
-  /// It is known without the subviews where cells are stretched or of a given aspect ratio; for
-  /// others a ratio of 1 is taken.
+  /// Stretched cells, and cells with a given aspect ratio, do not depend on the subviews; other
+  /// cells get a ratio of 1 here.
   public func cellSize(count: Int, in size: CGSize) -> CGSize {
     guard count > 0 else { return .zero }
     let ratio = isStretched ? nil : (cellAspectRatio ?? 1).proportion

@@ -4,7 +4,7 @@ internal import PlatenBase
 // The measuring and the placing are in this file. `FlowRows` wraps and aligns what was measured, and
 // knows no views.
 
-/// Places subviews in rows, as words are placed in lines.
+/// Places subviews in rows, like words in lines.
 ///
 /// ```swift
 /// FlowLayout(alignment: .trailing, spacing: 8) {
@@ -14,24 +14,24 @@ internal import PlatenBase
 ///
 /// measure → adapt → wrap → align → place
 ///
-/// Each subview has its ideal size. One that is wider than the row is proposed the row's width
-/// instead, so that it can wrap or truncate, and has a row of its own. With an unspecified or
-/// infinite width there is one row.
+/// Each subview has its ideal size. The layout proposes the row's width to a wider subview, so that
+/// it can wrap or truncate, and gives it its own row. With an unspecified or infinite width, there
+/// is one row.
 ///
 /// - Complexity: At most two measurements of each subview for a width, O(*n*) altogether.
 public struct FlowLayout: Layout, Equatable, Sendable {
-  /// Where rows stand within the flow, and subviews within their row.
+  /// The alignment of rows within the flow, and of subviews within their row.
   ///
-  /// `HorizontalAlignment.justified` widens the gaps of all rows but the last one, which is
+  /// `HorizontalAlignment.justified` widens the gaps of all rows except the last one, which is
   /// leading.
   public var alignment: Alignment
-  /// The distance between the subviews of a row in points; `nil` is what each pair prefers.
+  /// The distance between the subviews of a row in points; `nil` for the distance that each pair prefers.
   ///
-  /// Negative distances overlap; one that is not finite counts as 0.
+  /// Views overlap at negative distances; a distance that is not finite counts as 0.
   public var spacing: CGFloat?
-  /// The distance between rows in points; `nil` is what the rows' subviews prefer.
+  /// The distance between rows in points; `nil` for the distance that the rows' subviews prefer.
   ///
-  /// Negative distances overlap; one that is not finite counts as 0.
+  /// Views overlap at negative distances; a distance that is not finite counts as 0.
   public var lineSpacing: CGFloat?
   /// The number of rows after which subviews are left out; `nil` shows all.
   ///
@@ -69,7 +69,7 @@ public struct FlowLayout: Layout, Equatable, Sendable {
 
   /// Places the rows of the proposed width from the top of the bounds.
   ///
-  /// Rows are aligned in the bounds, which may be wider than the widest row. Where the bounds are
+  /// Rows are aligned in the bounds, which may be wider than the widest row. If the bounds are
   /// narrower than that, rows are wrapped again at the bounds' width.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
@@ -91,7 +91,7 @@ public struct FlowLayout: Layout, Equatable, Sendable {
     }
   }
 
-  /// Returns where items of known sizes would go in a width, in points.
+  /// Returns the places of items of known sizes in a width, in points.
   ///
   /// An item that is wider than the width gets the width. Items without views prefer the default
   /// distance of 8 points, and have their baselines at the bottom.
@@ -158,7 +158,7 @@ public struct FlowArrangement: Equatable, Sendable {
   public let frames: [CGRect]
   /// The rows that are shown, from the top.
   public let rows: [Row]
-  /// How many items at the end are not shown, because the line limit leaves no row for them.
+  /// The number of items at the end that are not shown, because the line limit leaves no row for them.
   public let omittedCount: Int
   /// The size of the flow: as wide as its widest row, or as the given width if it is justified.
   public let size: CGSize

@@ -3,7 +3,7 @@ public import PlatenBase
 
 // Of Platen's own layouts, this is the one without rows and columns.
 
-/// Places subviews on a circle around the middle of its bounds, as a clock places its hours.
+/// Places subviews on a circle around the middle of its bounds, like the hours of a clock.
 ///
 /// ```swift
 /// RadialLayout(radius: 80, startAngle: .degrees(30)) {
@@ -13,32 +13,32 @@ public import PlatenBase
 ///
 /// distribute angles → measure where sizes count → choose radius → place
 ///
-/// Angles are places on a clock face: 0 is at 12 o'clock, and they grow clockwise, whichever
-/// direction the subviews follow. By default the first subview is at 12 o'clock and the others
-/// follow clockwise, on a circle with a third of the bounds' width as its radius. Each subview
-/// has its ideal size and its centre on the circle; with the outward anchor, long labels stand
-/// around the circle instead and touch it.
+/// Angles are places on a clock face: 0 is at 12 o'clock, and they grow clockwise, in either
+/// direction of the subviews. By default the first subview is at 12 o'clock and the others follow
+/// clockwise, on a circle with a third of the bounds' width as its radius. Each subview has its
+/// ideal size and its centre on the circle; with the outward anchor, long labels stand around the
+/// circle instead and touch it.
 ///
-/// For an orientation other than `.upright`, the subviews are drawn turned by `rotations(count:)`,
-/// each around its middle, by the layout alone: views that are turned themselves are turned twice.
-/// The layout takes the turned corners into account.
+/// For an orientation other than `.upright`, the layout draws the subviews turned by
+/// `rotations(count:)`, each around its middle: a view that also turns itself is turned twice. The
+/// layout takes the turned corners into account.
 ///
 /// - Complexity: O(*n*), with at most one measurement of each subview to size and one to place.
 public struct RadialLayout: Layout, Equatable, Sendable {
   /// The radius of the circle around the middle of the bounds.
   public var radius: Radius
-  /// Where the first subview is, from 12 o'clock.
+  /// The place of the first subview, from 12 o'clock.
   public var startAngle: Angle
-  /// Where the last subview is, from 12 o'clock; `nil` is a full turn.
+  /// The place of the last subview, from 12 o'clock; `nil` for a full turn.
   ///
   /// A full turn or more spreads the subviews evenly around the circle, without placing the last
   /// one on the first.
   public var endAngle: Angle?
   /// The way round from the first subview to the last.
   public var direction: Direction
-  /// How the subviews are turned.
+  /// The orientation of the subviews.
   public var orientation: Orientation
-  /// Whether the subviews stand on the circle or around it.
+  /// The point of the subviews that lies on the circle.
   public var anchor: Anchor
 
   /// Makes a radial layout.
@@ -57,9 +57,9 @@ public struct RadialLayout: Layout, Equatable, Sendable {
 
   /// The way round a circle.
   public enum Direction: Hashable, CaseIterable, Sendable {
-    /// As the hands of a clock go.
+    /// Clockwise.
     case clockwise
-    /// Against the hands of a clock.
+    /// Counterclockwise.
     case counterclockwise
   }
 
@@ -67,9 +67,9 @@ public struct RadialLayout: Layout, Equatable, Sendable {
   public enum Orientation: Hashable, CaseIterable, Sendable {
     /// Not turned.
     case upright
-    /// With their tops away from the middle.
+    /// Turned with their tops away from the middle.
     case outward
-    /// With their tops towards the middle.
+    /// Turned with their tops towards the middle.
     case inward
   }
 
@@ -77,10 +77,10 @@ public struct RadialLayout: Layout, Equatable, Sendable {
   public enum Anchor: Hashable, CaseIterable, Sendable {
     /// Its centre.
     case center
-    /// Its edge or corner that is nearest to the middle: all of it is outside of the circle.
+    /// The edge or corner nearest to the middle, so that the whole subview is outside the circle.
     ///
     /// That is the bottom at 12 o'clock, the left edge at 3 o'clock and the lower left corner
-    /// between them; of a turned subview it is the middle of the edge that faces the circle.
+    /// between them; for a turned subview, it is the middle of the edge that faces the circle.
     case outward
   }
 
@@ -112,7 +112,7 @@ public struct RadialLayout: Layout, Equatable, Sendable {
     }
   }
 
-  /// Returns where a number of subviews are on the circle, from 12 o'clock, in order.
+  /// Returns the places of a number of subviews on the circle, from 12 o'clock, in order.
   public func angles(count: Int) -> [Angle] {
     guard count > 0 else { return [] }
     let start = startAngle.radians.isFinite ? startAngle : .zero
@@ -122,7 +122,7 @@ public struct RadialLayout: Layout, Equatable, Sendable {
     return (0..<count).map { start + .radians(sign * step * Double($0)) }
   }
 
-  /// Returns by how much each of a number of subviews is drawn turned clockwise, in order.
+  /// Returns the clockwise rotations of a number of subviews, in order.
   public func rotations(count: Int) -> [Angle] {
     angles(count: count).map { angle in
       switch orientation {
@@ -154,10 +154,10 @@ extension RadialLayout {
 
     /// The longest radius with which every subview stays inside the bounds, corners and all.
     ///
-    /// It is 0 where a subview does not fit the bounds at all.
+    /// It is 0 if a subview does not fit the bounds at all.
     public static let fit = Radius(rule: .fit)
 
-    /// A radius in points; one that is negative or not finite counts as 0.
+    /// Returns a radius in points; one that is negative or not finite counts as 0.
     public static func fixed(_ length: CGFloat) -> Radius {
       Radius(rule: .fixed(length))
     }
@@ -235,7 +235,7 @@ extension CGSize {
 // MARK: - Turning
 
 extension RadialLayout {
-  /// Returns the subviews' turns, in order; `nil` for views that stay upright.
+  /// Returns the rotations of the subviews, in order; `nil` for views that stay upright.
   public func _turns(of subviews: LayoutSubviews) -> [Angle]? {
     orientation == .upright ? nil : rotations(count: subviews.count)
   }

@@ -1,9 +1,9 @@
 public import Foundation
 internal import PlatenBase
 
-/// A horizontal or vertical stack: what both do with their subviews.
+/// A horizontal or vertical stack, with the layout code of both.
 public protocol _StackLayout: Layout where Cache == _StackLayoutCache {
-  /// What sizes and places the subviews, along the stack's axis.
+  /// The engine that sizes and places the subviews, along the stack's axis.
   var _engine: _StackEngine { get }
 }
 
@@ -16,14 +16,14 @@ extension _StackLayout {
     _engine.spacing(of: subviews)
   }
 
-  /// Returns the size in points of all subviews behind one another; it may exceed the proposal.
+  /// Returns the size in points of all subviews in a row or column; it may exceed the proposal.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     _engine.size(of: subviews, in: proposal, &cache)
   }
 
-  /// Places the subviews behind one another, from the top leading corner of the bounds.
+  /// Places the subviews one after the other, from the top leading corner of the bounds.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
@@ -35,21 +35,19 @@ extension _StackLayout {
 ///
 /// group by priority → measure ranges → sort by flexibility → distribute → line up → fill
 ///
-/// The length that is proposed is handed out: first to the subviews with the highest priority, and
-/// among those to the ones that can give way least. Each takes what it wants of an equal share of
-/// what is left then, or its ideal length where there is room for all of these (`IdealShares`). Afterwards
-/// all stand behind one another, their guides across the stack on one line. Where the stack was proposed
-/// no length across, the subviews fill the one that it has in the end, but for those that made it: what
-/// these were measured at, they are placed at. A `ZStackLayout` hands out nothing and has no part in this; the columns and rows of a
-/// `GridLayout` share a length by the same rule (`PriorityGroups`).
+/// The engine shares out the proposed length: first to the subviews with the highest priority, and among these to the least
+/// flexible ones. Each takes its part of an equal share of the rest, or its ideal length if there is room for all ideal
+/// lengths (`IdealShares`). Then the subviews are placed one after the other, with their guides across the stack on one
+/// line. If the stack has no proposed length across, the subviews fill its final length, except the subviews that made it:
+/// they are placed at their measured length. A `ZStackLayout` shares out nothing and does not use the engine; the columns
+/// and rows of a `GridLayout` share a length by the same rule (`PriorityGroups`).
 ///
-/// - Complexity: At most four measurements of each subview for a new proposal, and a sort; none for
-///   a proposal that it remembers.
+/// - Complexity: At most four measurements of each subview for a new proposal, and a sort; none for a remembered proposal.
 public struct _StackEngine {
   let axis: Axis
   /// The guide by which subviews are lined up across the stack.
   let guide: AlignmentKey
-  /// The distance between subviews in points; `nil` is what each pair prefers.
+  /// The distance between subviews in points; `nil` for the distance that each pair prefers.
   let spacing: CGFloat?
 
   /// The stack's size for a proposal, in points.

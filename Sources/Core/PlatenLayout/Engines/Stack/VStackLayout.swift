@@ -3,7 +3,7 @@ internal import PlatenBase
 
 /// Places subviews one below the other.
 ///
-/// Space is handed out by priority, and within a priority from the least flexible subview to the
+/// Space is shared out by priority, and within a priority from the least flexible subview to the
 /// most flexible one.
 ///
 /// - Complexity: At most four measurements of each subview for a new proposal, and a sort.
@@ -11,9 +11,9 @@ internal import PlatenBase
 public struct VStackLayout: _StackLayout, Sendable {
   /// The guide along x by which subviews are lined up.
   public var alignment: HorizontalAlignment
-  /// The distance between subviews in points; `nil` is what each pair prefers.
+  /// The distance between subviews in points; `nil` for the distance that each pair prefers.
   ///
-  /// Negative distances overlap; one that is not finite counts as 0.
+  /// Views overlap at negative distances; a distance that is not finite counts as 0.
   public var spacing: CGFloat?
 
   /// Makes a vertical stack.
@@ -27,7 +27,7 @@ public struct VStackLayout: _StackLayout, Sendable {
     LayoutProperties(stackOrientation: .vertical)
   }
 
-  /// What both stacks do, along this one's axis.
+  /// The stack's engine, along its axis.
   public var _engine: _StackEngine {
     _StackEngine(axis: .vertical, guide: .horizontal(alignment), spacing: spacing)
   }

@@ -34,9 +34,9 @@ public struct ZStackLayout: Layout, Sendable {
     }
   }
 
-  /// Places the subviews with their guides on the outermost one of those that size the stack.
+  /// Places the subviews with their guides on the outermost guide of the subviews that size the stack.
   ///
-  /// Each is proposed the size of the bounds, but for sides that were open and that it made itself.
+  /// Each gets the size of the bounds as its proposal, except for open sides that it set itself.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The intent of words, whatever they then look like.
+/// The intent of words, independent of their look.
 ///
-/// On Apple's platforms this is Foundation's; Foundation on Linux has none.
+/// On Apple's platforms, this is part of Foundation; on Linux, Foundation does not have it.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-  /// One bit for each intent.
+  /// The raw value: one bit for each intent.
   public let rawValue: UInt
 
   /// Makes intents of their bits.
@@ -24,7 +24,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
   /// HTML among words; it is shown as it is written.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
-  /// HTML of its own; it is shown as it is written.
+  /// A block of HTML, which is shown as it is written.
   public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }
 

@@ -129,11 +129,11 @@ extension Unicode.Scalar {
 extension AttributedString {
   /// Options of reading Markdown.
   ///
-  /// On Apple's platforms this is Foundation's; Foundation on Linux has none.
+  /// On Apple's platforms, this is part of Foundation; on Linux, Foundation does not have it.
   public struct MarkdownParsingOptions: Hashable, Sendable {
     /// The syntax of Markdown that is interpreted.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// All of it. Blocks are not told apart here: it is as `inlineOnly`.
+      /// All of the syntax; here the same as `inlineOnly`, because Platen does not read blocks.
       case full
       /// The marks within lines; a line's end is a space.
       case inlineOnly
@@ -143,17 +143,17 @@ extension AttributedString {
 
     /// The policy for a text that cannot be read; there is none here.
     public enum FailurePolicy: Hashable, Sendable {
-      /// It is an error.
+      /// Parsing throws an error.
       case throwError
-      /// What was read counts.
+      /// The part read so far is the result.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether attributes of one's own count; they are passed over here.
+    /// Whether custom attributes count; Platen ignores them.
     public var allowsExtendedAttributes: Bool
     /// The syntax of Markdown that is interpreted.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens with a text that cannot be read.
+    /// The rule for a text that cannot be read.
     public var failurePolicy: FailurePolicy
     /// The language of the text; nil if it is not known.
     public var languageCode: String?
@@ -170,9 +170,9 @@ extension AttributedString {
     }
   }
 
-  /// The words of a text in Markdown, with their intents and where they lead.
+  /// Makes the words of a text in Markdown, with their intents and links.
   ///
-  /// - Throws: Nothing, as any text can be read; Foundation's can throw.
+  /// - Throws: Nothing, because any text can be read; Foundation's initializer can throw.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -191,9 +191,9 @@ extension AttributedString {
     }
   }
 
-  /// The words of a text in Markdown, as UTF-8, with their intents and where they lead.
+  /// Makes the words of a text in Markdown, as UTF-8, with their intents and links.
   ///
-  /// - Throws: Nothing, as any text can be read; Foundation's can throw.
+  /// - Throws: Nothing, because any text can be read; Foundation's initializer can throw.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil

@@ -117,7 +117,7 @@ extension DataFolder {
   }
 
   private func outside(_ name: String) -> DataFileError {
-    refused(name, "is outside of the scene's folder, and --allow-path does not allow it")
+    refused(name, "is outside the scene's folder, and --allow-path does not allow it")
   }
 }
 

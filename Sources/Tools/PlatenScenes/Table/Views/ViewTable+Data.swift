@@ -11,8 +11,8 @@ extension ViewTable {
           + " or a list within an item, such as \"{item.stops}\".")
       let filters = fields.optional(
         "where", .tests, default: [],
-        "Which items get a view: those that pass all tests, such as {field: day, is: \"{name}\"}"
-          + " with the name of an outer loop's item, or those for which a text in braces is true,"
+        "Which items get a view: items that pass all tests, such as {field: day, is: \"{name}\"}"
+          + " with the name of an outer loop's item, or for which a text in braces is true,"
           + " such as \"{minutes > 30}\".")
       let order = fields.optional(
         "sort", ItemOrder.type,

@@ -124,7 +124,7 @@ extension ViewTable {
     let anchor = fields.optional(
       "anchor", .radialAnchor, default: "center",
       "The point of a view that lies on the circle: its centre, or its inner edge, which keeps"
-        + " long labels outside of a ring.")
+        + " long labels outside a ring.")
     let children = fields.children()
     return { values, _ in
       let layout = RadialLayout(
