@@ -169,7 +169,7 @@ let package = Package(
     library("PlatenComparison", platen + ["CZlib"]),
     library(
       "PlatenReview",
-      platen + ["PlatenScenes", "PlatenComparison", "PlatenConsole"],
+      platen + ["PlatenScenes", "PlatenComparison", "PlatenConsole", "CZlib"],
       // The report's style and script, in the program itself.
       resources: [.embedInCode("Report/Page")]),
     library("PlatenSnapshots", platen + ["PlatenComparison"]),

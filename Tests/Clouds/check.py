@@ -5,7 +5,7 @@
 
 Cloud for cloud, of the same words and options:
   overlap  no two words' inks overlap, at four pixels a point
-  outside  no ink lies in the padding or outside of the picture
+  outside  no ink lies in the padding or outside the picture
   missing  every word is in the SVG, once
   sizes    words of equal weight have type of one size
   order    a table with its rows in another order makes the same bytes, in another run

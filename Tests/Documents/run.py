@@ -11,7 +11,7 @@ A document is worked through from its top, in a new folder that has a copy of Fi
   json    is read.
   swift   is type-checked if it begins with an import, as its importers would compile it.
 Links and anchors within the repository have to lead somewhere, and what the gallery shows is what its commands draw
-(gallery.py).
+(gallery.py). No page of the repository, nor the man page with all help, uses a phrase of vocabulary.txt (vocabulary.py).
 A block is written as a file if its first line is a comment with the file's name, or if the line before
 it ends with that name and a colon. What is not run is named with the reason.
 """
@@ -32,6 +32,7 @@ import urllib.error
 import urllib.request
 
 import gallery
+import vocabulary
 from docc import searched, toolchain
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -120,6 +121,31 @@ def free_port():
         return listener.getsockname()[1]
 
 
+def tell(results, outcome, place, what, more=""):
+    """Prints what came of a check, and counts it."""
+    results[outcome] = results.get(outcome, 0) + 1
+    what = " ".join(what.split())
+    print(f"{outcome:7} {place}: {what if len(what) < 90 else what[:89] + '…'}", flush=True)
+    if more:
+        print("        " + more.rstrip().replace("\n", "\n        "), flush=True)
+
+
+def check_words(options, results):
+    """Looks for odd phrases in the documents, or in all pages and the help of all commands."""
+    texts = {page: (ROOT / page).read_text() for page in options.documents or vocabulary.pages()}
+    for command in ["platen manual", "platen-server --help"] if options.programs and not options.documents else []:
+        program, *arguments = command.split()
+        printed = subprocess.run([options.programs / program, *arguments], stdout=subprocess.PIPE, text=True, check=True).stdout
+        # What is set in from the left is code in a page, but not in help.
+        texts[command] = re.sub("^ +", "", printed, flags=re.M)
+    for name, text in texts.items():
+        odd = vocabulary.hits(text)
+        for line, phrase, plain in odd:
+            tell(results, "FAILED", f"{name}:{line}", f"“{phrase}”", f"rather {plain}")
+        if not odd:
+            tell(results, "passed", name, "no odd phrase")
+
+
 class Run:
     """One document's commands in a folder of their own."""
 
@@ -143,11 +169,7 @@ class Run:
         self.started, self.scenes = [], []
 
     def tell(self, outcome, line, what, more=""):
-        self.results[outcome] = self.results.get(outcome, 0) + 1
-        what = " ".join(what.split())
-        print(f"{outcome:7} {self.document}:{line}: {what if len(what) < 90 else what[:89] + '…'}", flush=True)
-        if more:
-            print("        " + more.rstrip().replace("\n", "\n        "), flush=True)
+        tell(self.results, outcome, f"{self.document}:{line}", what, more)
 
     def check_links(self, text):
         """What a link or a picture names lies in the repository, or on another machine, which is not asked."""
@@ -325,6 +347,7 @@ def main():
     found = options.documents or sorted(
         {str(path.relative_to(ROOT)) for pattern in DOCUMENTS for path in ROOT.glob(pattern)})
     results = {}
+    check_words(options, results)
     for document in found:
         run = Run(document, options, results)
         try:

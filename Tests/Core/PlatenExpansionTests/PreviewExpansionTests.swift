@@ -67,6 +67,15 @@ import Testing
       ])
   }
 
+  @Test func theMarkMayStandBehindOtherAttributes() {
+    let state = PreviewableState("{ @Environment(\\.a) @State @Previewable var b = C(d: 1); E(b) }")
+    #expect(
+      state?.view.split(separator: "\n").map { $0.drop { $0 == " " } } == [
+        "fileprivate struct PreviewableView: View {",
+        #"@Environment(\.a) @State  var b = C(d: 1)"#, "var body: some View { ; E(b) }", "}",
+      ])
+  }
+
   @Test func aPreviewWithoutStateStaysAsItIs() {
     #expect(PreviewableState("{ @State var a = 1; A() }") == nil)
   }

@@ -46,7 +46,8 @@ extension FuzzTarget {
     let most = 1 << 20
     let file = withChecksums(bytes)
     _ = try? RasterImage(file: file, maximumPixels: most)
-    _ = try? VectorImage(file: file)
+    _ = try? VectorImage(svg: file)
+    _ = try? VectorImage(pdf: file)
     _ = try? PixelImage(png: file, maximumPixels: most)
   }
 
