@@ -172,17 +172,6 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-extension Edge {
-  fileprivate var opposite: Edge {
-    switch self {
-    case .top: .bottom
-    case .bottom: .top
-    case .leading: .trailing
-    case .trailing: .leading
-    }
-  }
-}
-
 // MARK: - Names
 
 nonisolated extension Transition where Self == IdentityTransition {

@@ -107,7 +107,8 @@ struct PopoverLayer: _NonisolatedView {
 }
 
 extension Edge {
-  fileprivate var opposite: Edge {
+  /// The edge across from this one.
+  package var opposite: Edge {
     switch self {
     case .top: .bottom
     case .bottom: .top
