@@ -548,7 +548,7 @@ def check_unprepared(platen, work, failures):
     told = [
         "Views.swift:3: no such module 'Nowhere' (left out: import Nowhere)",
         "Views.swift:17: cannot find type 'NoSuchManager' in scope (left out: let manager)",
-        "these names would bring back most: ", "#if os(…) is answered as on iOS",
+        "missing names that cause most of it: ", "#if os(…) is answered as on iOS",
     ]
     failures.expect(
         all(text in done.stderr for text in told), f"it is said what is left out, and why: {done.stderr}")

@@ -89,12 +89,12 @@ struct BadCall: Sendable, CustomTestStringConvertible {
       64, "tags words.txt -o new.svg --line-limit 0", says: "a whole number from 1 to 1000000"),
     BadCall(64, "tags words.txt -o new.svg --font-size 48...12", says: "12...48"),
     BadCall(64, "tags words.txt -o new.svg --pill-padding 1x2x3", says: "12x6"),
-    BadCall(64, "tags words.txt -o new.png --scale 0", says: "pixels a point from 0.01 to 100"),
+    BadCall(64, "tags words.txt -o new.png --scale 0", says: "pixels per point from 0.01 to 100"),
     BadCall(64, "render words.txt -o new.png --scale 1000", says: "error: --scale: found"),
     BadCall(64, "render words.txt -o new.png --scale wide", says: "error: --scale: found"),
     BadCall(
       64, "sweep words.txt -o new --vary a=1,2 --scale 1000",
-      says: "pixels a point from 0.01 to 100"),
+      says: "pixels per point from 0.01 to 100"),
     BadCall(64, "grid a -o new.svg --width 0", says: "points from 1 to 1000000"),
     BadCall(64, "grid a -o new.svg --height nan", says: "points from 1 to 1000000"),
     BadCall(64, "clock -o new.svg --diameter -1", says: "points from 1 to 1000000"),
@@ -241,7 +241,7 @@ struct BadCall: Sendable, CustomTestStringConvertible {
       says: "1000000 pixels"),
     BadCall(
       65, "grid a -o new.png --scale 1 --width 101 --height 9 --side 100", says: "101 x 9 pixels"),
-    BadCall(64, "grid a -o new.png --scale 1e300", says: "pixels a point from 0.01 to 100"),
+    BadCall(64, "grid a -o new.png --scale 1e300", says: "pixels per point from 0.01 to 100"),
   ]
 
   @Test(

@@ -15,7 +15,7 @@ public import PlatenViews
 /// ```
 ///
 /// Tags, words, clocks and cells of grids are matched by their names, and other views by their
-/// ``View/id(_:)``. Everything else fades over. Times are in seconds and lengths in points of the picture.
+/// ``View/id(_:)``. Everything else cross-fades. Times are in seconds and lengths in points of the picture.
 public struct MotionPicture<Start: View, End: View> {
   /// The view at the beginning.
   public var start: Start

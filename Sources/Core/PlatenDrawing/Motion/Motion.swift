@@ -23,7 +23,7 @@ package struct Motion: Sendable {
   package let timing: MotionTiming
   /// Whether any part is in both pictures; true where there are no parts.
   package let sharesParts: Bool
-  /// What fades over where SwiftUI changes it in another way, such as `shape`.
+  /// What cross-fades where SwiftUI changes it in another way, such as `shape`.
   let faded: Set<String>
 
   /// Matches two pictures of renders that kept their parts.

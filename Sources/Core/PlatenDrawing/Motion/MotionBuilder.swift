@@ -28,7 +28,7 @@ struct MotionBuilder {
   var part: String?
   /// The name of the part whose layers are made.
   var name = ""
-  /// What fades over where SwiftUI changes it in another way: what parts call such items.
+  /// What cross-fades where SwiftUI changes it in another way: what parts call such items.
   var faded: Set<String> = []
   /// What is on its way from motions before.
   let running: Motion.Running

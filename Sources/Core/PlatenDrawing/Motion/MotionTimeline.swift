@@ -44,7 +44,7 @@ package struct MotionTimeline: Sendable {
     }
   }
 
-  /// What fades over where SwiftUI changes it in another way, such as `shape`.
+  /// What cross-fades where SwiftUI changes it in another way, such as `shape`.
   package var faded: Set<String> {
     changes.reduce(into: []) { $0.formUnion($1.motion.faded) }
   }

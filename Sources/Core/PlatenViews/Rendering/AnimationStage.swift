@@ -72,7 +72,7 @@ package final class AnimationStage<Content: View> {
   package var findings: [FitFinding] {
     pass.replacements.filter { $0.kind == .still }
       + timeline.faded.union(early).sorted().map { kind in
-        let way = kind == "clip shape" ? "is another one at once" : "fades over"
+        let way = kind == "clip shape" ? "is another one at once" : "cross-fades"
         return FitFinding(kind: .still, detail: "a changed \(kind) \(way)")
       }
   }

@@ -183,7 +183,7 @@ extension _ViewContext {
   /// Tells that a task is not started in a picture that moves.
   fileprivate func noteUnstartedTask() {
     guard pass.parts == .all else { return }
-    pass.noteReplacement(.still, "task: a picture that moves does not start it")
+    pass.noteReplacement(.still, "task: an animation does not start it")
   }
 
   /// Returns what an observer keeps from round to round.

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Platen
 internal import PlatenScenes
 
-/// `platen cloud`: the words of a text or of a table, packed into each other.
+/// `platen cloud`: the words of a text or of a table, packed tightly together.
 struct CloudCommand: PictureCommand {
   static let kind = PictureKind.cloud
 

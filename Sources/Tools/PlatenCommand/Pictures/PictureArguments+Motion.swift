@@ -76,7 +76,7 @@ extension PictureArguments {
   /// The format that is asked for, or that the output's ending names.
   private func motionFormat() throws -> MovingFormat {
     if benchmark != nil {
-      throw CommandError(.usage, "--benchmark has no effect on a picture that moves")
+      throw CommandError(.usage, "--benchmark has no effect on an animation")
     }
     guard let name = format?.rawValue ?? output.map({ $0.pathEnding.lowercased() }) else {
       throw CommandError(.usage, "no output: give -o FILE, or --format and -o - for a pipe")

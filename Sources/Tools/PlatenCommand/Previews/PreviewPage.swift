@@ -90,7 +90,7 @@ struct PreviewPage {
     let items = leftOut.places.map { "<li>\($0.markupEscaped)</li>" }.joined()
     let names =
       leftOut.missing.isEmpty
-      ? "" : "<p>Would bring back most: \(leftOut.missing.markupEscaped)</p>"
+      ? "" : "<p>Missing names that cause most of it: \(leftOut.missing.markupEscaped)</p>"
     return
       "\n<details class=\"left\"><summary>\(leftOut.summary)</summary>\(names)<ol>\(items)</ol></details>"
   }

@@ -24,7 +24,7 @@ struct SwiftPreviews {
       throw CommandError(.usage, "--duration is for animations: add --animate")
     }
     if options.look.settle != nil, output.animation != nil {
-      throw CommandError(.usage, "--settle has no effect on pictures that move")
+      throw CommandError(.usage, "--settle has no effect on animations")
     }
     variants = try options.look.variants()
     if options.watch, output.single != nil {

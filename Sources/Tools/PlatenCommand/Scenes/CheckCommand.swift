@@ -80,7 +80,7 @@ struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Prints the JSON Schema of scene files.",
     discussion: """
-      An editor with the YAML language server completes scenes that begin with this line:
+      An editor with the YAML language server autocompletes scenes that begin with this line:
         # yaml-language-server: $schema=scene.schema.json
 
       EXAMPLES

@@ -16,9 +16,8 @@ struct InitCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       """
-      tags, cloud (words packed into each other), clock, grid, og (an open-graph card), badge (a row \
-      of badges), timetable, contact (a \
-      contact sheet) or profile (a card of a person).
+      tags, cloud (words packed tightly together), clock, grid, og (an open-graph card), badge (a row \
+      of badges), timetable, contact (a contact sheet) or profile (a card of a person).
       """, valueName: "kind"),
     completion: .names(of: SceneStarter.self),
     transform: Spelling.reader())

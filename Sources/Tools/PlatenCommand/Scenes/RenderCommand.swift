@@ -172,7 +172,11 @@ struct RenderOutput: ParsableArguments {
     completion: .names(of: PictureFormat.self), transform: Spelling.reader())
   var format: [PictureFormat] = []
 
-  @Flag(help: "Animate the scene's changes, as SVG, PNG, WebP, GIF or Y4M.")
+  @Flag(
+    help: """
+      Animate the scene's changes, as SVG, PNG, WebP, GIF or Y4M. A GIF or Y4M is always an \
+      animation.
+      """)
   var animate = false
 
   @Option(

@@ -79,7 +79,7 @@ struct RenderPlan {
       return []
     }
     guard !output.debugFrames else {
-      throw CommandError(.usage, "--debug-frames has no effect on a picture that moves")
+      throw CommandError(.usage, "--debug-frames has no effect on an animation")
     }
     // What is wrong with an output of no format is told as of stills.
     if output.format.isEmpty, ending.isEmpty { return [] }

@@ -59,7 +59,7 @@ struct ClockLook {
     ) { $0.face.arcs = $1 }
     look.add(
       "hands", .name("hands"), default: "baton", unit: "name",
-      needs: ofOneFace + [.given(["time"])], "The shape of the hands: baton, line or sword."
+      needs: ofOneFace + [.given(["time"])], "The shape of the hands."
     ) { $0.face.hands = $1 }
     look.add(
       "showsRing", .boolean, default: true, unit: "boolean", needs: ofOneFace,

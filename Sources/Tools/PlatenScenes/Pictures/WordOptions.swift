@@ -10,8 +10,8 @@ extension WordCounter {
           "a language, or several with commas between them", mayBeEmpty: false),
         default: [], unit: "language", in: .what, needs: needs,
         """
-        The language of the text, or several, such as en,de. Their grammar words are left out. If \
-        none is given, the language is detected.
+        The language of the text, or several, such as en,de. Their grammatical words are left out. \
+        If none is given, the language is detected.
         """
       ) { $0.languages = $1.isEmpty ? nil : $1 }
       counter.add(

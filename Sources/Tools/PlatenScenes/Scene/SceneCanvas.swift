@@ -103,7 +103,7 @@ extension ValueType where Value == CGFloat? {
 extension ValueType where Value == CGFloat {
   /// Pixels a point of a picture.
   static var scale: ValueType {
-    ValueType<Double>.number("pixels a point from 0.01 to 100", in: 0.01...100)
+    ValueType<Double>.number("pixels per point from 0.01 to 100", in: 0.01...100)
       .map { CGFloat($0) }
   }
 }

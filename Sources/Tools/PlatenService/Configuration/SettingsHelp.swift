@@ -101,6 +101,6 @@ package enum SettingsHelp {
 
     EXIT CODES
       0 done, 1 not ready (--check), 64 usage, 65 bad input, 66 no such file or folder,
-      70 a fault of the server's own, 73 cannot listen.
+      70 an internal error, 73 cannot listen.
     """
 }

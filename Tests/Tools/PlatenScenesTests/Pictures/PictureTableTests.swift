@@ -349,7 +349,7 @@ import Testing
   @Test(arguments: ["0x2", "0o7", "0", "101", "nan", "", "two"])
   func aScaleIsOneOfTheTable(text: String) {
     let error = #expect(throws: SceneError.self) { try SceneScale.read(text) }
-    #expect(error?.path == "scale" && error?.expected == "pixels a point from 0.01 to 100")
+    #expect(error?.path == "scale" && error?.expected == "pixels per point from 0.01 to 100")
     #expect(throws: PictureOptionError.self) { try request(.grid, ["scale": text]) }
   }
 

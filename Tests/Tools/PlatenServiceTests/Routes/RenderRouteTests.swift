@@ -31,7 +31,7 @@ import Testing
     #expect(answer.status == .badRequest)
     #expect(
       try answer.member("detail") as? String
-        == "scale: found \(found), expected pixels a point from 0.01 to 100.")
+        == "scale: found \(found), expected pixels per point from 0.01 to 100.")
   }
 
   @Test func aPDFBeginsAsPDFsDo() async throws {

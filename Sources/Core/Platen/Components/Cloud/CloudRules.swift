@@ -20,14 +20,14 @@ public enum CloudFit: String, CaseIterable, Hashable, Sendable {
   /// Leaves out the lightest words: as few as possible, and none that is heavier than a word that
   /// is drawn. Of words with the same weight, the last in alphabetical order are left out.
   case drop
-  /// Makes words without room smaller, down to the least size, and leaves out words that still have no room.
+  /// Makes words that do not fit smaller, down to the least size, and leaves out words that still do not fit.
   case fill
 }
 
 /// The rotation of the words of a packed cloud.
 ///
 /// A word's angle is random, depends only on its letters and the seed, and not on the other words.
-/// If a word has no room at its angle, it takes another allowed angle that has room.
+/// If a word does not fit at its angle, it takes another allowed angle at which it fits.
 public enum CloudOrientation: Hashable, Sendable {
   /// All words are horizontal.
   case horizontal
@@ -135,7 +135,7 @@ extension CloudOrientation {
 struct CloudSizes: Equatable {
   /// Of the lightest word, in points.
   let least: CGFloat
-  /// Of the heaviest, in points; nil for the largest that has room.
+  /// Of the heaviest, in points; nil for the largest that fits.
   let largest: CGFloat?
   let measure: CloudMeasure
 

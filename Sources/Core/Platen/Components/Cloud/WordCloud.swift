@@ -59,9 +59,9 @@ public struct WordCloud: NonisolatedView {
   /// It becomes smaller if there is little room: it is never more than a third of the heaviest word's size, and under
   /// ``CloudFit/scale`` with a ``largestSize`` all sizes keep their proportions.
   public var leastSize: CGFloat = 10
-  /// The size of the heaviest word's type in points; nil for the largest that has room.
+  /// The font size of the heaviest word in points; nil for the largest that fits.
   ///
-  /// Under ``CloudFit/drop`` and ``CloudFit/fill``, nil is a size at which most words have room.
+  /// Under ``CloudFit/drop`` and ``CloudFit/fill``, nil is a size at which most words fit.
   /// If a word is longer than the cloud at its size, all are smaller.
   public var largestSize: CGFloat?
   /// The scale that turns weights into sizes.
@@ -105,7 +105,7 @@ public struct WordCloud: NonisolatedView {
   ///
   /// Colours that were not said are made such that they can be read on it, or on ``shapeFill``.
   package var ground: Color?
-  /// The least and the largest size that are told of if they have no room; nil if none was said.
+  /// The least and the largest size that are reported if they do not fit; nil if none was said.
   package var leastSizeSaid: CGFloat?
   package var largestSizeSaid: CGFloat?
   /// Whether it is told that words come again.

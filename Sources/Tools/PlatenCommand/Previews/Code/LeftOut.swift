@@ -97,7 +97,7 @@ struct LeftOut {
 struct LeftOutReport {
   /// The places, each with its reason.
   let places: [String]
-  /// What would bring back most; empty if no name is missing.
+  /// The missing names that cause most of it; empty if no name is missing.
   let missing: String
 
   init(_ leftOut: LeftOut, declared: Set<String>) {
@@ -123,7 +123,7 @@ struct LeftOutReport {
       lines.append("warning: and \(places.count - Self.most) more places")
     }
     lines.append("note: \(summary); all else is drawn")
-    if !missing.isEmpty { lines.append("note: these names would bring back most: \(missing)") }
+    if !missing.isEmpty { lines.append("note: missing names that cause most of it: \(missing)") }
     return lines
   }
 }

@@ -97,7 +97,7 @@ extension String {
 extension ValueType where Value == CGFloat {
   /// Pixels a point.
   static var displayScale: ValueType {
-    ValueType<Double>.number("pixels a point, from 0.1 to 100", in: 0.1...100)
+    ValueType<Double>.number("pixels per point, from 0.1 to 100", in: 0.1...100)
       .map { CGFloat($0) }
   }
 }

@@ -11,7 +11,7 @@ extension ValueType where Value == Located<String> {
 extension ValueType where Value == CGFloat {
   /// How dense a picture is.
   static var pixelsPerPoint: ValueType {
-    ValueType<Double>.number("pixels a point from 0.1 to 100", in: 0.1...100).map { CGFloat($0) }
+    ValueType<Double>.number("pixels per point from 0.1 to 100", in: 0.1...100).map { CGFloat($0) }
   }
 }
 

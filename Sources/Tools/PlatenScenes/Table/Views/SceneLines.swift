@@ -31,8 +31,8 @@ struct SceneLines {
       "What the items of one line have in common: a field, or an expression in braces.")
     let label = fields.optional(
       "label", .itemKey,
-      "The values on the horizontal axis: numbers and dates at their places, texts at equal"
-        + " distances; default: the words of the list.")
+      "The values on the horizontal axis: numbers and dates to scale, texts at equal distances;"
+        + " default: the words of the list.")
     let colors = fields.optional(
       "colors", ValueType<Color>.color.list("a list of 1 to 100 colours", count: 1...100),
       "The lines' colours in turn; default: the theme's palette, as in a legend, or the accent for"
@@ -42,8 +42,8 @@ struct SceneLines {
     let format = fields.optional("format", .valueFormat, "The format of the numbers.")
     let labelFormat = fields.optional(
       "labelFormat", .valueFormat,
-      "The format of the values on the horizontal axis. Numbers as dates are seconds or"
-        + " milliseconds since 1970."
+      "The format of the values on the horizontal axis. With a date format, numbers count as seconds"
+        + " or milliseconds since 1970."
     )
     let dots = fields.optional(
       "showsDots", .boolean, default: false, "Whether each number has a dot.")
