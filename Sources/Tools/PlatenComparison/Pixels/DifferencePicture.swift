@@ -79,7 +79,8 @@ private struct DifferenceDrawing {
       if let marks = examined.marks {
         Self.mark(row, marks, y, common)
       } else {
-        for x in 0..<old.width { row[x] = Self.faded(row[x]) }
+        let greys = Self.fadedGreys
+        for x in 0..<old.width { row[x] = greys[Self.brightness(row[x])] }
       }
       for box in boxes { box.draw(y, row) }
     }
@@ -125,6 +126,7 @@ extension DifferenceDrawing {
     _ row: UnsafeMutablePointer<UInt32>, _ marks: PixelMarks, _ y: Int, _ common: PixelRegion
   ) {
     let shared = common.y..<common.bottom ~= y ? common.x..<common.right : 0..<0
+    let greys = fadedGreys
     marks.values.withUnsafeBufferPointer { values in
       let start = y * marks.width
       for x in 0..<marks.width {
@@ -132,9 +134,9 @@ extension DifferenceDrawing {
         case .differing: row[x] = shared ~= x ? differing : tinted(row[x])
         case .antialiased: row[x] = antialiased
         case .slight: row[x] = slight
-        case .ignored: row[x] = (x + y) & 7 < 2 ? hatching : faded(row[x])
+        case .ignored: row[x] = (x + y) & 7 < 2 ? hatching : greys[brightness(row[x])]
         case .outside: row[x] = ground
-        case .same, nil: row[x] = faded(row[x])
+        case .same, nil: row[x] = greys[brightness(row[x])]
         }
       }
     }
@@ -149,16 +151,16 @@ extension DifferenceDrawing {
     return 0xFF00_0000 | mixed(16) | mixed(8) | mixed(0)
   }
 
-  /// A colour as a pale grey, in few steps: they pack well, and nobody misses the others.
   @inline(__always)
-  private static func faded(_ pixel: UInt32) -> UInt32 {
+  private static func brightness(_ pixel: UInt32) -> Int {
     let red = pixel >> 16 & 255
     let green = pixel >> 8 & 255
-    let brightness = (red &* 77 &+ green &* 150 &+ (pixel & 255) &* 29) >> 8
-    return fadedGreys[Int(brightness)]
+    return Int((red &* 77 &+ green &* 150 &+ (pixel & 255) &* 29) >> 8)
   }
 
-  /// Every brightness as a pale grey; light ones are told from white, which most grounds are.
+  /// Every brightness as a pale grey, in few steps: they pack well, and nobody misses the others.
+  ///
+  /// Light ones are told from white, which most grounds are.
   private static let fadedGreys: [UInt32] = (0...255).map { brightness in
     let darkness = pow(Double(255 - brightness) / 255, 0.6)
     return 0xFFFF_FFFF - UInt32((darkness * 24).rounded()) * 4 * 0x01_0101

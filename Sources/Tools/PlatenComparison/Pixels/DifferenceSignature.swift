@@ -262,15 +262,16 @@ struct DifferingPixels {
       return
     }
     let step = 1 + examined.difference.differingPixels / Self.mostPixels
-    var (pixels, thin, seen) = ([Pixel](), 0, 0)
+    var (pixels, thin, unseen) = ([Pixel](), 0, step)
     let origin = canvas.common
     marks.values.withUnsafeBufferPointer { values in
       for y in 0..<first.height {
         let row = (origin.y + y) * marks.width + origin.x
         let (old, new) = (first.row(y), second.row(y))
         for x in 0..<first.width where values[row + x] == PixelMarks.Mark.differing.rawValue {
-          seen += 1
-          if seen % step != 0 { continue }
+          unseen &-= 1
+          if unseen > 0 { continue }
+          unseen = step
           pixels.append(Pixel(x: x, y: y, old: old[x], new: new[x]))
           if !Self.isSurrounded(values, marks.width, row + x) { thin += 1 }
         }

@@ -81,10 +81,10 @@ extension ShiftFinder {
       filter[Int(block.hash >> 50)] = true
     }
     for y in 0..<second.height {
-      for x in changedColumns(y) {
-        guard let hash = hash(second, x, y), filter[Int(hash >> 50)], let list = places[hash],
-          list.count <= Self.mostPlaces
-        else { continue }
+      let columns = changedColumns(y)
+      hashes(second, columns, y) { x, hash in
+        guard filter[Int(hash >> 50)], let list = places[hash], list.count <= Self.mostPlaces
+        else { return }
         places[hash] = list + [Shift(x: x, y: y)]
       }
     }
@@ -105,23 +105,58 @@ extension ShiftFinder {
   /// A number for the block around a pixel; nil where the block leaves the picture, or has one colour
   /// in every row or in every column, so that it looks the same a little further along.
   private func hash(_ picture: PixelPart, _ x: Int, _ y: Int) -> UInt64? {
-    let (left, top) = (x &- 1, y &- 1)
-    guard left >= 0, top >= 0, left &+ Self.blockSide <= picture.width,
-      top &+ Self.blockSide <= picture.height
-    else { return nil }
-    let head = picture.row(top) + left
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    var (across, down): (UInt32, UInt32) = (0, 0)
-    for row in 0..<Self.blockSide {
-      let words = head + row &* picture.stride
-      for column in 0..<Self.blockSide {
-        let word = words[column]
-        hash = (hash ^ UInt64(word)) &* 0x0000_0100_0000_01B3
-        across |= word ^ words[0]
-        down |= word ^ head[column]
-      }
-    }
-    // The upper bits of such a product hang together with all of the words.
-    return across != 0 && down != 0 ? hash &* 0x9E37_79B9_7F4A_7C15 : nil
+    var hash: UInt64?
+    hashes(picture, x..<x &+ 1, y) { hash = $1 }
+    return hash
   }
+
+  /// A column of a block: a number for its words, and whether they differ, and from those of the next column.
+  private struct Column {
+    var hash: UInt64
+    var down: UInt32
+    var across: UInt32
+  }
+
+  /// Calls a function with the place and the number of each block around pixels of a row.
+  @inline(__always)
+  private func hashes(
+    _ picture: PixelPart, _ columns: Range<Int>, _ y: Int, _ body: (Int, UInt64) -> Void
+  ) {
+    let top = y &- 1
+    let columns = columns.clamped(to: 1..<max(picture.width &- Self.blockSide &+ 2, 1))
+    guard !columns.isEmpty, top >= 0, top &+ Self.blockSide <= picture.height else { return }
+    let rows = (
+      picture.row(top), picture.row(top &+ 1), picture.row(top &+ 2), picture.row(top &+ 3)
+    )
+    func column(_ x: Int) -> Column {
+      let (a, b, c, d) = (rows.0[x], rows.1[x], rows.2[x], rows.3[x])
+      var hash = UInt64(a)
+      hash = hash &* Self.factor ^ UInt64(b)
+      hash = hash &* Self.factor ^ UInt64(c)
+      hash = hash &* Self.factor ^ UInt64(d)
+      var column = Column(hash: hash, down: (a ^ b) | (a ^ c) | (a ^ d), across: 0)
+      guard x &+ 1 < picture.width else { return column }
+      column.across =
+        (a ^ rows.0[x &+ 1]) | (b ^ rows.1[x &+ 1]) | (c ^ rows.2[x &+ 1]) | (d ^ rows.3[x &+ 1])
+      return column
+    }
+    let first = columns.lowerBound &- 1
+    var (one, two, three) = (column(first), column(first &+ 1), column(first &+ 2))
+    for x in columns {
+      let four = column(x &+ 2)
+      if one.down | two.down | three.down | four.down != 0,
+        one.across | two.across | three.across != 0
+      {
+        var hash = one.hash
+        hash = hash &* Self.factor &+ two.hash
+        hash = hash &* Self.factor &+ three.hash
+        hash = hash &* Self.factor &+ four.hash
+        // The upper bits of such a product hang together with all of the words.
+        body(x, hash &* 0x9E37_79B9_7F4A_7C15)
+      }
+      (one, two, three) = (two, three, four)
+    }
+  }
+
+  private static let factor: UInt64 = 0x0000_0100_0000_01B3
 }

@@ -78,41 +78,52 @@ extension ChangeFinder {
     guard let area else { return }
     var isChange = [Bool](repeating: false, count: area.width * area.height)
     // What is seen through a picture may be light or dark.
-    for ground: UInt32 in isOpaque(area) ? [255] : [255, 0] {
+    for ground: UInt32? in isOpaque(area) ? [nil] : [255, 0] {
       for shift in Self.shifts {
-        let levels = levels(area, shift, ground)
+        var levels = levels(area, shift, ground)
         let isBrightness = shift == Self.brightness
-        find(levels, isBrightness: isBrightness, &isChange)
+        findAreas(&levels, isBrightness: isBrightness, &isChange)
+        if isBrightness { MovedStrokes(least: hundredths(130)).find(in: &levels, &isChange) }
         InkMass(isBrightness: isBrightness, isOfOneHand: isOfOneHand, scale: hundredths(1))
-          .find(in: levels, &isChange)
+          .find(in: &levels, &isChange)
       }
     }
+    guard isChange.contains(true) else { return apply(isChange, area) }
     spread(&isChange, area)
     apply(isChange, area)
   }
 
   /// What changed like a neighbour, from one colour to another, is of the same change, up to the edges.
   private func spread(_ isChange: inout [Bool], _ area: PixelRegion) {
-    func take(_ x: Int, _ y: Int, from otherX: Int, _ otherY: Int) {
-      guard area.x <= otherX, otherX < area.right, area.y <= otherY, otherY < area.bottom,
-        isChange[(otherY &- area.y) &* area.width &+ otherX &- area.x],
-        first.row(y)[x] == first.row(otherY)[otherX],
-        second.row(y)[x] == second.row(otherY)[otherX]
-      else { return }
-      isChange[(y &- area.y) &* area.width &+ x &- area.x] = true
-    }
-    for y in area.y..<area.bottom {
-      for x in area.x..<area.right {
-        take(x, y, from: x &- 1, y)
-        take(x, y, from: x, y &- 1)
+    isChange.withUnsafeMutableBufferPointer { isChange in
+      for y in area.y..<area.bottom {
+        for x in area.x..<area.right {
+          take(x, y, -1, 0, isChange, area)
+          take(x, y, 0, -1, isChange, area)
+        }
+      }
+      for y in (area.y..<area.bottom).reversed() {
+        for x in (area.x..<area.right).reversed() {
+          take(x, y, 1, 0, isChange, area)
+          take(x, y, 0, 1, isChange, area)
+        }
       }
     }
-    for y in (area.y..<area.bottom).reversed() {
-      for x in (area.x..<area.right).reversed() {
-        take(x, y, from: x &+ 1, y)
-        take(x, y, from: x, y &+ 1)
-      }
-    }
+  }
+
+  /// Marks a pixel as changed if one beside it is and both changed alike.
+  @inline(__always)
+  private func take(
+    _ x: Int, _ y: Int, _ right: Int, _ down: Int, _ isChange: UnsafeMutableBufferPointer<Bool>,
+    _ area: PixelRegion
+  ) {
+    let (otherX, otherY) = (x &+ right, y &+ down)
+    let index = (y &- area.y) &* area.width &+ x &- area.x
+    guard !isChange[index], area.x <= otherX, otherX < area.right, area.y <= otherY,
+      otherY < area.bottom, isChange[index &+ down &* area.width &+ right],
+      first.row(y)[x] == first.row(otherY)[otherX], second.row(y)[x] == second.row(otherY)[otherX]
+    else { return }
+    isChange[index] = true
   }
 
   private func isOpaque(_ area: PixelRegion) -> Bool {
@@ -124,28 +135,53 @@ extension ChangeFinder {
   }
 
   /// A channel's levels and how they differ, without what is ignored.
-  private func levels(_ area: PixelRegion, _ shift: Int, _ ground: UInt32) -> LevelDifference {
+  ///
+  /// - Parameter ground: What is seen through the pictures; nil if nothing is.
+  private func levels(_ area: PixelRegion, _ shift: Int, _ ground: UInt32?) -> LevelDifference {
     var found = LevelDifference(x: area.x, y: area.y, width: area.width, height: area.height)
-    for y in area.y..<area.bottom {
-      let (old, new, marks) = (first.row(y), second.row(y), marks + y &* stride)
-      let start = (y &- area.y) &* area.width &- area.x
-      for x in area.x..<area.right {
-        let index = start &+ x
-        found.old[index] = Self.level(old[x].over(ground), shift)
-        found.new[index] =
-          old[x] == new[x] ? found.old[index] : Self.level(new[x].over(ground), shift)
-        if marks[x] != PixelMarks.Mark.ignored.rawValue {
-          found.steps[index] = found.new[index] &- found.old[index]
+    found.old.withUnsafeMutableBufferPointer { old in
+      found.new.withUnsafeMutableBufferPointer { new in
+        found.steps.withUnsafeMutableBufferPointer { steps in
+          for y in area.y..<area.bottom {
+            let start = (y &- area.y) &* area.width
+            let row = start..<start &+ area.width
+            Self.fill(old[row], first.row(y) + area.x, shift, ground)
+            Self.fill(new[row], second.row(y) + area.x, shift, ground)
+            let marks = marks + y &* stride + area.x
+            for index in row {
+              let isIgnored = marks[index &- start] == PixelMarks.Mark.ignored.rawValue
+              steps[index] = isIgnored ? 0 : new[index] &- old[index]
+            }
+          }
         }
       }
     }
     return found
   }
 
-  private static func level(_ word: UInt32, _ shift: Int) -> Int32 {
-    if shift != brightness { return Int32(word &>> UInt32(shift) & 255) }
+  /// Sets the levels of a row of words.
+  private static func fill(
+    _ levels: Slice<UnsafeMutableBufferPointer<Int16>>, _ words: UnsafePointer<UInt32>,
+    _ shift: Int, _ ground: UInt32?
+  ) {
+    let levels = UnsafeMutableBufferPointer(rebasing: levels)
+    switch (ground, shift) {
+    case (let ground?, _):
+      for index in levels.indices { levels[index] = level(words[index].over(ground), shift) }
+    case (nil, brightness):
+      for index in levels.indices { levels[index] = level(words[index], brightness) }
+    default:
+      for index in levels.indices { levels[index] = level(words[index], shift) }
+    }
+  }
+
+  @inline(__always)
+  private static func level(_ word: UInt32, _ shift: Int) -> Int16 {
+    if shift != brightness {
+      return Int16(truncatingIfNeeded: word &>> UInt32(truncatingIfNeeded: shift) & 255)
+    }
     let (red, green, blue) = (word &>> 16 & 255, word &>> 8 & 255, word & 255)
-    return Int32((red &* 77 &+ green &* 150 &+ blue &* 29) &>> 8)
+    return Int16(truncatingIfNeeded: (red &* 77 &+ green &* 150 &+ blue &* 29) &>> 8)
   }
 
   /// So many hundredths of a level as the threshold makes of them.
@@ -154,33 +190,24 @@ extension ChangeFinder {
   }
 
   /// Marks what is beyond the levels first: the contrast is looked at where there is any of that alone.
-  private func find(_ levels: LevelDifference, isBrightness: Bool, _ isChange: inout [Bool]) {
-    var levels = levels
-    findAreas(&levels, isBrightness: isBrightness, &isChange)
-    if isBrightness { MovedStrokes(least: hundredths(130)).find(in: &levels, &isChange) }
-  }
-
   private func findAreas(
     _ levels: inout LevelDifference, isBrightness: Bool, _ isChange: inout [Bool]
   ) {
-    let width = levels.width
-    let steps = WindowTotals(levels.steps, width: width, height: levels.height)
+    let steps = WindowTotals(levels.steps, width: levels.width, height: levels.height)
     let (point, near, stroke) = (hundredths(25), hundredths(70), hundredths(88))
     let large = hundredths(isBrightness ? 723 : 1734)
-    var candidates: [Int] = []
-    for index in levels.steps.indices where levels.steps[index] != 0 && !isChange[index] {
-      let (x, y) = (index % width, index / width)
+    var candidates: [(x: Int, y: Int, index: Int)] = []
+    levels.forEachStep(over: 0) { x, y, index in
       let isPlain =
         100 &* abs(steps.total(x, y, 8)) < large
         && (!isBrightness
           || 100 &* abs(steps.total(x, y, 2)) < stroke
             && 100 &* Int(abs(levels.steps[index])) < point)
-      if !isPlain { candidates.append(index) }
+      if !isPlain, !isChange[index] { candidates.append((x, y, index)) }
     }
     if candidates.isEmpty { return }
     let (contrast, contrasts) = (levels.contrast, levels.contrasts)
-    for index in candidates {
-      let (x, y) = (index % width, index / width)
+    for (x, y, index) in candidates {
       let area = abs(steps.total(x, y, 8))
       if 100 &* area >= large {
         let around = contrasts.total(x, y, 9)

@@ -16,132 +16,141 @@ struct InkMass {
   let scale: Int
 
   /// Marks the pixels of such groups.
-  func find(in levels: LevelDifference, _ isChange: inout [Bool]) {
-    let floor = (isBrightness ? 3 : 6) * scale
-    var tiles = Tiles(levels)
-    var pixels: [Int] = []
-    for index in levels.steps.indices where 100 &* Int(abs(levels.steps[index])) > floor {
-      pixels.append(index)
-      tiles[index] = 0
-    }
-    if pixels.isEmpty { return }
-    var groups = [Group](repeating: Group(), count: tiles.number())
-    for index in pixels { groups[tiles[index]].add(index, levels) }
+  func find(in levels: inout LevelDifference, _ isChange: inout [Bool]) {
+    let floor = (isBrightness ? 3 : 6) * scale / 100
+    var tiles = Tiles(levels, over: floor)
+    var groups = tiles.groups()
     let isSeen = groups.map { isOfOneHand && self.isSeen($0) }
     let isWeighed = groups.indices.map { !isSeen[$0] && mayBeChange(groups[$0]) }
     guard isSeen.contains(true) || isWeighed.contains(true) else { return }
-    levels.old.withUnsafeBufferPointer { old in
-      levels.new.withUnsafeBufferPointer { new in
-        for index in pixels where isWeighed[tiles[index]] {
-          let then = levels.extremes(of: old, around: index)
-          let now = levels.extremes(of: new, around: index)
-          groups[tiles[index]].contrast &+= Int(
-            min(then.greatest &- then.least, now.greatest &- now.least))
-        }
+    if isWeighed.contains(true) {
+      let contrast = levels.contrast
+      levels.forEachStep(over: floor) { x, y, index in
+        groups[tiles[x, y]].contrast &+= Int32(contrast[index])
       }
     }
     let areChanges = groups.indices.map { group in
       isSeen[group] || isWeighed[group] && self.isChange(groups[group])
     }
-    for index in pixels where areChanges[tiles[index]] { isChange[index] = true }
+    guard areChanges.contains(true) else { return }
+    levels.forEachStep(over: floor) { x, y, index in
+      if areChanges[tiles[x, y]] { isChange[index] = true }
+    }
   }
 
   // MARK: - Weighing
 
   private func isSeen(_ group: Group) -> Bool {
-    100 * group.total >= (isBrightness ? 100 : 200) * scale
-      && 100 * group.total >= (isBrightness ? 6 : 12) * scale * group.count
+    100 * Int(group.total) >= (isBrightness ? 100 : 200) * scale
+      && 100 * Int(group.total) >= (isBrightness ? 6 : 12) * scale * Int(group.count)
   }
 
   private func mayBeChange(_ group: Group) -> Bool {
-    let net = abs(group.net)
-    return 5 * net > 4 * group.total && 100 * net >= 100 * scale
-      && 100 * net >= (isBrightness ? 8 : 12) * scale * group.count
+    let net = Int(group.net.magnitude)
+    return 5 * net > 4 * Int(group.total) && 100 * net >= 100 * scale
+      && 100 * net >= (isBrightness ? 8 : 12) * scale * Int(group.count)
   }
 
   private func isChange(_ group: Group) -> Bool {
-    let net = abs(group.net)
+    let (net, contrast) = (Int(group.net.magnitude), Int(group.contrast))
     let isLarge = 100 * net >= (isBrightness ? 400 : 800) * scale
-    if isLarge, isBrightness, group.isThick, 100 * net > 17 * group.contrast { return true }
-    let isMark = isBrightness && 100 * net >= 25 * scale * group.count
-    return (isLarge || isMark) && 20 * net > 11 * group.contrast
+    if isLarge, isBrightness, group.isThick, 100 * net > 17 * contrast { return true }
+    let isMark = isBrightness && 100 * net >= 25 * scale * Int(group.count)
+    return (isLarge || isMark) && 20 * net > 11 * contrast
   }
 }
 
 // MARK: - Groups
 
-/// Differences that lie near each other.
+/// Differences that lie near each other, of up to 8 million pixels.
 private struct Group {
   /// The sum of the steps, with their signs and without.
-  private(set) var net = 0
-  private(set) var total = 0
-  private(set) var count = 0
+  private(set) var net: Int32 = 0
+  private(set) var total: UInt32 = 0
+  private(set) var count: Int32 = 0
   /// The sum of the contrasts.
-  var contrast = 0
-  private var (left, right, top, bottom) = (Int.max, Int.min, Int.max, Int.min)
+  var contrast: Int32 = 0
+  private var (left, right): (Int32, Int32) = (.max, .min)
+  private var (top, bottom): (Int32, Int32) = (.max, .min)
 
-  mutating func add(_ index: Int, _ levels: LevelDifference) {
-    let (x, y) = (index % levels.width, index / levels.width)
-    let step = Int(levels.steps[index])
-    net &+= step
-    total &+= abs(step)
+  mutating func add(_ x: Int, _ y: Int, _ step: Int16) {
+    let (x, y) = (Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y))
+    net &+= Int32(step)
+    total &+= UInt32(step.magnitude)
     count &+= 1
     (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), max(bottom, y))
+  }
+
+  mutating func add(_ other: Group) {
+    net &+= other.net
+    total &+= other.total
+    count &+= other.count
+    (left, right) = (min(left, other.left), max(right, other.right))
+    (top, bottom) = (min(top, other.top), max(bottom, other.bottom))
   }
 
   /// Whether it has two pixels for each of its length: an edge has one.
   var isThick: Bool { count >= 2 * (max(right - left, bottom - top) + 1) }
 }
 
-/// Squares of pixels, from the picture's top left, each with its group's number.
+/// Squares of pixels, from the picture's top left, each with the differences in it.
 private struct Tiles {
   private static let side = 4
 
-  private let levels: (x: Int, y: Int, width: Int)
+  /// The part's place in the tile that begins it.
+  private let (left, top): (Int, Int)
   private let columns: Int
   private let rows: Int
-  /// -1 for those without a group.
-  private var numbers: [Int]
+  private var tiles: [Group]
+  /// The numbers of their groups; -1 for those without one.
+  private var numbers: [Int32]
 
-  init(_ part: LevelDifference) {
-    levels = (part.x % Self.side, part.y % Self.side, part.width)
-    columns = (levels.x + part.width - 1) / Self.side + 1
-    rows = (levels.y + part.height - 1) / Self.side + 1
-    numbers = [Int](repeating: -1, count: columns * rows)
+  /// - Parameter least: Steps of more levels count.
+  init(_ part: LevelDifference, over least: Int) {
+    let (left, top) = (part.x % Self.side, part.y % Self.side)
+    let columns = (left + part.width - 1) / Self.side + 1
+    rows = (top + part.height - 1) / Self.side + 1
+    tiles = [Group](repeating: Group(), count: columns * rows)
+    tiles.withUnsafeMutableBufferPointer { tiles in
+      part.forEachStep(over: least) { x, y, step in
+        tiles[(y &+ top) / Self.side &* columns &+ (x &+ left) / Self.side].add(
+          x, y, part.steps[step])
+      }
+    }
+    numbers = tiles.map { $0.count > 0 ? 0 : -1 }
+    (self.left, self.top, self.columns) = (left, top, columns)
   }
 
-  /// The number of the tile that has a pixel.
-  subscript(index: Int) -> Int {
-    get { numbers[place(index)] }
-    set { numbers[place(index)] = newValue }
-  }
-
-  private func place(_ index: Int) -> Int {
-    let (x, y) = (index % levels.width, index / levels.width)
-    return (y &+ levels.y) / Self.side &* columns &+ (x &+ levels.x) / Self.side
+  /// The number of the group that a pixel is in.
+  subscript(x: Int, y: Int) -> Int {
+    Int(numbers[(y &+ top) / Self.side &* columns &+ (x &+ left) / Self.side])
   }
 
   /// Numbers the groups of tiles that touch, from 0.
   ///
-  /// - Returns: How many there are.
-  mutating func number() -> Int {
-    var count = 0
+  /// - Returns: The groups.
+  mutating func groups() -> [Group] {
+    var groups: [Group] = []
+    var open: [Int] = []
     for start in numbers.indices where numbers[start] == 0 {
-      count += 1
-      var open = [start]
-      numbers[start] = count
+      var group = Group()
+      let number = Int32(groups.count + 1)
+      numbers[start] = number
+      open.append(start)
       while let tile = open.popLast() {
+        group.add(tiles[tile])
         let (x, y) = (tile % columns, tile / columns)
         for row in max(y - 1, 0)...min(y + 1, rows - 1) {
           for column in max(x - 1, 0)...min(x + 1, columns - 1)
           where numbers[row * columns + column] == 0 {
-            numbers[row * columns + column] = count
+            numbers[row * columns + column] = number
             open.append(row * columns + column)
           }
         }
       }
+      groups.append(group)
     }
     for tile in numbers.indices { numbers[tile] -= numbers[tile] > 0 ? 1 : 0 }
-    return count
+    return groups
   }
 }

@@ -1,62 +1,84 @@
 /// A channel of a part of two pictures.
+///
+/// Levels are words of 16 bits: processors compare eight of them at once, and no sum of two is too large.
 struct LevelDifference {
   /// Where the part begins.
   let x: Int
   let y: Int
   let width: Int
   let height: Int
-  var old: [Int32]
-  var new: [Int32]
+  var old: [Int16]
+  var new: [Int16]
   /// How much each pixel is lighter in the other picture; 0 for what is ignored.
-  var steps: [Int32]
+  var steps: [Int16]
 
   init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
-    old = [Int32](repeating: 0, count: width * height)
+    old = [Int16](repeating: 0, count: width * height)
     (new, steps) = (old, old)
   }
 
+  /// The levels around each pixel of the old picture.
+  private(set) lazy var then = LevelRanges(old, width: width, height: height)
+  /// The levels around each pixel of the new picture.
+  private(set) lazy var now = LevelRanges(new, width: width, height: height)
   /// The range of levels around each pixel, in the picture that has less of it.
-  private(set) lazy var contrast = zip(range(old), range(new)).map { min($0, $1) }
+  private(set) lazy var contrast = then.narrowest(now)
   /// The sums of that.
   private(set) lazy var contrasts = WindowTotals(contrast, width: width, height: height)
 
-  /// The least and the greatest level of the three by three pixels around one.
+  /// Calls a function with the column, the row and the index of each pixel whose level differs by more
+  /// than a number of levels.
   @inline(__always)
-  func extremes(
-    of levels: UnsafeBufferPointer<Int32>, around index: Int
-  ) -> (least: Int32, greatest: Int32) {
-    let (x, y) = (index % width, index / width)
-    var (least, greatest) = (levels[index], levels[index])
-    for row in max(y &- 1, 0)...min(y &+ 1, height &- 1) {
-      for column in max(x &- 1, 0)...min(x &+ 1, width &- 1) {
-        let level = levels[row &* width &+ column]
-        least = min(least, level)
-        greatest = max(greatest, level)
+  func forEachStep(over least: Int, _ body: (Int, Int, Int) -> Void) {
+    let least = Int16(clamping: least)
+    steps.withUnsafeBufferPointer { steps in
+      for y in 0..<height {
+        let start = y &* width
+        for x in 0..<width where abs(steps[start &+ x]) > least { body(x, y, start &+ x) }
       }
     }
-    return (least, greatest)
+  }
+}
+
+/// The least and the greatest level of the three by three pixels around each pixel.
+struct LevelRanges {
+  let least: [Int16]
+  let greatest: [Int16]
+
+  init(_ levels: [Int16], width: Int, height: Int) {
+    least = Self.extremes(levels, width: width, height: height) { min($0, $1) }
+    greatest = Self.extremes(levels, width: width, height: height) { max($0, $1) }
   }
 
-  private func range(_ levels: [Int32]) -> [Int32] {
-    let low = extremes(levels) { min($0, $1) }
-    let high = extremes(levels) { max($0, $1) }
-    return zip(high, low).map { $0 &- $1 }
+  /// Returns the range of each pixel, of the two that which is narrower.
+  func narrowest(_ other: LevelRanges) -> [Int16] {
+    var result = greatest
+    result.subtract(least)
+    var others = other.greatest
+    others.subtract(other.least)
+    others.withUnsafeBufferPointer { others in
+      result.withUnsafeMutableBufferPointer { result in
+        for index in result.indices { result[index] = min(result[index], others[index]) }
+      }
+    }
+    return result
   }
 
   /// The least or greatest of the three by three pixels around each: first in its row, then across.
   @inline(__always)
-  private func extremes(_ levels: [Int32], _ choose: (Int32, Int32) -> Int32) -> [Int32] {
-    var rows = levels
-    var result = levels
+  private static func extremes(
+    _ levels: [Int16], width: Int, height: Int, _ choose: (Int16, Int16) -> Int16
+  ) -> [Int16] {
+    var (rows, result) = (levels, levels)
     levels.withUnsafeBufferPointer { levels in
       rows.withUnsafeMutableBufferPointer { rows in
-        for y in 0..<height {
-          let start = y &* width
-          for index in start..<start &+ width {
-            let left = levels[max(index &- 1, start)]
-            let right = levels[min(index &+ 1, start &+ width &- 1)]
-            rows[index] = choose(levels[index], choose(left, right))
+        for y in 0..<height where width > 1 {
+          let (start, last) = (y &* width, y &* width &+ width &- 1)
+          rows[start] = choose(levels[start], levels[start &+ 1])
+          rows[last] = choose(levels[last], levels[last &- 1])
+          for index in start &+ 1..<last {
+            rows[index] = choose(levels[index], choose(levels[index &- 1], levels[index &+ 1]))
           }
         }
       }
@@ -64,8 +86,8 @@ struct LevelDifference {
     rows.withUnsafeBufferPointer { rows in
       result.withUnsafeMutableBufferPointer { result in
         for y in 0..<height {
-          let (above, below) = (max(y &- 1, 0) &* width, min(y &+ 1, height &- 1) &* width)
           let start = y &* width
+          let (above, below) = (max(y &- 1, 0) &* width, min(y &+ 1, height &- 1) &* width)
           for x in 0..<width {
             result[start &+ x] = choose(
               rows[start &+ x], choose(rows[above &+ x], rows[below &+ x]))
@@ -77,34 +99,57 @@ struct LevelDifference {
   }
 }
 
+extension [Int16] {
+  fileprivate mutating func subtract(_ others: [Int16]) {
+    others.withUnsafeBufferPointer { others in
+      withUnsafeMutableBufferPointer { values in
+        for index in values.indices { values[index] &-= others[index] }
+      }
+    }
+  }
+}
+
 /// The sums of square windows, each found by four numbers (Crow, "Summed-area tables for texture
 /// mapping", 1984).
 struct WindowTotals {
   private let width: Int
   private let height: Int
   /// The sums of all above and to the left, with a row and a column of noughts before them.
-  private var sums: [Int]
+  ///
+  /// Those of large pictures overflow: the sum of a window is right nevertheless, as it fits into a word.
+  private let sums: [Int32]
 
-  init(_ values: [Int32], width: Int, height: Int) {
+  init(_ values: [Int16], width: Int, height: Int) {
     (self.width, self.height) = (width, height)
-    sums = [Int](repeating: 0, count: (width + 1) * (height + 1))
-    for y in 0..<height {
-      var row = 0
-      for x in 0..<width {
-        row &+= Int(values[y &* width &+ x])
-        let index = (y &+ 1) &* (width &+ 1) &+ x &+ 1
-        sums[index] = sums[index &- width &- 1] &+ row
+    let length = width + 1
+    sums = [Int32](unsafeUninitializedCapacity: length * (height + 1)) { sums, count in
+      for x in 0..<length { sums[x] = 0 }
+      values.withUnsafeBufferPointer { values in
+        for y in 0..<height {
+          var row: Int32 = 0
+          let (source, target) = (y &* width, (y &+ 1) &* length)
+          sums[target] = 0
+          for x in 0..<width {
+            row &+= Int32(values[source &+ x])
+            sums[target &+ x &+ 1] = sums[target &- length &+ x &+ 1] &+ row
+          }
+        }
       }
+      count = length * (height + 1)
     }
   }
 
   /// The sum of the window around a pixel, as far as there are pixels.
   ///
   /// - Parameter radius: How many pixels the window has to each side of its middle.
+  @inline(__always)
   func total(_ x: Int, _ y: Int, _ radius: Int) -> Int {
     let (left, right) = (max(x &- radius, 0), min(x &+ radius &+ 1, width))
     let top = max(y &- radius, 0) &* (width &+ 1)
     let bottom = min(y &+ radius &+ 1, height) &* (width &+ 1)
-    return sums[bottom &+ right] &- sums[top &+ right] &- sums[bottom &+ left] &+ sums[top &+ left]
+    return sums.withUnsafeBufferPointer { sums in
+      Int(
+        sums[bottom &+ right] &- sums[top &+ right] &- sums[bottom &+ left] &+ sums[top &+ left])
+    }
   }
 }

@@ -13,36 +13,30 @@ struct MovedStrokes {
 
   /// Marks the pixels of such strokes.
   func find(in levels: inout LevelDifference, _ isChange: inout [Bool]) {
-    let excesses = excesses(of: levels)
+    let excesses = excesses(of: &levels)
     guard excesses.contains(where: { $0 != 0 }) else { return }
-    let width = levels.width
-    let totals = WindowTotals(excesses, width: width, height: levels.height)
-    for index in levels.steps.indices where levels.steps[index] != 0 && !isChange[index] {
-      let (x, y) = (index % width, index / width)
+    let totals = WindowTotals(excesses, width: levels.width, height: levels.height)
+    let contrasts = levels.contrasts
+    levels.forEachStep(over: 0) { x, y, index in
+      if isChange[index] { return }
       let excess = totals.total(x, y, Self.radius)
-      guard 25 &* excess >= least else { continue }
-      isChange[index] = 5 &* excess > 6 &* levels.contrasts.total(x, y, Self.radius)
+      guard 25 &* excess >= least else { return }
+      isChange[index] = 5 &* excess > 6 &* contrasts.total(x, y, Self.radius)
     }
   }
 
   /// The excess of each pixel, in quarters of a level.
-  private func excesses(of levels: LevelDifference) -> [Int32] {
-    var result = [Int32](repeating: 0, count: levels.steps.count)
-    levels.old.withUnsafeBufferPointer { old in
-      levels.new.withUnsafeBufferPointer { new in
-        for index in result.indices where levels.steps[index] != 0 {
-          let step = 4 &* levels.steps[index]
-          let (then, now) = (
-            levels.extremes(of: old, around: index), levels.extremes(of: new, around: index)
-          )
-          // Lighter: beyond the way up in the old picture, and the way down in the new one.
-          let (one, other) =
-            step > 0
-            ? (step &- (then.greatest &- old[index]), step &- (new[index] &- now.least))
-            : (-step &- (old[index] &- then.least), -step &- (now.greatest &- new[index]))
-          result[index] = max(min(one, other), 0)
-        }
-      }
+  private func excesses(of levels: inout LevelDifference) -> [Int16] {
+    var result = [Int16](repeating: 0, count: levels.steps.count)
+    let (then, now) = (levels.then, levels.now)
+    levels.forEachStep(over: 0) { _, _, index in
+      let (step, old, new) = (4 &* levels.steps[index], levels.old[index], levels.new[index])
+      // Lighter: beyond the way up in the old picture, and the way down in the new one.
+      let excess =
+        step > 0
+        ? step &- max(then.greatest[index] &- old, new &- now.least[index])
+        : -step &- max(old &- then.least[index], now.greatest[index] &- new)
+      result[index] = max(excess, 0)
     }
     return result
   }

@@ -65,6 +65,12 @@ struct RegionFinder {
   private static func tile(
     _ values: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, x: Int, y: Int
   ) -> Tile? {
+    // Most tiles have no marks at all.
+    if range.count == tileSide, let base = values.baseAddress,
+      UnsafeRawPointer(base + range.lowerBound).loadUnaligned(as: UInt64.self) == 0
+    {
+      return nil
+    }
     var (first, last, count) = (-1, 0, 0)
     for index in range where values[index] == PixelMarks.Mark.differing.rawValue {
       if first < 0 { first = index }
