@@ -58,6 +58,7 @@ struct Tint: PreviewModifier {
 #Preview("Picture", traits: .sizeThatFitsLayout) { Image("dot", bundle: .module) }
 #Preview("Asset", traits: .sizeThatFitsLayout) { Image("leaf", bundle: .module) }
 #Preview("No bundle", traits: .sizeThatFitsLayout) { Image("leaf") }
+#Preview("Unnamed", traits: .sizeThatFitsLayout) { Image("shell", bundle: .module) }
 #Preview("Linked", traits: .fixedLayout(width: 9, height: 8)) { Color("brand") }
 #Preview("Basket", traits: .sizeThatFitsLayout) { BasketView().environmentObject(Basket()) }
 #Preview("Nothing around") { BasketView() }
@@ -191,6 +192,10 @@ def check_package(platen, work, failures):
         f"{ASSETS}/leaf.imageset/leaf.png": png(11, 6, (0, 99, 0)),
         f"{ASSETS}/leaf.imageset/leaf-2.png": png(22, 12, (0, 99, 0)),
         "Sources/Shop/Model.swift": MODEL,
+        "Sources/Shop/Media.xcassets/shell.imageset/Contents.json": json.dumps({"images": [
+            {"idiom": "universal", "filename": "shell.png", "scale": "1x"}]}),
+        "Sources/Shop/Media.xcassets/shell.imageset/shell.png": png(5, 9, (99, 0, 0)),
+        "Demo/Demo.swift": LOOSE,
         "Sources/ShopApp/ShopApp.swift": APP, "Tests/ShopTests/Tests.swift": TEST,
     })
     link = package / ASSETS / "Linked"
@@ -208,7 +213,7 @@ def check_package(platen, work, failures):
         "Basket.swift Fixed": (60, 40), "Basket.swift Tinted": (20, 10),
         "Basket.swift Turned": (852, 393), "Basket.swift Own state": (30, 30),
         "Basket.swift Picture": (7, 3), "Basket.swift Asset": (11, 6),
-        "Basket.swift No bundle": (11, 6), "Basket.swift Linked": (9, 8), "Basket.swift Behind it": (8, 8),
+        "Basket.swift No bundle": (11, 6), "Basket.swift Unnamed": (5, 9), "Basket.swift Linked": (9, 8), "Basket.swift Behind it": (8, 8),
         "Shop.Badge_Previews Small": (12, 6), "Shop.Badge_Previews 1": (375, 667),
         "ShopApp.swift": (5, 4),
     }
@@ -224,6 +229,9 @@ def check_package(platen, work, failures):
     failures.expect(
         "Index out of range" in failed.get("Basket.swift Out of range", ""), "a crash is named")
     failures.expect(done.returncode == 1, "what failed is told by the exit code 1")
+    failures.expect(
+        f"1 preview in \"Demo\" outside the package's targets; to draw them, run platen preview \"{package}/Demo\""
+        in done.stderr, f"an app beside the targets is named: {done.stderr}")
     page = (out / "index.html").read_text()
     failures.expect("2 failed" in page and "Behind it" in page, "the page has all of them")
     colors = {"Badge-1.png": b"\xff", "Badge-Small.png": b"\xaf", "Basket-Linked.png": b"\x11"}
@@ -479,6 +487,7 @@ def check_app(platen, work, failures):
     sizes = sorted(size(pathlib.Path(record["output"])) for record in drawn if "output" in record)
     failures.expect(
         sizes == [(30, 20), (40, 20), (40, 40)], f"an app is drawn with the packages that it imports: {sizes} {done.stderr}")
+    failures.expect("left out" not in done.stderr, f"nothing is missing: {done.stderr}")
     left = sorted(path.name for path in package.iterdir())
     failures.expect(
         left == ["Example", "Package.swift", "Sources", "Tests"], f"nothing is written there: {left}")
@@ -520,6 +529,20 @@ struct Around: View {
   @Previewable @State var mode = Mode.one
   Color.red.frame(width: mode == .one ? 20 : 30, height: 20)
 }
+#Preview("Row") {
+  Button { } label: { Color.red.frame(width: 10, height: 10); Color.blue.frame(width: 20, height: 10) }
+}
+#Preview("Spread") {
+  Button { } label: { Color.red.frame(width: 10, height: 10); Spacer(); Color.blue.frame(width: 20, height: 10) }
+    .frame(width: 90)
+}
+#Preview("Several") { Several() }
+struct Several: View {
+  var body: some View {
+    Color.red.frame(width: 10, height: 10)
+    Color.blue.frame(width: 20, height: 10)
+  }
+}
 #Preview("Haptics") { Button("a") { UIImpactFeedbackGenerator(style: .light).impactOccurred() }.frame(width: 50, height: 20) }
 """
 
@@ -527,19 +550,29 @@ BRAND = """{"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
   "components": {"red": "1.0", "green": "0.5", "blue": "0.0", "alpha": "1.0"}}}]}"""
 
 
+START = """import SwiftUI
+
+struct Start: View { var body: some View { Color.red.frame(width: 30, height: 30) } }
+#Preview("Start") { Start() }
+"""
+# Rows and columns have 8 points between views.
+EXPECTED = {"Good": (30, 20), "Around": (30, 38), "Private": (20, 20), "Haptics": (50, 20), "Start": (30, 30),
+            "Row": (38, 10), "Spread": (90, 10), "Several": (20, 28)}
+
+
 def check_unprepared(platen, work, failures):
     """A folder of an app with much that is not there: what does not need that is drawn."""
     folder, out = work / "unprepared", work / "unprepared-out"
     write(folder, {
         "Views.swift": UNPREPARED, "Assets.xcassets/brand.colorset/Contents.json": BRAND,
+        "iOS/Start.swift": START, "App Watch/Start.swift": START.replace("30", "3"),
         "App.swift": "import SwiftUI\n\n@main\nstruct Shop: App {\n  var body: some Scene { WindowGroup { NoSuchView() } }\n}\n"})
     arguments = [str(folder), "-o", str(out), "--fit", "--scale", "1", "--json"]
     done = run(platen, arguments)
     records = {record["name"]: record for record in map(json.loads, done.stdout.splitlines())}
     sizes = {name: size(pathlib.Path(record["output"])) for name, record in records.items() if "output" in record}
     failures.expect(
-        done.returncode == 0 and {name: sizes.get(name) for name in ["Good", "Around", "Private", "Haptics"]}
-        == {"Good": (30, 20), "Around": (30, 38), "Private": (20, 20), "Haptics": (50, 20)},
+        done.returncode == 0 and {name: sizes.get(name) for name in EXPECTED} == EXPECTED,
         f"what compiles is drawn as on iOS: {done.returncode} {sizes} {done.stderr}")
     kinds = {name: [finding["kind"] for finding in record.get("findings", [])] for name, record in records.items()}
     failures.expect(
@@ -693,7 +726,7 @@ def check_snapshots(platen, work, failures):
     failures.expect(done.returncode == 0, f"it is accepted: {done.stdout} {done.stderr}")
     done = snapshot(platen, "verify", "Card.swift", *look, cwd=folder)
     failures.expect(done.returncode == 0, f"and is the same then: {done.returncode} {done.stdout}")
-    # The package of the other checks has two previews that fail, and eighteen that do not.
+    # The package of the other checks has two previews that fail, and nineteen that do not.
     package = work / "shop"
     subprocess.run(["rm", "-rf", package / "__Snapshots__"], check=True)
     done = snapshot(platen, "record", str(package), "--scale", "1", "-q")
@@ -703,7 +736,7 @@ def check_snapshots(platen, work, failures):
     done = snapshot(platen, "verify", str(package), "--scale", "1", "--json")
     states = [entry["status"] for entry in json.loads(done.stdout)["snapshots"]]
     failures.expect(
-        done.returncode == 1 and states.count("failed") == 2 and states.count("same") == 18,
+        done.returncode == 1 and states.count("failed") == 2 and states.count("same") == 19,
         f"and when verifying: {done.returncode} {sorted(states)}")
     failures.expect(not (package / "Package.resolved").exists(), "nothing else is written")
 

@@ -159,7 +159,7 @@ package final class FileOutput: BatchOutput {
   package func commit() {}
 
   private func makeFolder(of path: String) throws {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = path.parentPath
     guard !folders.contains(folder) else { return }
     if !folder.isEmpty {
       var outputs = PlannedOutputs()

@@ -1,4 +1,4 @@
-internal import Glibc
+package import Glibc
 internal import PlatenBase
 internal import Synchronization
 
@@ -6,6 +6,19 @@ internal import Synchronization
 package enum Interruption {
   /// Whether a line on standard error has to be wiped away.
   static let isLineDrawn = Atomic(false)
+  /// The group of processes that ends with the command, as `kill` takes it: negative; 0 for none.
+  private static let follower = Atomic<Int32>(0)
+
+  /// Runs something while a process that does it ends with the command.
+  ///
+  /// Foundation puts processes into groups of their own, which no terminal interrupts.
+  package static func ending<Result, Failure: Error>(
+    _ process: pid_t, while body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    follower.store(getpgid(process) == process ? -process : 0, ordering: .relaxed)
+    defer { follower.store(0, ordering: .relaxed) }
+    return try body()
+  }
 
   /// Lets the signals that end the command first remove what is half written.
   ///
@@ -14,7 +27,7 @@ package enum Interruption {
   /// is blocked, as in what threads of a pool start, is not: it would never come.
   package static func cleanUpOnSignals() {
     // Made here, as a handler must not be the first to ask for it.
-    _ = TemporaryFiles.shared
+    _ = (TemporaryFiles.shared, follower.load(ordering: .relaxed))
     var ending = sigset_t()
     sigemptyset(&ending)
     for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ending, number) }
@@ -26,6 +39,9 @@ package enum Interruption {
       else { continue }
       action.__sigaction_handler.sa_handler = { number in
         TemporaryFiles.shared.removeAll()
+        let follower = Interruption.follower.load(ordering: .relaxed)
+        // Swift's package manager ends its compilers at this signal alone.
+        if follower != 0 { kill(follower, SIGINT) }
         if Interruption.isLineDrawn.load(ordering: .relaxed) {
           _ = "\r\u{1B}[K".withCString { write(STDERR_FILENO, $0, 4) }
         }

@@ -20,7 +20,7 @@ package struct PlannedOutputs {
         "\(both) would be written to \"\(path)\": give each its own path, for example with {name}")
     }
     sources[place] = source
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = path.parentPath
     if !folder.isEmpty, folders.last != folder { folders.append(folder) }
   }
 

@@ -151,7 +151,7 @@ struct WatchedFile {
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return [path] }
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let folders = [path, resolved].map { ($0 as NSString).deletingLastPathComponent }
+    let folders = [path, resolved].map { $0.parentPath }
       .map { $0.isEmpty ? "." : $0 }
     return path == resolved ? [folders[0]] : folders
   }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Platen
+internal import PlatenBase
 internal import PlatenComparison
 
 /// A reference file, and what becomes of it in a test.
@@ -43,7 +44,7 @@ struct SnapshotReference: Sendable {
 
   /// Writes the file, whole or not at all.
   private func write(_ bytes: [UInt8]) throws {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = path.parentPath
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let sink = try FileSink(path: path)
     try bytes.withUnsafeBytes { try sink.write($0) }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 
 /// Finds reference files that no test asks for.
 ///
@@ -37,8 +38,8 @@ struct UnusedSnapshots {
       orphans += Self.files(in: folder).filter { !Self.isTest(Self.test(of: $0), of: tests) }
         .map { "\(folder)/\($0)" }
     }
-    let around = (folder as NSString).deletingLastPathComponent
-    let sources = (around as NSString).deletingLastPathComponent
+    let around = folder.parentPath
+    let sources = around.parentPath
     for name in Self.files(in: around) where name != (folder as NSString).lastPathComponent {
       let path = "\(around)/\(name)"
       let isGone = !FileManager.default.fileExists(atPath: "\(sources)/\(name).swift")

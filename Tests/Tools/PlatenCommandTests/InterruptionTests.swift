@@ -33,4 +33,24 @@ import Testing
     #expect(outcome.exitCode == 0)
     #expect(Picture(work.bytes(of: "new.png")) == .png(width: 3000, height: 3000))
   }
+
+  /// Foundation starts programs in groups of their own, which no terminal interrupts.
+  @Test func theCompilerEndsWithTheCommand() throws {
+    let work = try Workplace()
+    try work.write("import SwiftUI\n#Preview { Text(verbatim: \"a\") }\n".utf8, to: "Card.swift")
+    try work.write("#!/bin/sh\necho $$ > compiler\nexec sleep 300\n".utf8, to: "swift")
+    let script = """
+      runs() { [ -e /proc/$1 ] && ! grep -q '^State:.*Z' /proc/$1/status; }
+      chmod +x swift
+      PATH=$PWD:$PATH XDG_CACHE_HOME=$PWD env --default-signal platen preview Card.swift -o a.png &
+      run=$!
+      for i in $(seq 1000); do [ -s compiler ] && break; sleep 0.01; done
+      runs $(cat compiler) || echo late
+      kill -INT $run; wait $run
+      for i in $(seq 1000); do runs $(cat compiler) || break; sleep 0.01; done
+      runs $(cat compiler) && echo runs
+      """
+    try work.write(script.utf8, to: "stop.sh")
+    #expect(try work.shell("sh stop.sh 2> /dev/null").text == "")
+  }
 }

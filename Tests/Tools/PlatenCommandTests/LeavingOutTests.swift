@@ -160,6 +160,46 @@ import Testing
     #expect(leftOut.places.map(\.what) == ["struct A"])
   }
 
+  /// Programs for several systems are in one folder, and the compiler complains about each one's view.
+  @Test func ofProgramsForSeveralSystemsThatForIOSIsKept() {
+    let paths = ["/copy/App Watch/a.swift", "/copy/AppMac/a.swift", "/copy/Shared/a.swift"]
+    var sources = Dictionary(
+      uniqueKeysWithValues: paths.map { ($0, EditedSource("struct A {}\n", name: "a.swift")) })
+    let errors = CompileErrors(
+      paths.map { "\($0):1:8: error: invalid redeclaration of 'A'" }, [])
+    var leftOut = LeftOut()
+    #expect(leftOut.take(errors, in: &sources, program: "", []))
+    #expect(leftOut.places.map(\.file) == Array(paths.prefix(2)))
+  }
+
+  @Test func aModuleThatNothingHasIsLeftOutBeforeTheCompilerSaysSo() throws {
+    let text = #"""
+      // import Nowhere
+      let code = """
+        import Vapor
+        """
+      import SwiftUI; import Charts
+      #if canImport(Elsewhere)
+        import Elsewhere
+      #endif
+      @preconcurrency import Nowhere
+      import Dispatch
+      import Own
+      """#
+    let missing = try MissingModules(
+      in: ["/copy/a.swift": EditedSource(text, name: "a.swift")], but: ["Own"])
+    #expect(missing.places.map(\.module) == ["Nowhere"] && missing.places.map(\.line) == [9])
+    var leftOut = LeftOut()
+    leftOut.take(missing, [("/copy/", "/user/")])
+    #expect(
+      leftOut.places.map(\.description) == [
+        "/user/a.swift:9: no such module 'Nowhere' (left out: import Nowhere)"
+      ])
+    #expect(leftOut.modules == ["Nowhere"])
+    let windows = EditedSource("import Nowhere\r\nlet a = 1\r\n", name: "a.swift")
+    #expect(windows.built(without: leftOut.modules) == "\nlet a = 1\r\n")
+  }
+
   @Test func theNamesThatWouldBringBackMostComeFirst() {
     var sources = [
       "/copy/a.swift": EditedSource("let a = 1\nlet b = 2\nlet c = 3\nlet d = 4\n", name: "a.swift")

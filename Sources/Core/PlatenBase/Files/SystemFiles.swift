@@ -86,6 +86,8 @@ extension String {
   }
 
   /// The folder that a path lies in: `/` for what lies in the root, empty for a name alone.
+  ///
+  /// Foundation's own on Linux ends the program for a relative name of one letter.
   package var parentPath: String {
     let path = pathWithoutEnd
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 
 /// Swift files that are of no package: one, or those of a folder such as an app's.
 struct LooseFiles {
@@ -59,10 +60,10 @@ struct LooseFiles {
   /// folder, or in one of a folder there.
   private static func around(_ path: String) -> [String] {
     var folders: [String] = []
-    var folder = (path as NSString).deletingLastPathComponent
+    var folder = path.parentPath
     while folders.count < 3, folder.count > 1 {
       folders.append(folder)
-      folder = (folder as NSString).deletingLastPathComponent
+      folder = folder.parentPath
     }
     return folders
   }
@@ -74,6 +75,10 @@ struct LocalPackage {
   var root: String
   /// The products with modules that are imported.
   var products: [String]
+  /// The modules of all targets.
+  var modules: [String]
+  /// Whether it needs packages itself, whose modules are not known.
+  var hasDependencies: Bool
 
   /// What it is called in manifests: its folder's name.
   var identity: String { (root as NSString).lastPathComponent }
@@ -95,7 +100,10 @@ struct LocalPackage {
       else { return nil }
       let products = description.products.filter { !missing.isDisjoint(with: $0.modules) }
       missing.subtract(products.flatMap(\.modules))
-      return products.isEmpty ? nil : LocalPackage(root: root, products: products.map(\.name))
+      if products.isEmpty { return nil }
+      return LocalPackage(
+        root: root, products: products.map(\.name), modules: description.targets.map(\.module),
+        hasDependencies: !description.dependencies.isEmpty)
     }
   }
 
@@ -106,7 +114,15 @@ struct LocalPackage {
 
       var modules: [String] { targets.map { $0.replacing(/\W/, with: "_") } }
     }
+    struct Target: Decodable {
+      var name: String
+
+      var module: String { name.replacing(/\W/, with: "_") }
+    }
+    struct Dependency: Decodable {}
     var products: [Product]
+    var targets: [Target]
+    var dependencies: [Dependency]
   }
 
   /// Returns what a manifest says, with none of its dependencies fetched; nil if it cannot be read.

@@ -32,9 +32,13 @@ struct PreviewBuild {
   /// The user's files, by the paths of those that are built.
   private var sources: [String: EditedSource] = [:]
   /// What is left out of them.
-  private(set) var leftOut = LeftOut()
+  private(set) var leftOut: LeftOut
   /// The number of files that ask for the system that they are built for.
   private(set) var conditionalFiles = 0
+  /// How many previews folders of a package have that are of none of its targets, such as an app's beside it.
+  private(set) var previewsOfOthers: [(folder: String, count: Int)] = []
+  /// The modules of packages that loose files are built with; nil if not all are known, as for a package.
+  private var ownModules: Set<String>?
 
   /// Looks for the previews of a package or of files.
   ///
@@ -43,6 +47,7 @@ struct PreviewBuild {
   ///   - conditions: What the code is told of the system that it is built for.
   /// - Throws: An error if there are none, or if the package cannot be read.
   init(of path: String, _ conditions: PlatformConditions) throws {
+    leftOut = LeftOut(system: conditions.system)
     let manager = FileManager.default
     var isFolder: ObjCBool = false
     guard manager.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -61,6 +66,7 @@ struct PreviewBuild {
       ).value
       (name, targets, codeFolders) = try Self.description(
         of: package, SwiftProgram(environment: environment))
+      previewsOfOthers = PreviewSources.counts(in: whole, but: codeFolders)
       environment[PreviewManifest.previewedVariable] = targets.map(\.name).joined(separator: ",")
     } else {
       let loose = LooseFiles(whole, isFolder: isFolder.boolValue, conditions)
@@ -74,6 +80,9 @@ struct PreviewBuild {
       ]
       package = try PreviewPackage(loose: loose)
       (sources, conditionalFiles) = try Self.sources(of: package, conditions, isLoose: true)
+      if !loose.packages.contains(where: \.hasDependencies) {
+        ownModules = Set(loose.packages.flatMap { $0.products + $0.modules })
+      }
       environment[StandIns.variable] = try StandIns(
         Self.imports(of: sources), but: Set(loose.packages.flatMap(\.products))
       ).value
@@ -202,6 +211,10 @@ struct PreviewBuild {
     var round = 0
     try writeAssetSymbols()
     try writeTimers()
+    if leavesOut, let ownModules {
+      let loose = sources.filter { isBuilt($0.key) }
+      leftOut.take(try MissingModules(in: loose, but: ownModules), package.names)
+    }
     while let errors = try errors(told) {
       round += 1
       let program = "\(package.folder)/\(PreviewPackage.program)"
@@ -218,6 +231,14 @@ struct PreviewBuild {
       throw CommandError(.ownFault, "\"\(folder)\" has no program of tests")
     }
     return Product(path: path, providers: providers.map(\.provider.name))
+  }
+
+  /// Returns whether a file is one of a target's, not of a package beside it or of tests.
+  private func isBuilt(_ path: String) -> Bool {
+    targets.contains { target in
+      let folder = "\(package.folder)/\(target.folder)"
+      return path.hasPrefix(folder) && target.files.contains(String(path.dropFirst(folder.count)))
+    }
   }
 
   /// Writes the names of pictures and colours that Xcode would make.

@@ -38,6 +38,7 @@ struct PreviewDrawing {
   ///   of those that are wanted.
   func previews() throws -> Previews {
     var build = try PreviewBuild(of: path, conditions)
+    if !isQuiet { tellOthers(build) }
     if build.conditionalFiles > 0, !isQuiet {
       StandardError.print(
         "note: #if os(…) is answered as on \(conditions.system); files that ask: \(build.conditionalFiles)"
@@ -62,6 +63,15 @@ struct PreviewDrawing {
     let plan = PreviewPlan(listed, only: only, variants, look)
     try check(plan, listed)
     return Previews(build: build, plan: plan, failed: failed, run: run, skipped: skipped)
+  }
+
+  private func tellOthers(_ build: PreviewBuild) {
+    for (folder, count) in build.previewsOfOthers {
+      StandardError.print(
+        "note: \(count) \(count == 1 ? "preview" : "previews") in \"\(folder)\" outside the package's targets; to"
+          + " draw them, run platen preview"
+          + " \"\((path as NSString).appendingPathComponent(folder))\"")
+    }
   }
 
   /// What the code is told of the system: it is a Mac where all pictures are to be of one.

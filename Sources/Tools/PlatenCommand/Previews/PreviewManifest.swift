@@ -22,11 +22,15 @@ enum PreviewManifest {
       .map { String($0.split(separator: "+")[0]) }
     """
 
-  /// What Apple's Foundation brings with it, so that files without `import SwiftUI` name it: here the
-  /// compiler imports it into all files.
-  private static let imported = ["Combine", "CoreGraphics", StandIns.usual].flatMap {
-    ["-Xfrontend", "-import-module", "-Xfrontend", $0]
-  }
+  /// What the compiler is told beside the user's settings.
+  ///
+  /// Apple's Foundation brings modules with it, so that files without `import SwiftUI` name what they have: here the
+  /// compiler imports them into all files. Where a name is missing, it may look for the meaning of a body for minutes
+  /// before it says so: an eighth of the memory that it may take by default is more than bodies need that have one.
+  private static let flags =
+    ["Combine", "CoreGraphics", StandIns.usual].flatMap {
+      ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+    } + ["-Xfrontend", "-solver-memory-threshold=64000000"]
 
   /// The names of manifests for one version of Swift.
   static var forVersion: Regex<Substring> { /^Package@swift-[\d.]+\.swift$/ }
@@ -51,6 +55,7 @@ enum PreviewManifest {
     }
     let name = String(match.output.1)
     return manifest + addition(to: name, root: root, library: library)
+      + catalogs(in: root, name)
       + (testTarget.map { test($0, in: name) } ?? "")
   }
 
@@ -98,12 +103,36 @@ enum PreviewManifest {
         for module in \(modules) + platenStandIns {
           target.dependencies.append(.product(name: module, package: "platen"))
         }
-        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(\(imported))]
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(\(flags))]
       }
     }
     \(name).targets.removeAll { $0.type == .test }
 
     """
+  }
+
+  /// Returns what makes resources of the catalogues of assets that no target names: Xcode takes them without that.
+  ///
+  /// A resource does not tell its path but to a mirror.
+  private static func catalogs(in root: String, _ name: String) -> String {
+    let catalogs = SwiftFiles.all(in: root, endingIn: ["xcassets"])
+      .map { String($0.dropFirst(root.count + 1)) }
+    if catalogs.isEmpty { return "" }
+    return """
+      func platenParts(_ path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
+      for target in \(name).targets where [.regular, .executable].contains(target.type) {
+        let folder = platenParts(target.path ?? "Sources/\\(target.name)")
+        let named = (target.resources ?? []).flatMap { Mirror(reflecting: $0).children }
+          .filter { $0.label == "path" }.compactMap { $0.value as? String } + target.exclude
+        for catalog in \(catalogs).map(platenParts) where catalog.starts(with: folder) {
+          let path = catalog.dropFirst(folder.count)
+          if !named.contains(where: { path.starts(with: platenParts($0)) }) {
+            target.resources = (target.resources ?? []) + [.process(path.joined(separator: "/"))]
+          }
+        }
+      }
+
+      """
   }
 
   /// The test target that shows a package's previews.
@@ -167,7 +196,7 @@ enum PreviewManifest {
               \(dependencies.joined(separator: ",\n        "))
             ] + platenStandIns.map { .product(name: $0, package: "\(library)") },
             exclude: [\(loose.excluded.map(\.swiftLiteral).joined(separator: ", "))],
-            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(imported))]),
+            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(flags))]),
           .testTarget(
             name: "\(testTarget)", dependencies: ["\(LooseFiles.module)"], path: "\(testTarget)"),
         ])

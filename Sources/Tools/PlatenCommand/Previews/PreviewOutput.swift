@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Platen
+internal import PlatenBase
 internal import PlatenConsole
 
 /// The destination of the pictures: a folder, or a file if there is one picture.
@@ -34,7 +35,7 @@ struct PreviewOutput {
     if still != nil || moving != nil {
       self.format = format ?? still ?? .png
       single = output
-      folder = (output as NSString).deletingLastPathComponent
+      folder = output.parentPath
     } else {
       self.format = format ?? .png
       single = nil

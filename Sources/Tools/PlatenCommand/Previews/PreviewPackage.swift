@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Platen
+internal import PlatenBase
 internal import PlatenConsole
 
 /// The package that is built to show previews: that of the user, or loose files, with a test target
@@ -12,7 +13,7 @@ struct PreviewPackage {
   /// The folder that has the package.
   let folder: String
   /// The folder that it is built in.
-  var scratch: String { (folder as NSString).deletingLastPathComponent + "/build" }
+  var scratch: String { folder.parentPath + "/build" }
   /// Keeps others from building here meanwhile.
   private let lock: FolderLock
   /// The user's folders, and those that stand for them.
@@ -43,7 +44,7 @@ struct PreviewPackage {
   /// - Throws: An error for files that cannot be written, or a manifest that cannot be added to.
   init(package root: String) throws {
     folder = root + "/.build/platen-previews/package"
-    lock = try FolderLock((folder as NSString).deletingLastPathComponent)
+    lock = try FolderLock(folder.parentPath)
     let manifest = try PreviewManifest.text(
       of: root, library: "../\(Self.library)", testTarget: Self.testTarget)
     mirrors = [try SourceMirror(of: root, in: folder, keeping: try Self.own(in: root))]
@@ -63,7 +64,7 @@ struct PreviewPackage {
   /// - Throws: An error for files that cannot be written, or a manifest that cannot be added to.
   init(loose: LooseFiles) throws {
     folder = try Self.cache() + "/package"
-    lock = try FolderLock((folder as NSString).deletingLastPathComponent)
+    lock = try FolderLock(folder.parentPath)
     let source = folder + "/Sources/\(LooseFiles.module)"
     if loose.isFolder {
       catalogs = SwiftFiles.all(in: loose.path, endingIn: ["xcassets"])
@@ -143,8 +144,8 @@ struct PreviewPackage {
   /// The folders that have translations or fonts right in them, or in folders of languages.
   private static func resourceFolders(in path: String) -> [String] {
     let folders = SwiftFiles.all(in: path, endingIn: SwiftFiles.resources).map { file in
-      let folder = (file as NSString).deletingLastPathComponent
-      return folder.hasSuffix(".lproj") ? (folder as NSString).deletingLastPathComponent : folder
+      let folder = file.parentPath
+      return folder.hasSuffix(".lproj") ? folder.parentPath : folder
     }
     return Set(folders).sorted()
   }
@@ -176,7 +177,7 @@ struct PreviewPackage {
   }
 
   private func linkLibrary() throws {
-    let parent = (folder as NSString).deletingLastPathComponent
+    let parent = folder.parentPath
     try SourceMirror.link(parent + "/" + Self.library, to: try LibraryPackage.folder())
   }
 

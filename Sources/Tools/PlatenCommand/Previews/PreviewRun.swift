@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Platen
+internal import PlatenConsole
 
 /// Asks the program of the previews for what is wanted of them.
 ///
@@ -124,7 +125,21 @@ struct PreviewRun {
     // A picture that moves has hundreds of frames.
     let patience =
       (moves ? 5 : 1) * Self.patience + 3 * (request.jobs?.map(\.settleTime).max() ?? 0)
-    var answers = Answers(try FileHandle(forReadingFrom: paths[1]))
+    let answers = Answers(try FileHandle(forReadingFrom: paths[1]))
+    return Interruption.ending(process.processIdentifier) {
+      Self.follow(process, answers, patience: patience, errors: paths[2], hear: hear)
+    }
+  }
+
+  /// Hears a program to its end.
+  ///
+  /// - Parameter patience: The seconds that it may be silent.
+  /// - Returns: Why it ended before it had answered all; nil if it has.
+  private static func follow(
+    _ process: Process, _ answers: Answers, patience: Double, errors: URL,
+    hear: (PreviewReply) -> Void
+  ) -> String? {
+    var answers = answers
     while true {
       let isRunning = process.isRunning
       for reply in answers.next() { hear(reply) }
@@ -141,7 +156,7 @@ struct PreviewRun {
       }
       Thread.sleep(forTimeInterval: 0.01)
     }
-    return Self.reason(process, said: (try? String(contentsOf: paths[2], encoding: .utf8)) ?? "")
+    return reason(process, said: (try? String(contentsOf: errors, encoding: .utf8)) ?? "")
   }
 
   private func process(_ paths: [URL]) throws -> Process {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Platen
+internal import PlatenBase
 internal import PlatenConsole
 
 /// Keeps the page of the previews up to date while files change, until it is interrupted.
@@ -64,7 +65,7 @@ struct PreviewWatch {
       path.hasSuffix(".swift")
       ? [path] : SwiftFiles.all(in: path, endingIn: SwiftFiles.watched)
     guard files != [path] else { return files }
-    let folders = Set(files.map { ($0 as NSString).deletingLastPathComponent } + [path])
+    let folders = Set(files.map { $0.parentPath } + [path])
     return files + folders.sorted().filter { $0 != own && !own.isEmpty }
   }
 }

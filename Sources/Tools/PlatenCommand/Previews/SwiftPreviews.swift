@@ -94,6 +94,7 @@ struct SwiftPreviews {
     let log = FindingLog(isStrict: options.strict, isQuiet: level.quiet)
     for provider in previews.failed {
       fail(CommandError(.failed, "\(provider.name): \(provider.reason)"))
+      if level.json { printRecord(of: provider) }
     }
     var progress = PlatenConsole.Progress(total: plan.pictures.count, isShown: level.showsProgress)
     try drawing.draw(previews) { i, result in
@@ -134,6 +135,15 @@ struct SwiftPreviews {
   /// What the page is called: the name of what is shown.
   var title: String {
     URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
+  }
+
+  /// Prints that a provider could not be asked for its previews as a line of JSON.
+  private func printRecord(of provider: PreviewRun.FailedProvider) {
+    let members: [JSONValue.Member] = [
+      .init("source", .string(provider.name)), .init("name", .string("")),
+      .init("error", .string(provider.reason)),
+    ]
+    try? StandardOutput.print(JSONValue.object(members).compact)
   }
 
   /// Prints what became of a picture as a line of JSON.

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import PlatenBase
 
 /// The command `platen serve`.
 struct ServeCommand: ParsableCommand {
@@ -35,7 +36,7 @@ enum ServerProgram {
   /// Returns where the server may be: beside the command, then in the folders of the search path.
   private static func places(beside executable: String?, path: String) -> [String] {
     let folders = path.split(separator: ":").map(String.init)
-    let own = executable.map { ($0 as NSString).deletingLastPathComponent }
+    let own = executable.map { $0.parentPath }
     return ([own].compactMap(\.self) + folders).map { $0 + "/platen-server" }
   }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 internal import PlatenReview
 internal import PlatenScenes
 
@@ -40,7 +41,7 @@ struct SnapshotPlace {
     }
     let isFile = path?.lowercased().hasSuffix(".swift") ?? false
     if isFile, let path { try InputFile.find(path) }
-    let home = isFile ? (path.map { ($0 as NSString).deletingLastPathComponent } ?? "") : path ?? ""
+    let home = isFile ? (path.map { $0.parentPath } ?? "") : path ?? ""
     let place = home.isEmpty ? "." : home
     func inPlace(_ name: String) -> String { name.hasPrefix("/") ? name : "\(place)/\(name)" }
     // A folder that is not there is told before its configuration.

@@ -45,7 +45,7 @@ package struct ArchiveReferences: Sendable {
       files[name] = content
     }
     if files.isEmpty, !folder.isEmpty {
-      let folders = Set(all.keys.map { ($0 as NSString).deletingLastPathComponent })
+      let folders = Set(all.keys.map { $0.parentPath })
       let nearest = NearestSpelling.of(folder, among: folders.sorted(), limit: 1).first
       throw ReviewError(
         .noInput,

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Platen
+internal import PlatenBase
 internal import PlatenComparison
 
 /// The folders of scenes, of their references and of the results of the last run.
@@ -202,7 +203,7 @@ package struct SnapshotStore: Hashable, Sendable {
   package func write(_ bytes: [UInt8], to name: String) throws {
     try check(name)
     let path = path(of: stored(name))
-    try Self.createFolder((path as NSString).deletingLastPathComponent)
+    try Self.createFolder(path.parentPath)
     let sink = try FileSink(path: path)
     try sink.write(bytes)
     try sink.commit()

@@ -27,6 +27,11 @@ import Testing
     #expect(path.pathEnding == expected.pathExtension)
   }
 
+  /// Foundation's own end the program here.
+  @Test(arguments: ["A", "a/", "é"]) func aNameOfOneLetterLiesInNoFolder(name: String) {
+    #expect(name.parentPath == "")
+  }
+
   @Test(arguments: [0, 1, 4095, 4096, 4097, 100_000])
   func allBytesOfAFileAreRead(_ count: Int) throws {
     try withFolder {

@@ -7,6 +7,8 @@ struct EditedSource {
   /// The file's name, for what is drawn in the place of a view.
   private let name: String
   private let outline: SourceOutline
+  /// Its imports, whose lines stay where they are.
+  let imports: [PreviewSources.Import]
   /// What stands in the place of which bytes.
   private var edits: [(range: Range<Int>, text: String)] = []
   /// What the errors of this round have left out: others in the same place come from the same mistake.
@@ -19,6 +21,9 @@ struct EditedSource {
   init(_ text: String, name: String) {
     (self.text, self.name) = (text, name)
     outline = SourceOutline(text)
+    var sources = PreviewSources()
+    sources.read(text)
+    imports = sources.importLines
   }
 
   /// Leaves out the least that a mistake spoils: the body of a function, or else what is declared
@@ -59,12 +64,11 @@ struct EditedSource {
       let lines = bytes[range].count { $0 == 0x0A }
       bytes.replaceSubrange(range, with: Array((text + String(repeating: "\n", count: lines)).utf8))
     }
-    let edited = String(decoding: bytes, as: UTF8.self)
-    guard !missing.isEmpty else { return edited }
-    return edited.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      guard let match = line.firstMatch(of: PreviewSources.module) else { return line }
-      return missing.contains(String(match.output.1)) ? "" : line
-    }.joined(separator: "\n")
+    let left = Set(imports.filter { missing.contains($0.module) }.map(\.line))
+    if left.isEmpty { return String(decoding: bytes, as: UTF8.self) }
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
+    return lines.map { left.contains($0 + 1) ? "" : String(decoding: $1, as: UTF8.self) }
+      .joined(separator: "\n")
   }
 
   // MARK: - Editing

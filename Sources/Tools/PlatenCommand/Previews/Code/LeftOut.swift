@@ -15,6 +15,8 @@ struct LeftOut {
     var description: String { "\(file):\(line): \(message) (left out: \(what))" }
   }
 
+  /// The system that previews are drawn for.
+  private let system: String
   private(set) var places: [Place] = []
   /// The modules that are not there.
   private(set) var modules: Set<String> = []
@@ -22,6 +24,18 @@ struct LeftOut {
   private(set) var providers: Set<String> = []
 
   var isEmpty: Bool { places.isEmpty }
+
+  init(system: String = "iOS") { self.system = system }
+
+  /// Leaves out imports of modules that are not there.
+  mutating func take(_ missing: MissingModules, _ names: [(written: String, shown: String)]) {
+    for place in missing.places where modules.insert(place.module).inserted {
+      places.append(
+        Place(
+          file: CompileErrors.shown(place.file, names), line: place.line,
+          what: "import \(place.module)", message: "no such module '\(place.module)'"))
+    }
+  }
 
   /// Leaves out what some errors are about.
   ///
@@ -35,7 +49,7 @@ struct LeftOut {
   ) -> Bool {
     let before = (places.count, providers.count)
     for path in sources.keys { sources[path]?.beginRound() }
-    for error in Self.first(of: errors.placed) {
+    for error in first(of: errors.placed, in: sources) {
       let file = CompileErrors.shown(error.path, names)
       if sources[error.path] != nil,
         let match = error.message.firstMatch(of: /^no such module '(\w+)/)
@@ -62,12 +76,54 @@ struct LeftOut {
   ///
   /// What is declared twice makes all that uses it ambiguous. A preview is no constant while what it shows does
   /// not compile in another file.
-  private static func first(of errors: [CompileErrors.Placed]) -> [CompileErrors.Placed] {
+  private func first(
+    of errors: [CompileErrors.Placed], in sources: [String: EditedSource]
+  ) -> [CompileErrors.Placed] {
     let twice = errors.filter { $0.message.hasPrefix("invalid redeclaration of") }
-    if !twice.isEmpty { return twice }
-    let causes = errors.filter { !$0.message.hasPrefix("'@const' value") }
+    if !twice.isEmpty {
+      return Dictionary(grouping: twice, by: \.message).values
+        .flatMap { others($0, in: sources) }.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+    }
+    let causes = errors.filter { error in
+      !["'@const' value", "global variable must be a compile-time constant"].contains {
+        error.message.hasPrefix($0)
+      }
+    }
     return causes.isEmpty ? errors : causes
   }
+
+  /// Returns the errors about one name but for the file that keeps it, if they are about all that declare it: each of
+  /// several programs in one folder has a type of that name, and that for the system is drawn.
+  private func others(
+    _ errors: [CompileErrors.Placed], in sources: [String: EditedSource]
+  ) -> [CompileErrors.Placed] {
+    let paths = Set(errors.map(\.path))
+    guard paths.count > 1, let match = errors[0].message.firstMatch(of: /'(\w+)/),
+      sources.count(where: { $0.value.declared.contains(String(match.output.1)) }) <= paths.count
+    else { return errors }
+    let kept = paths.min {
+      (isOfOtherSystem($0) ? 1 : 0, $0) < (isOfOtherSystem($1) ? 1 : 0, $1)
+    }
+    return errors.filter { $0.path != kept }
+  }
+
+  /// Returns whether a path has a folder that says that its program is for another system: `App Watch`, `macOS`.
+  private func isOfOtherSystem(_ path: String) -> Bool {
+    let own = system == "macOS" ? ["mac", "macos"] : ["ios"]
+    return path.split(separator: "/").dropLast().contains { folder in
+      let words = folder.replacing(/([a-z])([A-Z])/) { "\($0.output.1) \($0.output.2)" }
+      let names = words.lowercased().replacing("i os", with: "ios").replacing(
+        "mac os", with: "macos"
+      )
+      .split { !$0.isLetter }
+      return names.contains { Self.systems.contains(String($0)) && !own.contains(String($0)) }
+    }
+  }
+
+  private static let systems: Set = [
+    "ios", "mac", "macos", "watch", "watchos", "watchkit", "tv", "tvos", "visionos", "widget",
+    "extension",
+  ]
 
   /// The names that are not there, with the number of places that are left out for them, the most
   /// frequent first.
@@ -76,12 +132,12 @@ struct LeftOut {
   ///   by its own place.
   func missingNames(but declared: Set<String>) -> [(name: String, count: Int)] {
     var counts: [String: Int] = [:]
+    let patterns = [
+      /cannot find (?:type )?'(\w+)'/, /has no (?:dynamic )?member '(\w+)/,
+      /no such module '(\w+)/,
+      /unknown attribute '(\w+)/,
+    ]
     for place in places {
-      let patterns = [
-        /cannot find (?:type )?'(\w+)'/, /has no (?:dynamic )?member '(\w+)/,
-        /no such module '(\w+)/,
-        /unknown attribute '(\w+)/,
-      ]
       for pattern in patterns {
         guard let match = place.message.firstMatch(of: pattern) else { continue }
         let name = String(match.output.1)

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 
 /// The package that has this library's sources.
 enum LibraryPackage {
@@ -16,11 +17,11 @@ enum LibraryPackage {
     var places: [String] = []
     if isNamed { places.append(URL(fileURLWithPath: named).path) }
     if let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
-      let folder = (program as NSString).deletingLastPathComponent
-      places.append((folder as NSString).deletingLastPathComponent + "/share/platen/package")
+      let folder = program.parentPath
+      places.append(folder.parentPath + "/share/platen/package")
     }
     var checkout = URL(fileURLWithPath: #filePath)
-    for _ in 0..<5 { checkout.deleteLastPathComponent() }
+    for _ in 0..<6 { checkout.deleteLastPathComponent() }
     places.append(checkout.path)
     if let place = places.first(where: {
       FileManager.default.fileExists(atPath: $0 + "/Sources/Core/PlatenViews")

@@ -14,6 +14,17 @@ struct PreviewSources {
   private(set) var providers: [Provider] = []
   /// The types of previews that nothing outside of their file can reach.
   private(set) var privateProviders: [String] = []
+  /// An import of a module.
+  struct Import {
+    var module: String
+    /// The line, from 1.
+    var line: Int
+    /// Whether it stands under a condition of compilation.
+    var isConditional: Bool
+  }
+
+  /// The imports of the last file, in their order.
+  private(set) var importLines: [Import] = []
   /// The modules that are imported.
   private(set) var imports: Set<String> = []
 
@@ -28,20 +39,29 @@ struct PreviewSources {
   mutating func read(_ text: String) {
     var conditions: [String] = []
     let code = Self.withoutComments(Array(text.utf8))
-    for line in code.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      let line = line.drop { $0 == 0x20 || $0 == 0x09 }
+    importLines = []
+    var number = 0
+    for line in code.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      number += 1
+      var line = line.drop { $0 == 0x20 || $0 == 0x09 }
+      if line.last == 0x0D { line.removeLast() }
       if line.first == UInt8(ascii: "#") || Self.mayTell(line) {
-        read(line: Substring(decoding: line, as: UTF8.self), &conditions)
+        read(line: Substring(decoding: line, as: UTF8.self), number, &conditions)
       }
     }
   }
 
-  private mutating func read(line: Substring, _ conditions: inout [String]) {
+  private mutating func read(line: Substring, _ number: Int, _ conditions: inout [String]) {
     if line.hasPrefix("#") { Self.follow(line, &conditions) }
     if line.hasPrefix("#Preview"), line.dropFirst(8).first.map(Self.isPartOfWord) != true {
       macroUses += 1
     }
-    if let match = line.firstMatch(of: Self.module) { imports.insert(String(match.output.1)) }
+    if let match = line.firstMatch(of: Self.module) {
+      let module = String(match.output.1)
+      imports.insert(module)
+      importLines.append(
+        Import(module: module, line: number, isConditional: !conditions.isEmpty))
+    }
     guard let match = line.firstMatch(of: Self.provider) else { return }
     if match.output.1 != nil {
       privateProviders.append(String(match.output.2))
@@ -58,8 +78,8 @@ struct PreviewSources {
   private static func follow(_ line: Substring, _ conditions: inout [String]) {
     let text = line.dropFirst().drop { $0 == " " }
     func rest(_ word: String) -> String { String(text.dropFirst(word.count)) }
-    if text.hasPrefix("if ") {
-      conditions.append("(\(rest("if ").trimmingCharacters(in: .whitespaces)))")
+    if text.hasPrefix("if"), let next = text.dropFirst(2).first, " (!".contains(next) {
+      conditions.append("(\(rest("if").trimmingCharacters(in: .whitespaces)))")
     } else if text.hasPrefix("elseif "), let last = conditions.popLast() {
       conditions.append("!\(last) && (\(rest("elseif ").trimmingCharacters(in: .whitespaces)))")
     } else if text.hasPrefix("else"), let last = conditions.popLast() {
@@ -69,7 +89,7 @@ struct PreviewSources {
     }
   }
 
-  static var module: Regex<(Substring, Substring)> {
+  private static var module: Regex<(Substring, Substring)> {
     /^(?:@\w+\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/
   }
 
@@ -88,7 +108,7 @@ struct PreviewSources {
     }
   }
 
-  /// Returns code without what stands in comments; lines stay lines.
+  /// Returns code without what stands in comments and in texts of several lines; lines stay lines.
   private static func withoutComments(_ code: [UInt8]) -> [UInt8] {
     let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
     var result: [UInt8] = []
@@ -124,12 +144,35 @@ struct PreviewSources {
           }
         }
         next = min(next, code.count)
-        result += code[start..<next]
+        result += isLong ? code[start..<next].filter { $0 == 0x0A } : Array(code[start..<next])
       } else {
         result.append(code[next])
         next += 1
       }
     }
     return result
+  }
+}
+
+extension PreviewSources {
+  /// Counts the previews in a package's folders but some, by the folders at its top; packages in it are left out.
+  ///
+  /// - Parameter targets: The folders that are not looked at.
+  static func counts(in root: String, but targets: [String]) -> [(folder: String, count: Int)] {
+    let paths = SwiftFiles.all(in: root).map { String($0.dropFirst(root.count + 1)) }
+    let inner = paths.filter { $0.hasSuffix("/Package.swift") }.map { $0.dropLast(13) }
+    var counts: [String: Int] = [:]
+    for path in paths {
+      guard let end = path.firstIndex(of: "/"),
+        !targets.contains(where: { ["", "."].contains($0) || path.hasPrefix($0 + "/") }),
+        !inner.contains(where: { path.hasPrefix($0) }),
+        let text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+      else { continue }
+      var found = PreviewSources()
+      found.read(text)
+      counts[String(path[..<end]), default: 0] += found.macroUses + found.providers.count
+    }
+    return counts.filter { $0.value > 0 }.map { (folder: $0.key, count: $0.value) }
+      .sorted { $0.folder < $1.folder }
   }
 }

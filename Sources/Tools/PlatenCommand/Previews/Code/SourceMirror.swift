@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Platen
+internal import PlatenBase
 
 /// A folder, or a Swift file, of the user's as it is built: copies of the Swift files, links to all else.
 ///
@@ -35,9 +36,9 @@ struct SourceMirror {
       let swift = SwiftFiles.all(in: original).map { String($0.dropFirst(original.count + 1)) }
       var folders: Set = [""]
       for file in swift {
-        var folder = (file as NSString).deletingLastPathComponent
+        var folder = file.parentPath
         while folders.insert(folder).inserted {
-          folder = (folder as NSString).deletingLastPathComponent
+          folder = folder.parentPath
         }
       }
       for folder in folders.sorted() {
@@ -45,7 +46,7 @@ struct SourceMirror {
       }
     } else {
       files[copy] = original
-      try Self.makeFolder((copy as NSString).deletingLastPathComponent)
+      try Self.makeFolder(copy.parentPath)
     }
   }
 
@@ -130,7 +131,7 @@ struct SourceMirror {
   static func write(_ text: String, to path: String) throws {
     let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
     if !isLink, (try? String(contentsOfFile: path, encoding: .utf8)) == text { return }
-    try makeFolder((path as NSString).deletingLastPathComponent)
+    try makeFolder(path.parentPath)
     if isLink { try? FileManager.default.removeItem(atPath: path) }
     let sink = try FileSink(path: path)
     try sink.write(Array(text.utf8))

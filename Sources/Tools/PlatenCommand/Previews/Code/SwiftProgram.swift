@@ -30,9 +30,19 @@ struct SwiftProgram {
     } catch {
       throw Self.isMissing
     }
+    let lines = Interruption.ending(process.processIdentifier) {
+      defer { process.waitUntilExit() }
+      return Self.lines(of: output.fileHandleForReading, told: told)
+    }
+    // So ends env if it finds no such program.
+    if process.terminationStatus == 127 { throw Self.isMissing }
+    return Outcome(exitCode: process.terminationStatus, lines: lines)
+  }
+
+  private static func lines(of output: FileHandle, told: (String) -> Void) -> [String] {
     var lines: [String] = []
     var rest = Data()
-    while let data = try? output.fileHandleForReading.read(upToCount: 1 << 16), !data.isEmpty {
+    while let data = try? output.read(upToCount: 1 << 16), !data.isEmpty {
       rest += data
       while let end = rest.firstIndex(of: 0x0A) {
         let line = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)
@@ -41,10 +51,7 @@ struct SwiftProgram {
         told(line)
       }
     }
-    process.waitUntilExit()
-    // So ends env if it finds no such program.
-    if process.terminationStatus == 127 { throw Self.isMissing }
-    return Outcome(exitCode: process.terminationStatus, lines: lines)
+    return lines
   }
 
   private static let isMissing = CommandError(
