@@ -1,5 +1,7 @@
 internal import Foundation
+internal import PlatenBase
 internal import PlatenDrawing
+internal import Synchronization
 
 /// A catalogue of pictures and colours, as Xcode writes them: a folder `NAME.xcassets` in a bundle.
 ///
@@ -19,14 +21,27 @@ struct AssetCatalog {
   private func asset(_ name: String, kind: String) -> URL? {
     let direct = folder.appendingPathComponent("\(name).\(kind)")
     if FileManager.default.fileExists(atPath: direct.path) { return direct }
-    let found = paths().filter { $0.hasSuffix("/\(name).\(kind)") }
-    return found.min().map { folder.appendingPathComponent($0) }
+    let file = "/\(name).\(kind)"
+    let found = Self.assets(in: folder)[String(file.lastPathPart)]?.filter { $0.hasSuffix(file) }
+    return found?.min().map { folder.appendingPathComponent($0) }
   }
 
-  /// The paths of all assets and groups in the catalogue.
+  private static let known = Lock<[String: [String: [String]]]>([:])
+
+  /// The paths of a catalogue's assets by the names of their folders, read once: a catalogue may have thousands.
+  private static func assets(in folder: URL) -> [String: [String]] {
+    known.withLock { known in
+      if let assets = known[folder.path] { return assets }
+      let assets = Dictionary(grouping: paths(in: folder)) { String($0.lastPathPart) }
+      known[folder.path] = assets
+      return assets
+    }
+  }
+
+  /// The paths of the assets in a catalogue.
   ///
   /// Links to folders are followed, but to those that they stand in.
-  private func paths() -> [String] {
+  private static func paths(in folder: URL) -> [String] {
     var found: [String] = []
     var open: [(path: String, around: [String])] = [("", [])]
     while let (path, around) = open.popLast() {
@@ -34,12 +49,14 @@ struct AssetCatalog {
       let real = here.resolvingSymlinksInPath().path
       guard !around.contains(real) else { continue }
       let entries = (try? FileManager.default.contentsOfDirectory(atPath: here.path)) ?? []
-      for entry in entries {
+      for entry in entries where entry != "Contents.json" {
         let inner = path.isEmpty ? entry : "\(path)/\(entry)"
-        found.append(inner)
         // An asset is a folder such as NAME.imageset, and has no others in it.
-        let isAsset = (entry as NSString).pathExtension.hasSuffix("set")
-        if !isAsset { open.append((inner, around + [real])) }
+        if entry.pathEnding.hasSuffix("set") {
+          found.append(inner)
+        } else {
+          open.append((inner, around + [real]))
+        }
       }
     }
     return found
