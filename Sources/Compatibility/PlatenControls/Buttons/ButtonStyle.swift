@@ -1,3 +1,4 @@
+internal import PlatenBase
 public import PlatenViews
 
 /// The look of buttons.
@@ -87,7 +88,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
   init(role: ButtonRole?, label: some View, action: @escaping () -> Void) {
     self.role = role
-    self.label = Label(view: AnyView(label))
+    self.label = Label(view: AnyView(ImplicitStack(.horizontal, content: label)))
     self.action = action
   }
 

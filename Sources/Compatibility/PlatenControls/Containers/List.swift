@@ -112,6 +112,8 @@ private struct ListBackground: _NonisolatedView {
           }
         }
       }
+      // A list without rows is as wide as one with them.
+      .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.horizontal, style == .insetGrouped ? 16 : 0)
       .padding(.vertical, style == .plain ? 0 : 16)
     }

@@ -1,4 +1,5 @@
 package import Foundation
+internal import PlatenBase
 
 /// What comes over a screen: a sheet, a cover, a question or a choice.
 package struct Presentation {
@@ -59,7 +60,12 @@ private struct PresentingView<Content: View, Presented: View>: _PrimitiveView {
     guard let presented, context.pass.hasScreen else {
       return context.child(0).append(content, to: &list)
     }
-    let nodes = context.outsideOfStacks().child(1).nodes(of: presented)
+    let inner = context.outsideOfStacks().child(1)
+    let nodes =
+      switch kind {
+      case .alert, .choice: inner.nodes(of: presented)
+      case .sheet, .cover, .popover: inner.nodes(of: ImplicitStack(.vertical, content: presented))
+      }
     var presentation = Presentation(kind: kind, nodes: nodes)
     let presenting = context.child(0).nodes(of: content)
     presentation.anchor = anchor

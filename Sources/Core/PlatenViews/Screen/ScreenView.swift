@@ -18,7 +18,7 @@ private struct ScreenView<Content: View>: _PrimitiveView {
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     context.pass.hasScreen = isScreen
-    let nodes = context.child(0).nodes(of: content)
+    let nodes = context.child(0).nodes(of: ImplicitStack(.vertical, content: content))
     var layers = nodes.preference(PresentationKey.self) ?? []
     guard !layers.isEmpty else {
       list.nodes += nodes

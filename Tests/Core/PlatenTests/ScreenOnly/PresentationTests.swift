@@ -144,9 +144,10 @@ import Testing
     // A footnote has 13 points, a large title 34.
     #expect(found["message"].height < 20)
     let renderer = ImageRenderer(content: view.onScreen().frame(width: 393, height: 852))
-    // The views, and what dims all of them.
-    let figures = try renderer.displayList().items.figures.filter { $0.height == 852 }
-    #expect(figures.count == 10 + 1)
+    // The views in a column, with 8 points between them, and what dims all of them.
+    let figures = try renderer.displayList().items.figures
+    #expect(figures.count { $0.height == 852 } == 1)
+    #expect(figures.count { abs($0.height - (852 - 9 * 8) / 10) <= 0.5 } == 10)
   }
 
   @Test func choicesAreAtTheLowerEnd() throws {
