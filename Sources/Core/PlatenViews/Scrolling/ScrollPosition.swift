@@ -107,11 +107,25 @@ nonisolated extension View {
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View { self }
 
-  /// Returns this view unchanged: a picture does not scroll, so the action never runs.
+  /// Calls an action with a value from the geometry of the scroll view in this view, and when it changes.
+  ///
+  /// A picture does not scroll: the geometry is that of the start.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Returns the value from the geometry.
+  ///   - action: Receives the previous value, or at first the same, and the current value.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    ObservedView(content: self) { nodes, context in
+      for (i, node) in nodes.enumerated() {
+        guard let geometry = node.scrollGeometry else { continue }
+        context.memory(i + 1).report(transform(geometry), initial: true, to: action)
+      }
+    }
+  }
 
   /// Returns this view unchanged: a picture does not scroll, so the action never runs.
   public func onScrollPhaseChange(

@@ -130,4 +130,23 @@ private final class ScrollNode: UnaryNode {
   }
 
   override var layoutSpacing: ViewSpacing { .leaf }
+
+  /// The geometry of the start.
+  var geometry: ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: CGPoint(x: -child.origin.x - insets.leading, y: -child.origin.y - insets.top),
+      contentSize: child.size,
+      contentInsets: insets, containerSize: size)
+  }
+}
+
+extension Node {
+  /// The geometry of the first scroll view here that has its place; nil if there is none.
+  var scrollGeometry: ScrollGeometry? {
+    if let node = self as? ScrollNode { return node.isPlaced ? node.geometry : nil }
+    for child in children {
+      if let geometry = child.scrollGeometry { return geometry }
+    }
+    return nil
+  }
 }

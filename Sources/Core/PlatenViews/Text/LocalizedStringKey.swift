@@ -21,6 +21,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 
   let parts: [Part]
+  /// Whether its words are English: those of code are, where no translation says otherwise.
+  var isEnglish = true
   /// What tables call it, if that is not what it says.
   private var ownName: String?
 
@@ -98,13 +100,49 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       }
     }
     let plain = plainTexts
-    return Markdown.spans(of: tokens, keepsLines: true).map { span in
+    let spans = agreeing(Markdown.spans(of: tokens, keepsLines: true))
+    return spans.map { span in
       let attributes = TextAttributes(span.style.intent, link: span.style.url)
       switch span.content {
       case .characters(let text): return Text(verbatim: text).with { $0 = attributes }
       case .value(let i): return plain[i].with { $0 = $0.inside(of: attributes) }
       }
     }
+  }
+
+  /// Gives the noun of each `^[…](inflect: true)` in English the form that suits the number before it.
+  private func agreeing(_ spans: [Markdown.Span]) -> [Markdown.Span] {
+    guard isEnglish else { return spans }
+    var spans = spans
+    for (agreement, places) in Dictionary(
+      grouping: spans.indices, by: { spans[$0].style.agreement })
+    {
+      guard agreement != nil,
+        let count = places.lazy.compactMap({ number(in: spans[$0]) }).first,
+        // Of a noun that is a value nobody knows how it may be changed.
+        let last = places.last(where: { spans[$0].hasLetters || isText(spans[$0]) }),
+        case .characters(let text) = spans[last].content,
+        let noun = EnglishNumber.noun(in: text)
+      else { continue }
+      let form = EnglishNumber.form(of: String(text[noun]), for: count)
+      spans[last].content = .characters(text.replacingCharacters(in: noun, with: form))
+    }
+    return spans
+  }
+
+  /// The number that a span is, or that its text has first.
+  private func number(in span: Markdown.Span) -> Double? {
+    switch span.content {
+    case .characters(let text):
+      text.firstMatch(of: /\d[\d,]*(?:\.\d+)?/).flatMap { Double($0.output.filter { $0 != "," }) }
+    case .value(let i):
+      if case .value(let value) = parts[i] { value.number?.value } else { nil }
+    }
+  }
+
+  private func isText(_ span: Markdown.Span) -> Bool {
+    guard case .value(let i) = span.content, case .value(let value) = parts[i] else { return false }
+    return value.number == nil
   }
 
   /// Collects the characters and the values of a key.
@@ -122,6 +160,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     fileprivate mutating func append(_ text: Text) { append(Value(text: text)) }
 
     fileprivate mutating func append(_ value: Value) { parts.append(.value(value)) }
+  }
+}
+
+extension Markdown.Span {
+  fileprivate var hasLetters: Bool {
+    if case .characters(let text) = content { text.contains(where: \.isLetter) } else { false }
   }
 }
 

@@ -22,7 +22,10 @@ struct LocalizedText: Equatable, Sendable {
   /// - Parameter report: Is told of a file of the table that cannot be read.
   func content(in locale: Locale, report: (any Error) -> Void) -> TextContent {
     do throws(RenderError) {
-      return LocalizedStringKey(parts: try parts(in: locale)).content
+      let found = try tables.translation(of: key.name, table: table, in: locale)
+      var text = LocalizedStringKey(parts: try parts(in: locale))
+      text.isEnglish = found.map { $0.language.hasPrefix("en") } ?? true
+      return text.content
     } catch {
       report(error)
       return key.content

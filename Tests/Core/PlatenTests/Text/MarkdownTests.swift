@@ -63,6 +63,46 @@ import Testing
     #expect(Self.marked("a  \nb\\\nc", keepsLines: false) == "a\nb\nc")
   }
 
+  @Test(arguments: [
+    ("apple", "apple", "apples"), ("tickets", "ticket", "tickets"), ("City", "City", "Cities"),
+    ("day", "day", "days"), ("boxes", "box", "boxes"), ("class", "class", "classes"),
+    ("house", "house", "houses"), ("Person", "Person", "People"), ("lens", "lens", "lenses"),
+    ("KNIVES", "KNIFE", "KNIVES"), ("sheep", "sheep", "sheep"), ("sizes", "size", "sizes"),
+    ("photo", "photo", "photos"), ("bus", "bus", "buses"), ("cookies", "cookie", "cookies"),
+    ("calories", "calorie", "calories"), ("PDF", "PDF", "PDFs"),
+    ("grandchild", "grandchild", "grandchildren"),
+    ("basis", "basis", "bases"), ("hypothesis", "hypothesis", "hypotheses"),
+    ("human", "human", "humans"),
+    ("headaches", "headache", "headaches"), ("wolf", "wolf", "wolves"), ("data", "data", "data"),
+  ])
+  func nounsHaveTheirNumber(word: String, one: String, several: String) {
+    #expect(EnglishNumber.form(of: word, for: 1) == one)
+    for count in [0, 1.5, 2, 17] { #expect(EnglishNumber.form(of: word, for: count) == several) }
+  }
+
+  @Test func wordsAgreeWithTheNumberAmongThem() {
+    func plain(_ key: LocalizedStringKey) -> TextContent { key.content }
+    #expect(plain("^[3 apple](inflect: true)") == .plain("3 apples"))
+    #expect(plain("^[1 red apples](inflect: true)") == .plain("1 red apple"))
+    #expect(plain("^[3 apple](morphology: {})") == .plain("3 apple"))
+    #expect(plain("^[3 day left](inflect: true)") == .plain("3 days left"))
+    #expect(plain("^[1,000 cup of coffee](inflect: true)") == .plain("1,000 cups of coffee"))
+    #expect(plain("^[2 kg](inflect: true)") == .plain("2 kg"))
+    #expect(plain("^[3 个苹果](inflect: true)") == .plain("3 个苹果"))
+    var german: LocalizedStringKey = "^[3 Apfel](inflect: true)"
+    german.isEnglish = false
+    #expect(german.content == .plain("3 Apfel"))
+    #expect(Self.marked("a ^[2 **b**](inflect: true)") == "a 2 s(b)")
+    let count = 1
+    guard case .joined(let texts) = plain("Sold ^[\(count) tickets](inflect: true) for 2 days")
+    else {
+      Issue.record("one text")
+      return
+    }
+    #expect(texts.map(\.content).contains(.plain(" ticket")))
+    #expect(texts.last?.content == .plain(" for 2 days"))
+  }
+
   @Test func blocksAreNotToldApart() {
     for text in ["# a", "- a", "1. a", "> a", "    a", "---", "| a |"] {
       #expect(Self.marked(text) == text)
@@ -83,7 +123,8 @@ import Testing
   /// Twice the text takes about twice the steps: a quadratic parser would not come to an end.
   @Test(arguments: [
     "*", "_a", "**a *b", "a**b", "[", "![", "[a](", "[a](b", "[a](<b", "^[a](", "[a](b)*", "](",
-    "`", "``a`", "~~a~", "<", "<a:", "&", "&#", "\\", "www._", "www.a.b)", "http://", "a@",
+    "^[1 a](inflect: true)", "`", "``a`", "~~a~", "<", "<a:", "&", "&#", "\\", "www._", "www.a.b)",
+    "http://", "a@",
     "m@n.o ",
     "*a_ ", "[[a](b)", "*a**b",
   ])

@@ -20,6 +20,8 @@ enum Markdown {
     var intent: InlinePresentationIntent = []
     /// Where the words lead to.
     var link: String?
+    /// The number of the words that agree with a number among them; nil for others.
+    var agreement: Int?
 
     /// The address that the words lead to; nil if they lead nowhere.
     var url: URL? { link.flatMap { URL(string: $0) } }

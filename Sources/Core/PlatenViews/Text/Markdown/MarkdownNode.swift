@@ -6,6 +6,8 @@ struct MarkdownNode {
   enum Mark: Equatable {
     case emphasis, strong, struck
     case link(String)
+    /// Words that agree with a number among them, by their own number.
+    case agreement(Int)
   }
 
   var content: Markdown.Span.Content
@@ -72,6 +74,7 @@ private struct OpenMarks {
   private var strong = 0
   private var struck = 0
   private var links: [String] = []
+  private var agreements: [Int] = []
 
   mutating func open(_ mark: MarkdownNode.Mark) { count(mark, 1) }
   mutating func close(_ mark: MarkdownNode.Mark) { count(mark, -1) }
@@ -84,11 +87,13 @@ private struct OpenMarks {
     // An address in the words of a link is one within it.
     case .link(let destination):
       if change > 0 { links.append(destination) } else { links.removeLast() }
+    case .agreement(let number):
+      if change > 0 { agreements.append(number) } else { agreements.removeLast() }
     }
   }
 
   var style: Markdown.Style {
-    var style = Markdown.Style(link: links.last)
+    var style = Markdown.Style(link: links.last, agreement: agreements.last)
     // https://developer.apple.com/documentation/foundation/inlinepresentationintent
     if emphasis > 0 { style.intent.insert(.emphasized) }
     if strong > 0 { style.intent.insert(.stronglyEmphasized) }

@@ -9,9 +9,8 @@ extension MarkdownParser {
   func destination(after start: Int, of kind: Bracket.Kind) -> (text: String, end: Int)? {
     guard scalar(start) == "(" else { return nil }
     if kind == .attributes {
-      // Inflections and the like, which there are no rules for here.
       let end = end(from: start + 1) { $0 != "(" && $0 != ")" && $0 != "\n" }
-      return scalar(end) == ")" ? ("", end + 1) : nil
+      return scalar(end) == ")" ? (text(start + 1..<end), end + 1) : nil
     }
     let first = end(from: start + 1, while: isSpace)
     guard let (range, next) = scalar(first) == "<" ? bracketed(first) : bare(first) else {

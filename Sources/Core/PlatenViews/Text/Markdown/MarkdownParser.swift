@@ -257,14 +257,23 @@ extension MarkdownParser {
     endPlain()
     emphasis.match(after: bracket.bottom, in: &done)
     done[bracket.node].content = .characters("")
-    if bracket.kind == .link {
-      done[bracket.node].opens.append(.link(destination))
+    if let mark = mark(of: bracket, destination) {
+      done[bracket.node].opens.append(mark)
       var node = MarkdownNode(.characters(""))
-      node.closes = [.link(destination)]
+      node.closes = [mark]
       add(node)
-      closedBrackets = brackets.count
     }
+    if bracket.kind == .link { closedBrackets = brackets.count }
     position = end
+  }
+
+  /// The mark of what stands in brackets; nil for pictures, and for attributes without meaning here.
+  private func mark(of bracket: Bracket, _ destination: String) -> MarkdownNode.Mark? {
+    switch bracket.kind {
+    case .link: .link(destination)
+    case .image: nil
+    case .attributes: destination.contains(/\binflect:\s*true\b/) ? .agreement(bracket.node) : nil
+    }
   }
 
   private mutating func readAddressInBrackets() {
