@@ -98,6 +98,8 @@ extension MotionBuilder {
         guard timing.drawsFigures else { return nil }
         if moved.canBecome(next) {
           layer.clip = movement(moved, next)
+        } else if let from = moved.corneredOutline, let to = next.corneredOutline {
+          layer.clip = movement(from, to)
         } else if let from = moved.radialOutline, let to = next.radialOutline {
           layer.clip = movement(from, to)
         } else {

@@ -37,11 +37,14 @@ struct MotionMatch {
     let pairs = new.indices.compactMap { i in origins[i].map { Pair(old: $0, new: i) } }
     let kept = Self.longestIncreasing(pairs)
     let moved = Set(pairs.map(\.new)).subtracting(kept.map(\.new))
-    if moved.count * 4 > pairs.count {
+    // A few are followed easily, however few there are at all.
+    if moved.count > Self.fewestFading, moved.count * 4 > pairs.count {
       for i in moved { ways[i] = .fading }
     }
     sendAcrossRows(kept, old.map(\.frame), new.map(\.frame))
   }
+
+  private static let fewestFading = 3
 
   /// A part's places in both pictures.
   private struct Pair {

@@ -61,7 +61,8 @@ extension MotionRest.Distance {
     filters += rest(layer.filter)
     shapes += rest(layer.shape)
     colors += rest(layer.color)
-    if let change = layer.figure, figure == nil, time < change.track.there.end {
+    // A figure that is only somewhere else has nothing of its own left to go.
+    if let change = layer.figure, !change.isMoved, figure == nil, time < change.track.there.end {
       figure = (change, change.track.there.value(at: time))
     }
     if let change = layer.space {

@@ -35,6 +35,65 @@ extension Path {
   }
 }
 
+extension Path {
+  /// The path as a rectangle with four equal corners; nil if it is none, but for a fiftieth of its shorter side.
+  ///
+  /// The steps are the same for all such, so that what lies between two of them is one, too. The radius is found by
+  /// the area: it does not matter how the corners are drawn.
+  var corneredOutline: Path? {
+    let box = boundingRect
+    guard let outline = radialOutline?.points else { return nil }
+    var area: CGFloat = 0
+    for (i, a) in outline.enumerated() {
+      let b = outline[(i + 1) % outline.count]
+      area += (a.x * b.y - b.x * a.y) / 2
+    }
+    let side = min(box.width, box.height)
+    let missing = max(box.width * box.height - abs(area), 0)
+    let found = Self.cornered(box, min((missing / (4 - .pi)).squareRoot(), side / 2))
+    guard let points = found.radialOutline?.points, points.count == outline.count else {
+      return nil
+    }
+    let isNear = zip(points, outline).allSatisfy { hypot($0.x - $1.x, $0.y - $1.y) <= side / 50 }
+    return isNear ? found : nil
+  }
+
+  private static func cornered(_ box: CGRect, _ radius: CGFloat) -> Path {
+    // How far the control points of a quarter of a circle are from the corner.
+    let near = radius * (1 - 4 * (CGFloat(2).squareRoot() - 1) / 3)
+    let (left, right, top, bottom) = (box.minX, box.maxX, box.minY, box.maxY)
+    var path = Path()
+    path.move(to: CGPoint(x: left + radius, y: top))
+    path.addLine(to: CGPoint(x: right - radius, y: top))
+    path.addCurve(
+      to: CGPoint(x: right, y: top + radius), control1: CGPoint(x: right - near, y: top),
+      control2: CGPoint(x: right, y: top + near))
+    path.addLine(to: CGPoint(x: right, y: bottom - radius))
+    path.addCurve(
+      to: CGPoint(x: right - radius, y: bottom), control1: CGPoint(x: right, y: bottom - near),
+      control2: CGPoint(x: right - near, y: bottom))
+    path.addLine(to: CGPoint(x: left + radius, y: bottom))
+    path.addCurve(
+      to: CGPoint(x: left, y: bottom - radius), control1: CGPoint(x: left + near, y: bottom),
+      control2: CGPoint(x: left, y: bottom - near))
+    path.addLine(to: CGPoint(x: left, y: top + radius))
+    path.addCurve(
+      to: CGPoint(x: left + radius, y: top), control1: CGPoint(x: left, y: top + near),
+      control2: CGPoint(x: left + near, y: top))
+    path.closeSubpath()
+    return path
+  }
+
+  fileprivate var points: [CGPoint] {
+    elements.compactMap {
+      switch $0 {
+      case .move(let point), .line(let point): point
+      default: nil
+      }
+    }
+  }
+}
+
 extension PathSegment {
   /// Returns points from the start on, without the end: one of a line, and a number of a curve's.
   fileprivate func points(_ count: Int) -> [CGPoint] {

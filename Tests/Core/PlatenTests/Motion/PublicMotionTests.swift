@@ -1,3 +1,4 @@
+import Observation
 import PlatenBase
 import PlatenDrawing
 import TestSupport
@@ -12,13 +13,16 @@ import Testing
   private let gradient = LinearGradient(
     colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
 
-  /// A clip from square to round corners, whose steps differ, cuts half as much half way: at the corner's diagonal
-  /// a radius of 20 leaves 20 (1 - cos 45°) = 5.858 out, one of 10 leaves 2.929.
-  @Test(arguments: [(0, 20), (20, 0)])
-  func roundCornersGrow(start: CGFloat, end: CGFloat) throws {
+  /// A clip from square to round corners, whose steps differ, cuts half as much half way.
+  ///
+  /// At the corner's diagonal a radius of 20 leaves 20 (1 - cos 45°) = 5.858 out, one of 10 leaves 2.929. The sides are
+  /// straight from a radius on.
+  @Test(arguments: [(0, 20), (20, 0)], [RoundedCornerStyle.circular, .continuous])
+  func roundCornersGrow(radii: (start: CGFloat, end: CGFloat), style: RoundedCornerStyle) throws {
     let (list, findings) = try half { isChanged in
       Rectangle().fill(gradient).frame(width: 40, height: 40)
-        .clipShape(RoundedRectangle(cornerRadius: isChanged ? end : start, style: .circular))
+        .clipShape(
+          RoundedRectangle(cornerRadius: isChanged ? radii.end : radii.start, style: style))
     }
     #expect(findings.isEmpty)
     func clips(_ items: [DisplayItem]) -> [Path] {
@@ -28,7 +32,8 @@ import Testing
       }
     }
     let clip = try #require(clips(list.items).first)
-    #expect(!clip.contains(CGPoint(x: 2.8, y: 2.8)) && clip.contains(CGPoint(x: 3.1, y: 3.1)))
+    #expect(!clip.contains(CGPoint(x: 2.7, y: 2.7)) && clip.contains(CGPoint(x: 3.2, y: 3.2)))
+    #expect(clip.contains(CGPoint(x: 0.1, y: 11)) && !clip.contains(CGPoint(x: 0.1, y: 7)))
     #expect(clip.boundingRect.insetBy(dx: -0.01, dy: -0.01).contains(CGRect(0, 0, 40, 40)))
   }
 
@@ -110,5 +115,35 @@ import Testing
     let renderer = AnimationRenderer(content: TrimmedLine())
     let figure = try #require(try renderer.displayList(at: 0.5).items.figures.first)
     #expect(abs(figure.width - 20) < 0.01 && abs(figure.minX - 15) < 0.01)
+  }
+
+  @Observable final class Ends {
+    var trim = 0.1
+    var x = 0.0
+  }
+
+  /// The line is as long as the last trim says while a slower motion of the same changes goes on: 72 of 80 points.
+  @Test func aTrimThatHasArrivedStays() throws {
+    struct Lines: NonisolatedView {
+      let ends: Ends
+      var body: some View {
+        VStack(spacing: 0) {
+          Triangle().trim(from: 0, to: ends.trim).stroke(lineWidth: 2).frame(width: 40, height: 40)
+          Rectangle().frame(width: 9, height: 9).offset(x: ends.x)
+        }
+      }
+    }
+    let ends = Ends()
+    let renderer = AnimationRenderer(content: Lines(ends: ends))
+    for (time, trim, x) in [(0.3, 0.4, 40.0), (1.3, 0.9, -40)] {
+      renderer.change(at: time) {
+        withAnimation(.linear(duration: 0.7)) { ends.trim = trim }
+        withAnimation(.linear(duration: 2.5)) { ends.x = x }
+      }
+    }
+    for time in [2.1, 2.6, 3.4, 4] {
+      let figure = try #require(try renderer.displayList(at: time).items.figures.first)
+      #expect(abs(figure.height - 32) < 0.01, "\(time)")
+    }
   }
 }
