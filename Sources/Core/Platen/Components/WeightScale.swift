@@ -65,7 +65,7 @@ public enum WeightScale: String, CaseIterable, Hashable, Sendable {
 
 /// Colours for weights, from the least to the greatest, mixed between their neighbours.
 public struct ColorScale: Hashable, Sendable {
-  private let colors: [Color]
+  package let colors: [Color]
 
   /// Makes a scale of colours at equal distances; without any, everything is primary.
   public init(_ colors: [Color]) { self.colors = colors.isEmpty ? [.primary] : colors }

@@ -14,7 +14,8 @@ package struct SceneOverride: Sendable {
   /// - Parameters:
   ///   - key: Names with points between them; one that begins with none of the scene's fields is
   ///     that of a value of the data.
-  ///   - value: The value as it would be written in YAML.
+  ///   - value: The value as it would be written in YAML; one that begins with `#`, as colours do,
+  ///     is a text, not a comment.
   ///   - option: The option that sets the value, as messages name it.
   /// - Throws: What is wrong in the value as YAML, or that a name is empty.
   package init(
@@ -34,7 +35,11 @@ package struct SceneOverride: Sendable {
         ])
     }
     self.text = text
-    self.value = try SourceReader().read(text, as: .yaml)
+    self.value =
+      value.drop { $0 == " " }.hasPrefix("#")
+      ? SourceNode(
+        .scalar(.init(text: value, isPlain: false)), at: SourcePosition(line: 1, column: 1))
+      : try SourceReader().read(text, as: .yaml)
   }
 
   /// - Parameters:

@@ -52,6 +52,36 @@ package struct SceneTheme: Sendable {
   }
 }
 
+// MARK: - Backgrounds
+
+extension SceneTheme {
+  /// Returns the theme on another background.
+  ///
+  /// In a scheme in which the colours of the other scheme are easier to read on it, those take the place
+  /// of the scheme's own: texts on a light background are dark in the dark scheme, too.
+  func placed(on ground: Color) -> SceneTheme {
+    func suiting(_ scheme: ColorScheme) -> ColorScheme {
+      let behind = ground.resolved(in: scheme).over(background.resolved(in: scheme))
+      let contrasts = [scheme, scheme == .light ? .dark : .light].map {
+        (scheme: $0, contrast: foreground.resolved(in: $0).contrast(with: behind))
+      }
+      return contrasts[0].contrast >= contrasts[1].contrast ? scheme : contrasts[1].scheme
+    }
+    var theme = self
+    theme.background = ground
+    let (light, dark) = (suiting(.light), suiting(.dark))
+    if light == .light, dark == .dark { return theme }
+    func suiting(_ color: Color) -> Color {
+      Color(light: color.resolved(in: light), dark: color.resolved(in: dark))
+    }
+    (theme.surface, theme.foreground) = (suiting(surface), suiting(foreground))
+    (theme.secondary, theme.accent) = (suiting(secondary), suiting(accent))
+    theme.palette = palette.map(suiting)
+    theme.scale = ColorScale(scale.colors.map(suiting))
+    return theme
+  }
+}
+
 // MARK: - Fields
 
 extension ValueType where Value == SceneTheme {
@@ -64,7 +94,9 @@ extension ValueType where Value == SceneTheme {
     let described = RecordType<SceneTheme>("a mapping of a theme's fields") { fields in
       let base = fields.optional(
         "base", named, default: "system", "The theme that provides everything else.")
-      let background = fields.optional("background", .color, "The background of the scene.")
+      let background = fields.optional(
+        "background", .color,
+        "The background of the scene. Colours that are not set here suit it in both schemes.")
       let surface = fields.optional("surface", .color, "The background of pills, cells and cards.")
       let foreground = fields.optional("foreground", .color, "Texts.")
       let secondary = fields.optional("secondary", .color, "The colour of less important texts.")
@@ -82,7 +114,7 @@ extension ValueType where Value == SceneTheme {
         "font", .uncountedText, "The name of a font family, instead of a design.")
       return { values, _ in
         var theme = values[base]
-        theme.background = values[background] ?? theme.background
+        if let ground = values[background] { theme = theme.placed(on: ground) }
         theme.surface = values[surface] ?? theme.surface
         theme.foreground = values[foreground] ?? theme.foreground
         theme.secondary = values[secondary] ?? theme.secondary

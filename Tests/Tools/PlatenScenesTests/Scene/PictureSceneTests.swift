@@ -203,6 +203,14 @@ import Testing
     }
   }
 
+  @Test func `takes a colour from outside as it is written elsewhere`() throws {
+    var options = SceneOptions()
+    options.overrides = [try SceneOverride(key: "canvas.background", value: "#1A1A2E")]
+    let text = SceneText(name: "scene.yaml", text: "platen: 1\nview: {text: Hi}")
+    let background = try PictureScene(text, options: options).canvas.background
+    #expect(background?.resolved(in: .light) == Color.Resolved(hex: "#1A1A2E"))
+  }
+
   @Test func `is blamed for what is set wrong from outside`() throws {
     var options = SceneOptions()
     options.overrides = [try SceneOverride(key: "canvas.width", value: "wide")]

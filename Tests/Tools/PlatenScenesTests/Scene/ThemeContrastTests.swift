@@ -85,4 +85,21 @@ import Testing
     for theme in SceneTheme.builtIn { #expect(theme.palette.count == 6, "\(theme.name)") }
     #expect(SceneTheme.builtIn.count >= 4)
   }
+
+  /// Light on light is what the dark scheme of a theme would be on a light background.
+  @Test(arguments: SceneTheme.builtIn.map(\.name), ["#FFF8F0", "#10141A"])
+  func `can be read on the background of a scene in both schemes`(
+    name: String, background: String
+  ) throws {
+    let text = "platen: 1\ntheme: {base: \(name), background: \"\(background)\"}\nview: {text: Hi}"
+    let theme = try PictureScene(
+      SceneText(name: "scene.yaml", text: text), options: SceneOptions()
+    ).theme
+    for scheme in Self.schemes {
+      #expect(theme.background.resolved(in: scheme) == Color.Resolved(hex: background))
+      for color in [theme.foreground] + theme.palette + [theme.scale.color(at: 1)] {
+        #expect(Self.contrast(color, on: theme.background, in: scheme) >= 4, "\(scheme)")
+      }
+    }
+  }
 }
