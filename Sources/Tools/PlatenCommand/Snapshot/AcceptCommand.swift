@@ -11,7 +11,7 @@ struct AcceptCommand: ParsableCommand {
     discussion: """
       It renders nothing: it takes the pictures that the last run of verify kept. Decisions from a \
       file apply to the pictures that you reviewed. If a picture has changed since, it is skipped. A \
-      name that belongs to no snapshot does not stop the others. If you accept a renamed snapshot, its \
+      name in it that belongs to no snapshot does not stop the others. If you accept a renamed snapshot, its \
       reference is renamed. If you accept an unused reference, it is removed.
 
       EXAMPLES
@@ -24,7 +24,8 @@ struct AcceptCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The folder of the scenes (default: the working folder), then the names of the snapshots.",
+      "The folder of the scenes (default: the working folder), then the names of the snapshots, with"
+        + " or without the ending, or folders of them.",
       valueName: "folder-and-names"))
   var arguments: [String] = []
 
@@ -106,7 +107,8 @@ struct RejectCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The folder of the scenes (default: the working folder), then the names of the snapshots.",
+      "The folder of the scenes (default: the working folder), then the names of the snapshots, with"
+        + " or without the ending, or folders of them.",
       valueName: "folder-and-names"))
   var arguments: [String] = []
 

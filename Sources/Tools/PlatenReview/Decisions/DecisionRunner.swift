@@ -105,19 +105,29 @@ package struct DecisionRunner {
 
   /// Decides the same about snapshots by their names, whatever they look like now.
   ///
-  /// - Throws: An error for a name that is no snapshot's.
+  /// - Parameter names: What they are called, with or without the ending, or folders of them.
+  /// - Throws: An error for a name that no snapshot has.
   package func decisions(
     _ verdict: SnapshotDecision.Verdict, about names: [String]
   ) throws -> [SnapshotDecision] {
-    try names.map { name in
-      let entry = report.entries[try index(of: name)]
-      return SnapshotDecision(name: name, verdict: verdict, actual: entry.actualDigest ?? "")
-    }
+    let digests = Dictionary(
+      report.entries.map { ($0.name, $0.actualDigest ?? "") },
+      uniquingKeysWith: { first, _ in first })
+    var seen: Set<String> = []
+    return try names.flatMap { digests[$0] == nil ? try self.names(calledBy: $0) : [$0] }
+      .filter { seen.insert($0).inserted }
+      .map { SnapshotDecision(name: $0, verdict: verdict, actual: digests[$0] ?? "") }
   }
 
-  private func index(of name: String) throws(ReviewError) -> Int {
-    if let index = report.entries.firstIndex(where: { $0.name == name }) { return index }
-    throw ReviewError(.usage, Self.text(ofUnknown: name, nearest: nearest(to: name)))
+  /// The snapshots that a name without an ending means, or a folder of them.
+  ///
+  /// A file that no snapshot uses goes only if it is named itself.
+  private func names(calledBy name: String) throws(ReviewError) -> [String] {
+    let found = report.entries.filter { $0.status != .unused && $0.name.isCalled(name) }
+    if found.isEmpty {
+      throw ReviewError(.usage, Self.text(ofUnknown: name, nearest: nearest(to: name)))
+    }
+    return found.map(\.name)
   }
 
   private func nearest(to name: String) -> String? {

@@ -69,7 +69,7 @@ struct TarReader {
 
   private static let blockSize = 512
 
-  private func files(in bytes: [UInt8]) throws(Failure) -> [String: Content] {
+  func files(in bytes: [UInt8]) throws(Failure) -> [String: Content] {
     var files: [String: Content] = [:]
     var place = 0
     var longName: String?

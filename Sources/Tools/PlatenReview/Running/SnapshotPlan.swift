@@ -171,9 +171,16 @@ package struct SnapshotJob: Sendable {
 
   /// Returns whether a name, as one types it, is that of a snapshot, of its source or of their folder.
   fileprivate func isCalled(_ name: String) -> Bool {
-    (outputs.map(\.name) + [sourcePath]).contains {
-      $0 == name || ($0 as NSString).deletingPathExtension == name || $0.hasPrefix(name + "/")
-    }
+    (outputs.map(\.name) + [sourcePath]).contains { $0.isCalled(name) }
+  }
+}
+
+extension String {
+  /// Returns whether a name, as one types it, means the file of this path: with or without the ending, or
+  /// by a folder that it is in.
+  func isCalled(_ name: String) -> Bool {
+    self == name || (self as NSString).deletingPathExtension == name
+      || hasPrefix(name.hasSuffix("/") ? name : name + "/")
   }
 }
 

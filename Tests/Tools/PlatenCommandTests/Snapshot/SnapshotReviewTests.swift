@@ -56,6 +56,15 @@ import Testing
     #expect(try work.snapshot("accept", "scenes", "--all").text == "nothing to decide\n")
   }
 
+  @Test func aNameNeedsNoEnding() throws {
+    let work = try Workplace()
+    try work.makeDifference()
+    #expect(try work.snapshot("verify", "scenes").exitCode == 1)
+    #expect(try work.snapshot("reject", "scenes", "red").text == "rejected red.png\n")
+    #expect(try work.snapshot("accept", "scenes", "red").text == "accepted red.png\n")
+    #expect(try work.snapshot("accept", "scenes", "re").exitCode == 64)
+  }
+
   @Test func missingReferencesAreAcceptedToo() throws {
     let work = try Workplace()
     try work.makeScenes()
