@@ -240,7 +240,7 @@ let package = Package(
       name: "TestWorker", dependencies: ["PlatenBase", "PlatenWorkers"], swiftSettings: settings),
     .target(
       name: "FuzzTargets",
-      dependencies: platen + ["PlatenScenes", "PlatenComparison", "PlatenService"],
+      dependencies: platen + ["PlatenScenes", "PlatenComparison", "PlatenReview", "PlatenService"],
       swiftSettings: settings),
     tests("FuzzTargetsTests", ["FuzzTargets", "TestSupport"]),
     tests("PlatenWorkersTests", ["PlatenBase", "PlatenWorkers", "TestWorker", "TestSupport"]),

@@ -9,6 +9,8 @@ is printed, and kept in the folder `found`; `PlatenFuzz TARGET FILE` runs it aga
 """
 import argparse
 import base64
+import gzip
+import io
 import os
 import pathlib
 import re
@@ -16,11 +18,12 @@ import shutil
 import struct
 import subprocess
 import sys
+import tarfile
 import time
 import zlib
 
 # The longest input of each target, in bytes.
-LONGEST = {"scene": 4096, "data": 2048, "query": 512, "expression": 256, "path": 1024, "picture": 4096, "profile": 2048, "markdown": 1024, "snapshot": 8192}
+LONGEST = {"scene": 4096, "data": 2048, "query": 512, "expression": 256, "path": 1024, "picture": 4096, "profile": 2048, "markdown": 1024, "snapshot": 8192, "archive": 8192}
 
 # Small files of libjpeg's: with Exif, progressive, grey, and of four inks.
 JPEGS = [
@@ -118,6 +121,23 @@ def profiles():
         profile(b"GRAY", [(b"wtpt", point), (b"kTRC", steps)]), profile(b"RGB ", [(b"wtpt", point), (b"A2B0", table)])]
 
 
+def archives():
+    """Archives of each dialect of tar, as they are and compressed: long names, a link, a folder."""
+    made = []
+    for kind in (tarfile.USTAR_FORMAT, tarfile.GNU_FORMAT, tarfile.PAX_FORMAT):
+        data = io.BytesIO()
+        with tarfile.open(fileobj=data, mode="w", format=kind) as archive:
+            for name in ("a.png", "folder/" * 15 + "b.svg"):
+                entry = tarfile.TarInfo(name)
+                entry.size = 5
+                archive.addfile(entry, io.BytesIO(b"hello"))
+            link = tarfile.TarInfo("c.png")
+            link.type, link.linkname = tarfile.SYMTYPE, "a.png"
+            archive.addfile(link)
+        made += [data.getvalue()[:4096], gzip.compress(data.getvalue(), mtime=0)]
+    return made
+
+
 def seeds():
     """The first inputs of each target."""
     def files(*patterns):
@@ -143,6 +163,7 @@ def seeds():
         "profile": profiles(),
         "markdown": [part for guide in guides for part in guide.split(b"\n\n")],
         "snapshot": snapshots + drawings + pngs,
+        "archive": archives(),
     }
 
 

@@ -5,6 +5,7 @@ internal import PlatenComparison
 internal import PlatenScenes
 
 @testable internal import PlatenDrawing
+@testable internal import PlatenReview
 @testable internal import PlatenService
 
 /// Something that reads what strangers send.
@@ -12,7 +13,7 @@ internal import PlatenScenes
 /// Any bytes may be wrong, and then an error is thrown, which is no finding. What was read goes on the
 /// whole way, and what was drawn has to be an SVG that can be read again.
 package enum FuzzTarget: String, CaseIterable {
-  case scene, data, query, expression, path, picture, profile, markdown, snapshot
+  case scene, data, query, expression, path, picture, profile, markdown, snapshot, archive
 
   package func run(_ bytes: [UInt8]) {
     switch self {
@@ -25,6 +26,7 @@ package enum FuzzTarget: String, CaseIterable {
     case .profile: _ = ColorConversion(icc: bytes)?.isIdentity
     case .markdown: Self.readMarkdown(bytes)
     case .snapshot: FuzzedSnapshots.read(bytes)
+    case .archive: Self.readArchive(bytes)
     }
   }
 }
@@ -60,6 +62,23 @@ extension FuzzTarget {
       mended += PNGChunk.bytes(chunk.type, file[chunk.data])
     }
     return mended + file[mended.count...]
+  }
+
+  /// Reads an archive, and the same as one that is not compressed, with the checksum of each header right: hardly
+  /// any change of the bytes would get past them.
+  private static func readArchive(_ bytes: [UInt8]) {
+    let reader = TarReader(mostBytes: 1 << 20)
+    _ = try? reader.files(inCompressed: bytes)
+    var blocks = bytes
+    for start in Swift.stride(from: 0, through: bytes.count - 512, by: 512) {
+      // A header has its checksum, six digits in octal, behind 148 bytes, and counts blanks in its place.
+      blocks.replaceSubrange(start + 148..<start + 156, with: repeatElement(0x20, count: 8))
+      let sum = blocks[start..<start + 512].reduce(0) { $0 + Int($1) }
+      let digits = String(sum, radix: 8)
+      let text = String(repeating: "0", count: 6 - digits.count) + digits + "\0 "
+      blocks.replaceSubrange(start + 148..<start + 156, with: text.utf8)
+    }
+    _ = try? reader.files(in: blocks)
   }
 
   private static func readMarkdown(_ bytes: [UInt8]) {
