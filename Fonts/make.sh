@@ -41,12 +41,14 @@ fetch 'fonts-noto-color-emoji=2.042-0+deb12u1' "$truetype/noto/NotoColorEmoji.tt
 fetch 'fonts-noto-cjk=1:20220127+repack1-1' "$opentype/noto/NotoSansCJK-*"
 fetch 'unicode-data=15.0.0-1' usr/share/unicode/Unihan_OtherMappings.txt.bz2 \
   usr/share/unicode/Unihan_DictionaryLikeData.txt.bz2
-fetch 'python-qtawesome-common=1.2.2+dfsg-1' "$icons/phosphor.ttf"
+fetch 'python-qtawesome-common=1.2.2+dfsg-1' "$icons/phosphor.ttf" \
+  "$icons/phosphor-charmap.json"
 fetch 'texlive-fonts-extra=2022.20230122-4' \
   "$texlive/public/nunito/*" "$texlive/adobe/sourceserifpro/*"
 
 python3 -m venv tools
-tools/bin/pip install --quiet --disable-pip-version-check fonttools==4.68.0 cffsubr==0.4.0
+tools/bin/pip install --quiet --disable-pip-version-check fonttools==4.68.0 cffsubr==0.4.0 \
+  skia-pathops==0.9.2
 
 # Puts a font into the folder: place NAME SOURCE.
 place() {
@@ -103,7 +105,7 @@ for style in Regular Bold; do
 done
 
 echo "making Phosphor.ttf"
-tools/bin/python "$scripts/icons.py" $icons/phosphor.ttf \
+tools/bin/python "$scripts/icons.py" $icons/phosphor.ttf $icons/phosphor-charmap.json \
   "$scripts/../../Sources/Core/PlatenText/Symbols/SymbolDrawings.swift" Phosphor.ttf
 place Phosphor.ttf Phosphor.ttf
 

@@ -3,19 +3,110 @@ enum SymbolDrawings {
   /// One symbol a line, sorted by name, six fields parted by spaces: the name, the drawing's name
   /// in the icon font, its code points in light, regular and bold strokes, and the code point of
   /// the name with `.fill` after it, or `-` if there is none.
+  ///
+  /// The name of a drawing that is composed says of what: `circle+lightning` is the lightning in a
+  /// circle.
+  ///
+  /// A drawing that Phosphor lacks is made of another where `changes.py` can, and is one step of
+  /// 0x1400 or more below that: mirrored one step, turned by a half two, to the right three and to
+  /// the left four, filled five. Two arrows that part are one arrow at six, and a caret is two
+  /// carets at seven. What is composed of several has the code points from 0xF0000 on.
   static let lines = """
     0.circle number-circle-zero FEEBB FF239 FF615 FF9A3
     0.square number-square-zero FEECC FF24A FF626 FF9B4
     1.circle number-circle-one FEEB6 FF234 FF610 FF99E
+    1.magnifyingglass magnifying-glass+number-one F0000 F0001 F0002 -
     1.square number-square-one FEEC7 FF245 FF621 FF9AF
+    10.circle circle+digits-10 F0003 F0004 F0005 F0006
+    10.square square+digits-10 F0007 F0008 F0009 F000A
+    11.circle circle+digits-11 F000B F000C F000D F000E
+    11.square square+digits-11 F000F F0010 F0011 F0012
+    12.circle circle+digits-12 F0013 F0014 F0015 F0016
+    12.square square+digits-12 F0017 F0018 F0019 F001A
+    13.circle circle+digits-13 F001B F001C F001D F001E
+    13.square square+digits-13 F001F F0020 F0021 F0022
+    14.circle circle+digits-14 F0023 F0024 F0025 F0026
+    14.square square+digits-14 F0027 F0028 F0029 F002A
+    15.circle circle+digits-15 F002B F002C F002D F002E
+    15.square square+digits-15 F002F F0030 F0031 F0032
+    16.circle circle+digits-16 F0033 F0034 F0035 F0036
+    16.square square+digits-16 F0037 F0038 F0039 F003A
+    17.circle circle+digits-17 F003B F003C F003D F003E
+    17.square square+digits-17 F003F F0040 F0041 F0042
+    18.circle circle+digits-18 F0043 F0044 F0045 F0046
+    18.square square+digits-18 F0047 F0048 F0049 F004A
+    19.circle circle+digits-19 F004B F004C F004D F004E
+    19.square square+digits-19 F004F F0050 F0051 F0052
     2.circle number-circle-two FEEBA FF238 FF614 FF9A2
     2.square number-square-two FEECB FF249 FF625 FF9B3
+    20.circle circle+digits-20 F0053 F0054 F0055 F0056
+    20.square square+digits-20 F0057 F0058 F0059 F005A
+    21.circle circle+digits-21 F005B F005C F005D F005E
+    21.square square+digits-21 F005F F0060 F0061 F0062
+    22.circle circle+digits-22 F0063 F0064 F0065 F0066
+    22.square square+digits-22 F0067 F0068 F0069 F006A
+    23.circle circle+digits-23 F006B F006C F006D F006E
+    23.square square+digits-23 F006F F0070 F0071 F0072
+    24.circle circle+digits-24 F0073 F0074 F0075 F0076
+    24.square square+digits-24 F0077 F0078 F0079 F007A
+    25.circle circle+digits-25 F007B F007C F007D F007E
+    25.square square+digits-25 F007F F0080 F0081 F0082
+    26.circle circle+digits-26 F0083 F0084 F0085 F0086
+    26.square square+digits-26 F0087 F0088 F0089 F008A
+    27.circle circle+digits-27 F008B F008C F008D F008E
+    27.square square+digits-27 F008F F0090 F0091 F0092
+    28.circle circle+digits-28 F0093 F0094 F0095 F0096
+    28.square square+digits-28 F0097 F0098 F0099 F009A
+    29.circle circle+digits-29 F009B F009C F009D F009E
+    29.square square+digits-29 F009F F00A0 F00A1 F00A2
     3.circle number-circle-three FEEB9 FF237 FF613 FF9A1
     3.square number-square-three FEECA FF248 FF624 FF9B2
+    30.circle circle+digits-30 F00A3 F00A4 F00A5 F00A6
+    30.square square+digits-30 F00A7 F00A8 F00A9 F00AA
+    31.circle circle+digits-31 F00AB F00AC F00AD F00AE
+    31.square square+digits-31 F00AF F00B0 F00B1 F00B2
+    32.circle circle+digits-32 F00B3 F00B4 F00B5 F00B6
+    32.square square+digits-32 F00B7 F00B8 F00B9 F00BA
+    33.circle circle+digits-33 F00BB F00BC F00BD F00BE
+    33.square square+digits-33 F00BF F00C0 F00C1 F00C2
+    34.circle circle+digits-34 F00C3 F00C4 F00C5 F00C6
+    34.square square+digits-34 F00C7 F00C8 F00C9 F00CA
+    35.circle circle+digits-35 F00CB F00CC F00CD F00CE
+    35.square square+digits-35 F00CF F00D0 F00D1 F00D2
+    36.circle circle+digits-36 F00D3 F00D4 F00D5 F00D6
+    36.square square+digits-36 F00D7 F00D8 F00D9 F00DA
+    37.circle circle+digits-37 F00DB F00DC F00DD F00DE
+    37.square square+digits-37 F00DF F00E0 F00E1 F00E2
+    38.circle circle+digits-38 F00E3 F00E4 F00E5 F00E6
+    38.square square+digits-38 F00E7 F00E8 F00E9 F00EA
+    39.circle circle+digits-39 F00EB F00EC F00ED F00EE
+    39.square square+digits-39 F00EF F00F0 F00F1 F00F2
     4.circle number-circle-four FEEB4 FF232 FF60E FF99C
     4.square number-square-four FEEC5 FF243 FF61F FF9AD
+    40.circle circle+digits-40 F00F3 F00F4 F00F5 F00F6
+    40.square square+digits-40 F00F7 F00F8 F00F9 F00FA
+    41.circle circle+digits-41 F00FB F00FC F00FD F00FE
+    41.square square+digits-41 F00FF F0100 F0101 F0102
+    42.circle circle+digits-42 F0103 F0104 F0105 F0106
+    42.square square+digits-42 F0107 F0108 F0109 F010A
+    43.circle circle+digits-43 F010B F010C F010D F010E
+    43.square square+digits-43 F010F F0110 F0111 F0112
+    44.circle circle+digits-44 F0113 F0114 F0115 F0116
+    44.square square+digits-44 F0117 F0118 F0119 F011A
+    45.circle circle+digits-45 F011B F011C F011D F011E
+    45.square square+digits-45 F011F F0120 F0121 F0122
+    46.circle circle+digits-46 F0123 F0124 F0125 F0126
+    46.square square+digits-46 F0127 F0128 F0129 F012A
+    47.circle circle+digits-47 F012B F012C F012D F012E
+    47.square square+digits-47 F012F F0130 F0131 F0132
+    48.circle circle+digits-48 F0133 F0134 F0135 F0136
+    48.square square+digits-48 F0137 F0138 F0139 F013A
+    49.circle circle+digits-49 F013B F013C F013D F013E
+    49.square square+digits-49 F013F F0140 F0141 F0142
     5.circle number-circle-five FEEB3 FF231 FF60D FF99B
     5.square number-square-five FEEC4 FF242 FF61E FF9AC
+    50.circle circle+digits-50 F0143 F0144 F0145 F0146
+    50.square square+digits-50 F0147 F0148 F0149 F014A
     6.circle number-circle-six FEEB8 FF236 FF612 FF9A0
     6.square number-square-six FEEC9 FF247 FF623 FF9B1
     7.circle number-circle-seven FEEB7 FF235 FF611 FF99F
@@ -24,37 +115,164 @@ enum SymbolDrawings {
     8.square number-square-eight FEEC3 FF241 FF61D FF9AB
     9.circle number-circle-nine FEEB5 FF233 FF60F FF99D
     9.square number-square-nine FEEC6 FF244 FF620 FF9AE
+    a.book.closed book+letter-a F014B F014C F014D F014E
+    a.circle circle+letter-a F014F F0150 F0151 F0152
+    a.square square+letter-a F0153 F0154 F0155 F0156
     airplane airplane FEFF7 FF373 FF75F -
     airplane.arrival airplane-landing FEFF6 FF375 FF761 -
+    airplane.circle circle+airplane F0157 F0158 F0159 F015A
     airplane.departure airplane-takeoff FEFF8 FF376 FF762 -
+    airplane.up.forward airplane-tilt FEFF9 FF377 FF763 -
+    airplane.up.right airplane-tilt FEFF9 FF377 FF763 -
+    airplay.video airplay FEFFA FF378 FF764 -
     airplayvideo airplay FEFFA FF378 FF764 -
+    airplayvideo.badge.exclamationmark airplay+badge-exclamationmark F015B F015C F015D -
+    airplayvideo.circle circle+airplay F015E F015F F0160 F0161
+    airpodsmax headphones FEE4A FF1C8 FF5A4 -
     alarm alarm FEFFB FF379 FF765 FFAE3
+    alarm.waves.left.and.right alarm FEFFB FF379 FF765 FFAE3
+    align.horizontal.center align-center-horizontal FEC7F FEFFD FF37B FF767
+    align.horizontal.left align-left FEC81 FEFFF FF37D FF769
+    align.horizontal.right align-right FEC82 FF000 FF37E FF76A
+    align.vertical.bottom align-bottom FEC7E FEFFC FF37A FF766
+    align.vertical.center align-center-vertical FEC80 FEFFE FF37C FF768
+    align.vertical.top align-top FEC83 FF001 FF37F FF76B
+    american.football football FEE14 FF192 FF56E FF8FC
+    antenna.radiowaves.left.and.right broadcast FED24 FF0A2 FF420 -
+    antenna.radiowaves.left.and.right.circle circle+broadcast F0162 F0163 F0164 F0165
+    antenna.radiowaves.left.and.right.slash slash+broadcast F0166 F0167 F0168 -
+    app app F0169 F016A F016B F016C
+    app.badge dot+app F016D F016E F016F F0170
+    app.badge.checkmark app+corner-checkmark F0171 F0172 F0173 F0174
+    app.gift app+gift F0175 F0176 F0177 F0178
+    apple.logo apple-logo-fill FF770 FF770 FF770 -
+    apple.terminal terminal-window FEF90 FF30E FF6FA FFA78
+    applelogo apple-logo-fill FF770 FF770 FF770 -
     applewatch watch FEFE1 FF35F FF74B -
+    applewatch.slash slash+watch F0179 F017A F017B -
     archivebox archive FEC8B FF008 FF386 FF773
+    archivebox.circle circle+archive F017C F017D F017E F017F
+    arrow.2.circlepath arrows-clockwise FECC7 FF045 FF3C3 -
+    arrow.2.circlepath.circle circle+arrows-clockwise F0180 F0181 F0182 F0183
+    arrow.2.squarepath repeat FEF21 FF29F FF682 -
+    arrow.3.trianglepath recycle FEF1F FF29D FF680 -
     arrow.backward arrow-left FECBD FF03B FF3B9 -
+    arrow.backward.circle arrow-circle-left FEC9D FF01B FF399 FF785
+    arrow.backward.square arrow-square-left FECD9 FF057 FF3D5 FF7C1
+    arrow.backward.to.line arrow-line-left FECC1 FF03F FF3BD -
+    arrow.backward.to.line.circle circle+arrow-line-left F0184 F0185 F0186 F0187
+    arrow.backward.to.line.compact arrow-line-left FECC1 FF03F FF3BD -
+    arrow.backward.to.line.square square+arrow-line-left F0188 F0189 F018A F018B
+    arrow.circlepath arrow-clockwise FECA2 FF020 FF39E -
     arrow.clockwise arrow-clockwise FECA2 FF020 FF39E -
+    arrow.clockwise.circle circle+arrow-clockwise F018C F018D F018E F018F
+    arrow.clockwise.heart heart+arrow-clockwise F0190 F0191 F0192 F0193
+    arrow.clockwise.icloud cloud+arrow-clockwise F0194 F0195 F0196 F0197
+    arrow.clockwise.square square+arrow-clockwise F0198 F0199 F019A F019B
     arrow.counterclockwise arrow-counter-clockwise FECA3 FF021 FF39F -
+    arrow.counterclockwise.circle circle+arrow-counter-clockwise F019C F019D F019E F019F
+    arrow.counterclockwise.icloud cloud+arrow-counter-clockwise F01A0 F01A1 F01A2 F01A3
+    arrow.counterclockwise.square square+arrow-counter-clockwise F01A4 F01A5 F01A6 F01A7
     arrow.down arrow-down FECA5 FF022 FF3A0 -
+    arrow.down.and.line.horizontal.and.arrow.up arrows-in-line-vertical FECCD FF04B FF3C9 -
+    arrow.down.app app+arrow-down F01A8 F01A9 F01AA F01AB
+    arrow.down.backward arrow-down-left FECA4 FF023 FF3A1 -
+    arrow.down.backward.and.arrow.up.forward arrows-in-simple FECCE FF04C FF3CA -
+    arrow.down.backward.and.arrow.up.forward.circle circle+arrows-in-simple F01AC F01AD F01AE F01AF
+    arrow.down.backward.and.arrow.up.forward.square square+arrows-in-simple F01B0 F01B1 F01B2 F01B3
+    arrow.down.backward.circle arrow-circle-down-left FEC9A FF019 FF397 FF783
+    arrow.down.backward.square arrow-square-down-left FECD5 FF054 FF3D2 FF7BE
     arrow.down.circle arrow-circle-down FEC9B FF018 FF396 FF782
+    arrow.down.circle.dotted circle-dotted+arrow-down F01B4 F01B5 F01B6 -
     arrow.down.doc file-arrow-down FEDE9 FF168 FF4FF FF8D1
+    arrow.down.document file-arrow-down FEDE9 FF168 FF4FF FF8D1
+    arrow.down.forward arrow-down-right FECA6 FF024 FF3A2 -
+    arrow.down.forward.and.arrow.up.backward arrows-in-simple-mirrored FD8CE FDC4C FDFCA -
+    arrow.down.forward.and.arrow.up.backward.circle circle+mirror+arrows-in-simple F01B7 F01B8 F01B9 F01BA
+    arrow.down.forward.and.arrow.up.backward.square square+mirror+arrows-in-simple F01BB F01BC F01BD F01BE
+    arrow.down.forward.circle arrow-circle-down-right FEC9C FF01A FF398 FF784
+    arrow.down.forward.square arrow-square-down-right FECD7 FF055 FF3D3 FF7BF
+    arrow.down.heart heart+arrow-down F01BF F01C0 F01C1 F01C2
     arrow.down.left arrow-down-left FECA4 FF023 FF3A1 -
     arrow.down.left.and.arrow.up.right arrows-in-simple FECCE FF04C FF3CA -
+    arrow.down.left.and.arrow.up.right.circle circle+arrows-in-simple F01AC F01AD F01AE F01AF
+    arrow.down.left.and.arrow.up.right.square square+arrows-in-simple F01B0 F01B1 F01B2 F01B3
     arrow.down.left.circle arrow-circle-down-left FEC9A FF019 FF397 FF783
+    arrow.down.left.square arrow-square-down-left FECD5 FF054 FF3D2 FF7BE
+    arrow.down.left.video video-camera+arrow-down-left F01C3 F01C4 F01C5 F01C6
+    arrow.down.message chat-circle+arrow-down F01C7 F01C8 F01C9 F01CA
     arrow.down.right arrow-down-right FECA6 FF024 FF3A2 -
+    arrow.down.right.and.arrow.up.left arrows-in-simple-mirrored FD8CE FDC4C FDFCA -
+    arrow.down.right.and.arrow.up.left.circle circle+mirror+arrows-in-simple F01B7 F01B8 F01B9 F01BA
+    arrow.down.right.and.arrow.up.left.square square+mirror+arrows-in-simple F01BB F01BC F01BD F01BE
     arrow.down.right.circle arrow-circle-down-right FEC9C FF01A FF398 FF784
+    arrow.down.right.square arrow-square-down-right FECD7 FF055 FF3D3 FF7BF
     arrow.down.square arrow-square-down FECD6 FF053 FF3D1 FF7BD
     arrow.down.to.line arrow-line-down FECBF FF03C FF3BA -
+    arrow.down.to.line.alt arrow-line-down FECBF FF03C FF3BA -
+    arrow.down.to.line.circle circle+arrow-line-down F01CB F01CC F01CD F01CE
+    arrow.down.to.line.compact arrow-line-down FECBF FF03C FF3BA -
+    arrow.down.to.line.square square+arrow-line-down F01CF F01D0 F01D1 F01D2
     arrow.forward arrow-right FECC6 FF044 FF3C2 -
+    arrow.forward.circle arrow-circle-right FEC9E FF01C FF39A FF786
+    arrow.forward.square arrow-square-right FECDB FF059 FF3D7 FF7C3
+    arrow.forward.to.line arrow-line-right FECC2 FF040 FF3BE -
+    arrow.forward.to.line.circle circle+arrow-line-right F01D3 F01D4 F01D5 F01D6
+    arrow.forward.to.line.compact arrow-line-right FECC2 FF040 FF3BE -
+    arrow.forward.to.line.square square+arrow-line-right F01D7 F01D8 F01D9 F01DA
     arrow.left arrow-left FECBD FF03B FF3B9 -
+    arrow.left.and.line.vertical.and.arrow.right arrows-out-line-horizontal FECD2 FF050 FF3CE -
+    arrow.left.and.right arrows-out-line-horizontal-joined F74D2 F7850 F7BCE -
+    arrow.left.and.right.circle circle+arrows-out-line-horizontal-joined F01DB F01DC F01DD F01DE
+    arrow.left.and.right.square square+arrows-out-line-horizontal-joined F01DF F01E0 F01E1 F01E2
     arrow.left.arrow.right arrows-left-right FECCF FF04D FF3CB -
+    arrow.left.arrow.right.circle circle+arrows-left-right F01E3 F01E4 F01E5 F01E6
+    arrow.left.arrow.right.square square+arrows-left-right F01E7 F01E8 F01E9 F01EA
     arrow.left.circle arrow-circle-left FEC9D FF01B FF399 FF785
     arrow.left.square arrow-square-left FECD9 FF057 FF3D5 FF7C1
     arrow.left.to.line arrow-line-left FECC1 FF03F FF3BD -
+    arrow.left.to.line.alt arrow-line-left FECC1 FF03F FF3BD -
+    arrow.left.to.line.circle circle+arrow-line-left F0184 F0185 F0186 F0187
+    arrow.left.to.line.compact arrow-line-left FECC1 FF03F FF3BD -
+    arrow.left.to.line.square square+arrow-line-left F0188 F0189 F018A F018B
+    arrow.rectanglepath repeat FEF21 FF29F FF682 -
     arrow.right arrow-right FECC6 FF044 FF3C2 -
+    arrow.right.and.line.vertical.and.arrow.left arrows-in-line-horizontal FECCC FF04A FF3C8 -
+    arrow.right.arrow.left arrows-left-right FECCF FF04D FF3CB -
+    arrow.right.arrow.left.circle circle+arrows-left-right F01E3 F01E4 F01E5 F01E6
+    arrow.right.arrow.left.square square+arrows-left-right F01E7 F01E8 F01E9 F01EA
     arrow.right.circle arrow-circle-right FEC9E FF01C FF39A FF786
+    arrow.right.doc.on.clipboard clipboard+arrow-right F01EB F01EC F01ED -
     arrow.right.square arrow-square-right FECDB FF059 FF3D7 FF7C3
     arrow.right.to.line arrow-line-right FECC2 FF040 FF3BE -
+    arrow.right.to.line.alt arrow-line-right FECC2 FF040 FF3BE -
+    arrow.right.to.line.circle circle+arrow-line-right F01D3 F01D4 F01D5 F01D6
+    arrow.right.to.line.compact arrow-line-right FECC2 FF040 FF3BE -
+    arrow.right.to.line.square square+arrow-line-right F01D7 F01D8 F01D9 F01DA
     arrow.triangle.2.circlepath arrows-clockwise FECC7 FF045 FF3C3 -
+    arrow.triangle.2.circlepath.camera camera+badge-rotate F01EE F01EF F01F0 F01F1
+    arrow.triangle.2.circlepath.circle circle+arrows-clockwise F0180 F0181 F0182 F0183
+    arrow.triangle.2.circlepath.icloud cloud+arrows-clockwise F01F2 F01F3 F01F4 F01F5
+    arrow.triangle.branch git-branch FEE28 FF1A6 FF582 -
+    arrow.triangle.merge git-merge FEE2F FF1AD FF589 -
+    arrow.triangle.pull git-pull-request FEE30 FF1AE FF58A -
+    arrow.triangle.swap git-diff FEE2A FF1A8 FF584 -
+    arrow.triangle.turn.up.right.circle circle+arrow-bend-up-right F01F6 F01F7 F01F8 F01F9
+    arrow.triangle.turn.up.right.diamond traffic-sign FEFB1 FF32F FF71B FFA99
+    arrow.trianglehead.2.clockwise arrows-clockwise FECC7 FF045 FF3C3 -
+    arrow.trianglehead.2.clockwise.rotate.90 arrows-clockwise FECC7 FF045 FF3C3 -
+    arrow.trianglehead.2.counterclockwise arrows-counter-clockwise FECC8 FF046 FF3C4 -
+    arrow.trianglehead.2.counterclockwise.rotate.90 arrows-counter-clockwise FECC8 FF046 FF3C4 -
+    arrow.trianglehead.branch git-branch FEE28 FF1A6 FF582 -
+    arrow.trianglehead.clockwise arrow-clockwise FECA2 FF020 FF39E -
+    arrow.trianglehead.clockwise.rotate.90 arrow-clockwise FECA2 FF020 FF39E -
+    arrow.trianglehead.counterclockwise arrow-counter-clockwise FECA3 FF021 FF39F -
+    arrow.trianglehead.counterclockwise.rotate.90 arrow-counter-clockwise FECA3 FF021 FF39F -
+    arrow.trianglehead.merge git-merge FEE2F FF1AD FF589 -
+    arrow.trianglehead.pull git-pull-request FEE30 FF1AE FF58A -
+    arrow.trianglehead.rectanglepath repeat FEF21 FF29F FF682 -
+    arrow.trianglehead.swap git-diff FEE2A FF1A8 FF584 -
+    arrow.trianglehead.turn.up.right.diamond traffic-sign FEFB1 FF32F FF71B FFA99
     arrow.turn.down.left arrow-elbow-down-left FECA7 FF025 FF3A3 -
     arrow.turn.down.right arrow-elbow-down-right FECA8 FF026 FF3A4 -
     arrow.turn.left.down arrow-elbow-left-down FECA9 FF028 FF3A6 -
@@ -64,136 +282,474 @@ enum SymbolDrawings {
     arrow.turn.up.left arrow-elbow-up-left FECAF FF02D FF3AB -
     arrow.turn.up.right arrow-elbow-up-right FECB0 FF02E FF3AC -
     arrow.up arrow-up FECE4 FF061 FF3DF -
+    arrow.up.and.down arrows-out-line-vertical-joined F74D3 F7851 F7BCF -
     arrow.up.and.down.and.arrow.left.and.right arrows-out-cardinal FECD0 FF04F FF3CD -
+    arrow.up.and.down.circle circle+arrows-out-line-vertical-joined F01FA F01FB F01FC F01FD
+    arrow.up.and.down.square square+arrows-out-line-vertical-joined F01FE F01FF F0200 F0201
+    arrow.up.and.line.horizontal.and.arrow.down arrows-out-line-vertical FECD3 FF051 FF3CF -
     arrow.up.arrow.down arrows-down-up FECC9 FF047 FF3C5 -
+    arrow.up.arrow.down.circle circle+arrows-down-up F0202 F0203 F0204 F0205
+    arrow.up.arrow.down.square square+arrows-down-up F0206 F0207 F0208 F0209
+    arrow.up.backward arrow-up-left FECE3 FF062 FF3E0 -
+    arrow.up.backward.and.arrow.down.forward arrows-out-simple-mirrored FD8D4 FDC52 FDFD0 -
+    arrow.up.backward.and.arrow.down.forward.circle circle+mirror+arrows-out-simple F020A F020B F020C F020D
+    arrow.up.backward.and.arrow.down.forward.square square+mirror+arrows-out-simple F020E F020F F0210 F0211
+    arrow.up.backward.circle arrow-circle-up-left FEC9F FF01E FF39C FF788
+    arrow.up.backward.square arrow-square-up-left FECDC FF05B FF3D9 FF7C5
+    arrow.up.bin trash-simple+arrow-up F0212 F0213 F0214 F0215
     arrow.up.circle arrow-circle-up FECA0 FF01D FF39B FF787
+    arrow.up.circle.badge.clock arrow-circle-up+badge-clock F0216 F0217 F0218 -
     arrow.up.doc file-arrow-up FEDEA FF169 FF500 FF8D2
+    arrow.up.doc.on.clipboard clipboard+arrow-up F0219 F021A F021B -
+    arrow.up.document file-arrow-up FEDEA FF169 FF500 FF8D2
     arrow.up.forward arrow-up-right FECE5 FF063 FF3E1 -
+    arrow.up.forward.and.arrow.down.backward arrows-out-simple FECD4 FF052 FF3D0 -
+    arrow.up.forward.and.arrow.down.backward.circle circle+arrows-out-simple F021C F021D F021E F021F
+    arrow.up.forward.and.arrow.down.backward.square square+arrows-out-simple F0220 F0221 F0222 F0223
+    arrow.up.forward.app app+arrow-up-right F0224 F0225 F0226 F0227
+    arrow.up.forward.circle arrow-circle-up-right FECA1 FF01F FF39D FF789
+    arrow.up.forward.square arrow-square-up-right FECDE FF05C FF3DA FF7C6
+    arrow.up.heart heart+arrow-up F0228 F0229 F022A F022B
     arrow.up.left arrow-up-left FECE3 FF062 FF3E0 -
+    arrow.up.left.and.arrow.down.right arrows-out-simple-mirrored FD8D4 FDC52 FDFD0 -
+    arrow.up.left.and.arrow.down.right.circle circle+mirror+arrows-out-simple F020A F020B F020C F020D
+    arrow.up.left.and.arrow.down.right.square square+mirror+arrows-out-simple F020E F020F F0210 F0211
+    arrow.up.left.and.down.right.and.arrow.up.right.and.down.left arrows-out FECD1 FF04E FF3CC -
     arrow.up.left.circle arrow-circle-up-left FEC9F FF01E FF39C FF788
+    arrow.up.left.square arrow-square-up-left FECDC FF05B FF3D9 FF7C5
+    arrow.up.message chat-circle+arrow-up F022C F022D F022E F022F
     arrow.up.right arrow-up-right FECE5 FF063 FF3E1 -
     arrow.up.right.and.arrow.down.left arrows-out-simple FECD4 FF052 FF3D0 -
+    arrow.up.right.and.arrow.down.left.circle circle+arrows-out-simple F021C F021D F021E F021F
+    arrow.up.right.and.arrow.down.left.rectangle rectangle+arrows-out-simple F0230 F0231 F0232 F0233
+    arrow.up.right.and.arrow.down.left.square square+arrows-out-simple F0220 F0221 F0222 F0223
     arrow.up.right.circle arrow-circle-up-right FECA1 FF01F FF39D FF789
+    arrow.up.right.diamond diamond+arrow-up-right F0234 F0235 F0236 F0237
     arrow.up.right.square arrow-square-up-right FECDE FF05C FF3DA FF7C6
+    arrow.up.right.video video-camera+arrow-up-right F0238 F0239 F023A F023B
     arrow.up.square arrow-square-up FECDD FF05A FF3D8 FF7C4
     arrow.up.to.line arrow-line-up FECC4 FF041 FF3BF -
+    arrow.up.to.line.alt arrow-line-up FECC4 FF041 FF3BF -
+    arrow.up.to.line.circle circle+arrow-line-up F023C F023D F023E F023F
+    arrow.up.to.line.compact arrow-line-up FECC4 FF041 FF3BF -
+    arrow.up.to.line.square square+arrow-line-up F0240 F0241 F0242 F0243
+    arrow.up.trash trash-simple+arrow-up F0212 F0213 F0214 F0215
+    arrow.uturn.backward arrow-u-up-left FECE8 FF066 FF3E4 -
+    arrow.uturn.backward.circle circle+arrow-u-up-left F0244 F0245 F0246 F0247
+    arrow.uturn.backward.circle.badge.ellipsis circle+arrow-u-up-left+badge-ellipsis F0248 F0249 F024A -
+    arrow.uturn.backward.square square+arrow-u-up-left F024B F024C F024D F024E
     arrow.uturn.down arrow-u-left-down FECE1 FF05F FF3DD -
+    arrow.uturn.down.circle circle+arrow-u-left-down F024F F0250 F0251 F0252
+    arrow.uturn.down.square square+arrow-u-left-down F0253 F0254 F0255 F0256
+    arrow.uturn.forward arrow-u-up-right FECE9 FF067 FF3E5 -
+    arrow.uturn.forward.circle circle+arrow-u-up-right F0257 F0258 F0259 F025A
+    arrow.uturn.forward.square square+arrow-u-up-right F025B F025C F025D F025E
     arrow.uturn.left arrow-u-up-left FECE8 FF066 FF3E4 -
+    arrow.uturn.left.circle circle+arrow-u-up-left F0244 F0245 F0246 F0247
+    arrow.uturn.left.circle.badge.ellipsis circle+arrow-u-up-left+badge-ellipsis F0248 F0249 F024A -
+    arrow.uturn.left.square square+arrow-u-up-left F024B F024C F024D F024E
     arrow.uturn.right arrow-u-up-right FECE9 FF067 FF3E5 -
+    arrow.uturn.right.circle circle+arrow-u-up-right F0257 F0258 F0259 F025A
+    arrow.uturn.right.square square+arrow-u-up-right F025B F025C F025D F025E
     arrow.uturn.up arrow-u-left-up FECE2 FF060 FF3DE -
+    arrow.uturn.up.circle circle+arrow-u-left-up F025F F0260 F0261 F0262
+    arrow.uturn.up.square square+arrow-u-left-up F0263 F0264 F0265 F0266
+    arrowshape.backward arrow-fat-left FECB2 FF030 FF3AE FF79A
+    arrowshape.backward.circle circle+arrow-fat-left F0267 F0268 F0269 F026A
     arrowshape.down arrow-fat-down FECB1 FF02F FF3AD FF799
+    arrowshape.down.circle circle+arrow-fat-down F026B F026C F026D F026E
+    arrowshape.forward arrow-fat-right FECBB FF039 FF3B7 FF7A3
+    arrowshape.forward.circle circle+arrow-fat-right F026F F0270 F0271 F0272
     arrowshape.left arrow-fat-left FECB2 FF030 FF3AE FF79A
+    arrowshape.left.circle circle+arrow-fat-left F0267 F0268 F0269 F026A
     arrowshape.right arrow-fat-right FECBB FF039 FF3B7 FF7A3
+    arrowshape.right.circle circle+arrow-fat-right F026F F0270 F0271 F0272
+    arrowshape.turn.up.backward arrow-bend-up-left FEC98 FF016 FF394 FF780
+    arrowshape.turn.up.backward.2 arrow-bend-double-up-left FEC90 FF00E FF38C FF778
+    arrowshape.turn.up.backward.2.circle circle+arrow-bend-double-up-left F0273 F0274 F0275 F0276
+    arrowshape.turn.up.backward.badge.clock arrow-bend-up-left+badge-clock F0277 F0278 F0279 F027A
+    arrowshape.turn.up.backward.circle circle+arrow-bend-up-left F027B F027C F027D F027E
+    arrowshape.turn.up.forward arrow-bend-up-right FEC99 FF017 FF395 FF781
+    arrowshape.turn.up.forward.circle circle+arrow-bend-up-right F01F6 F01F7 F01F8 F01F9
+    arrowshape.turn.up.left arrow-bend-up-left FEC98 FF016 FF394 FF780
+    arrowshape.turn.up.left.2 arrow-bend-double-up-left FEC90 FF00E FF38C FF778
+    arrowshape.turn.up.left.2.circle circle+arrow-bend-double-up-left F0273 F0274 F0275 F0276
+    arrowshape.turn.up.left.circle circle+arrow-bend-up-left F027B F027C F027D F027E
+    arrowshape.turn.up.right arrow-bend-up-right FEC99 FF017 FF395 FF781
+    arrowshape.turn.up.right.2 arrow-bend-double-up-right FEC91 FF00F FF38D FF779
+    arrowshape.turn.up.right.circle circle+arrow-bend-up-right F01F6 F01F7 F01F8 F01F9
     arrowshape.up arrow-fat-up FECBC FF03A FF3B8 FF7A4
+    arrowshape.up.circle circle+arrow-fat-up F027F F0280 F0281 F0282
+    arrowtriangle.backward play-mirrored FDAFF FDE7C FE25E -
+    arrowtriangle.backward.circle circle+caret-left-fill F0283 F0284 F0285 F0286
+    arrowtriangle.backward.fill caret-left-fill FF82C FF82C FF82C -
+    arrowtriangle.backward.square square+caret-left-fill F0287 F0288 F0289 F028A
+    arrowtriangle.down triangle-around FC7BE FCB3C FCF28 -
+    arrowtriangle.down.circle circle+caret-down-fill F028B F028C F028D F028E
     arrowtriangle.down.fill caret-down-fill FF82B FF82B FF82B -
+    arrowtriangle.down.square square+caret-down-fill F028F F0290 F0291 F0292
+    arrowtriangle.forward play FEEFF FF27C FF65E -
+    arrowtriangle.forward.circle circle+caret-right-fill F0293 F0294 F0295 F0296
+    arrowtriangle.forward.fill caret-right-fill FF82D FF82D FF82D -
+    arrowtriangle.forward.square square+caret-right-fill F0297 F0298 F0299 F029A
+    arrowtriangle.left play-mirrored FDAFF FDE7C FE25E -
+    arrowtriangle.left.circle circle+caret-left-fill F0283 F0284 F0285 F0286
     arrowtriangle.left.fill caret-left-fill FF82C FF82C FF82C -
+    arrowtriangle.left.square square+caret-left-fill F0287 F0288 F0289 F028A
+    arrowtriangle.right play FEEFF FF27C FF65E -
+    arrowtriangle.right.circle circle+caret-right-fill F0293 F0294 F0295 F0296
     arrowtriangle.right.fill caret-right-fill FF82D FF82D FF82D -
+    arrowtriangle.right.square square+caret-right-fill F0297 F0298 F0299 F029A
+    arrowtriangle.up triangle FEFBE FF33C FF728 -
+    arrowtriangle.up.circle circle+caret-up-fill F029B F029C F029D F029E
     arrowtriangle.up.fill caret-up-fill FF82E FF82E FF82E -
+    arrowtriangle.up.square square+caret-up-fill F029F F02A0 F02A1 F02A2
     asterisk asterisk FECED FF06B FF3E9 -
+    asterisk.circle circle+asterisk F02A3 F02A4 F02A5 F02A6
     at at FECEE FF06C FF3EA -
+    at.badge.minus at+badge-minus F02A7 F02A8 F02A9 -
+    at.badge.plus at+badge-plus F02AA F02AB F02AC -
+    at.circle circle+at F02AD F02AE F02AF F02B0
     atom atom FECEF FF06D FF3EB -
+    b.circle circle+letter-b F02B1 F02B2 F02B3 F02B4
+    b.square square+letter-b F02B5 F02B6 F02B7 F02B8
     backward rewind FEF24 FF2A1 FF684 FFA0C
     backward.circle rewind-circle FEF23 FF2A2 FF685 FFA0B
     backward.end skip-back FEF4D FF2CA FF6AD FFA35
+    backward.end.alt skip-back FEF4D FF2CA FF6AD FFA35
+    backward.end.circle circle+skip-back-fill F02B9 F02BA F02BB F02BC
     bag handbag-simple FEE3B FF1BA FF595 FF923
+    bag.badge.minus handbag-simple+badge-minus F02BD F02BE F02BF -
+    bag.badge.plus handbag-simple+badge-plus F02C0 F02C1 F02C2 -
+    bag.badge.questionmark handbag-simple+badge-questionmark F02C3 F02C4 F02C5 -
+    bag.circle circle+handbag-simple F02C6 F02C7 F02C8 F02C9
+    bag.fill.badge.minus handbag-simple-fill+badge-minus F02CA F02CA F02CA -
+    bag.fill.badge.plus handbag-simple-fill+badge-plus F02CB F02CB F02CB -
+    bag.fill.badge.questionmark handbag-simple-fill+badge-questionmark F02CC F02CC F02CC -
     bandage bandaids FECF4 FF072 FF3F0 FF7DC
     banknote money FEE9E FF21C FF5F8 FF986
+    barcode barcode FECF7 FF075 FF3F3 -
     barcode.viewfinder barcode FECF7 FF075 FF3F3 -
     baseball baseball FECF8 FF076 FF3F4 FF7E0
+    baseball.circle circle+baseball F02CD F02CE F02CF F02D0
     basketball basketball FECF9 FF077 FF3F5 FF7E1
+    basketball.circle circle+basketball F02D1 F02D2 F02D3 F02D4
     battery.0 battery-empty FECFC FF07A FF3F8 -
+    battery.0percent battery-empty FECFC FF07A FF3F8 -
     battery.100 battery-full FECFD FF07B FF3F9 -
     battery.100.bolt battery-charging FECFA FF078 FF3F6 -
+    battery.100.circle circle+battery-full F02D5 F02D6 F02D7 F02D8
+    battery.100percent battery-full FECFD FF07B FF3F9 -
+    battery.100percent.bolt battery-charging FECFA FF078 FF3F6 -
+    battery.100percent.circle circle+battery-full F02D5 F02D6 F02D7 F02D8
     battery.25 battery-low FECFF FF07D FF3FB -
+    battery.25percent battery-low FECFF FF07D FF3FB -
     battery.50 battery-medium FED00 FF07E FF3FC -
+    battery.50percent battery-medium FED00 FF07E FF3FC -
     battery.75 battery-high FECFE FF07C FF3FA -
+    battery.75percent battery-high FECFE FF07C FF3FA -
+    beats.headphones headphones FEE4A FF1C8 FF5A4 -
     bed.double bed FED03 FF081 FF3FF FF7EB
+    bed.double.circle circle+bed F02D9 F02DA F02DB F02DC
     bell bell FED04 FF082 FF400 FF7EC
+    bell.and.waveform bell-ringing FED05 FF083 FF401 FF7ED
     bell.and.waves.left.and.right bell-ringing FED05 FF083 FF401 FF7ED
+    bell.badge dot+bell F02DD F02DE F02DF F02E0
+    bell.badge.circle circle+dot+bell-fill F02E1 F02E2 F02E3 F02E4
+    bell.badge.slash slash+dot+bell F02E5 F02E6 F02E7 F02E8
+    bell.badge.waveform bell+badge-waveform F02E9 F02EA F02EB F02EC
+    bell.circle circle+bell-fill F02ED F02EE F02EF F02F0
     bell.slash bell-slash FED0A FF088 FF406 FF7F2
+    bell.slash.circle circle+slash+bell-fill F02F1 F02F2 F02F3 F02F4
+    bell.square square+bell-fill F02F5 F02F6 F02F7 F02F8
     bicycle bicycle FED0C FF08A FF408 -
+    bicycle.circle circle+bicycle F02F9 F02FA F02FB F02FC
+    bin.xmark trash-simple+x F02FD F02FE F02FF F0300
     bird bird FED0D FF08B FF409 FF7F5
+    bird.circle circle+bird-fill F0301 F0302 F0303 F0304
     birthday.cake cake FED2C FF0AA FF428 FF814
     bitcoinsign currency-btc FEDA3 FF121 FF4B3 -
+    bitcoinsign.arrow.circlepath arrow-clockwise+currency-btc F0305 F0306 F0307 -
+    bitcoinsign.circle circle+currency-btc F0308 F0309 F030A F030B
+    bitcoinsign.square square+currency-btc F030C F030D F030E F030F
     bold text-bolder FEF97 FF315 FF701 -
     bolt lightning FEE71 FF1EF FF5CB FF959
+    bolt.badge.a lightning+badge-a F0310 F0311 F0312 F0313
+    bolt.badge.automatic lightning+badge-a F0310 F0311 F0312 F0313
+    bolt.badge.checkmark lightning+badge-checkmark F0314 F0315 F0316 F0317
+    bolt.badge.clock lightning+badge-clock F0318 F0319 F031A F031B
+    bolt.badge.xmark lightning+badge-xmark F031C F031D F031E F031F
+    bolt.circle circle+lightning-fill F0320 F0321 F0322 F0323
+    bolt.heart heart+lightning-fill F0324 F0325 F0326 F0327
+    bolt.horizontal lightning-right FB271 FB5EF FB9CB FBD59
+    bolt.horizontal.circle circle+lightning-right F0328 F0329 F032A F032B
+    bolt.horizontal.icloud cloud+lightning-right F032C F032D F032E F032F
+    bolt.shield shield+lightning-fill F0330 F0331 F0332 F0333
     bolt.slash lightning-slash FEE72 FF1F0 FF5CC FF95A
+    bolt.slash.circle circle+slash+lightning-fill F0334 F0335 F0336 F0337
+    bolt.square square+lightning-fill F0338 F0339 F033A F033B
+    bolt.trianglebadge.exclamationmark lightning+badge-triangle F033C F033D F033E F033F
     book book-open FED19 FF097 FF415 FF801
+    book.circle circle+book-open F0340 F0341 F0342 F0343
     book.closed book FED14 FF091 FF40F FF7FC
+    book.closed.circle circle+book F0344 F0345 F0346 F0347
+    book.pages book-open FED19 FF097 FF415 FF801
     bookmark bookmark-simple FED16 FF095 FF413 FF7FF
+    bookmark.circle circle+bookmark-simple-fill F0348 F0349 F034A F034B
+    bookmark.slash slash+bookmark-simple F034C F034D F034E F034F
+    bookmark.square square+bookmark-simple-fill F0350 F0351 F0352 F0353
     books.vertical books FED1A FF098 FF416 FF802
+    books.vertical.circle circle+books F0354 F0355 F0356 F0357
+    box.truck truck FEFC0 FF33E FF72A FFAA8
     brain brain FED20 FF09E FF41C -
+    brain.head.profile brain FED20 FF09E FF41C -
     briefcase briefcase FED22 FF0A0 FF41E FF80A
+    briefcase.circle circle+briefcase F0358 F0359 F035A F035B
+    bubble chat-centered FED5B FF0D9 FF457 FF843
+    bubble.circle circle+chat-circle-fill F035C F035D F035E F035F
     bubble.left chat FED61 FF0D8 FF456 FF849
     bubble.left.and.bubble.right chats FED63 FF0E0 FF45E FF84B
+    bubble.left.and.text.bubble.right chats FED63 FF0E0 FF45E FF84B
+    bubble.left.circle circle+chat-fill F0360 F0361 F0362 F0363
+    bubble.middle.bottom chat-centered FED5B FF0D9 FF457 FF843
+    bubble.middle.top chat-centered-around FC55B FC8D9 FCC57 FD043
+    bubble.right chat-mirrored FD961 FDCD8 FE056 FE449
+    bubble.right.circle circle+mirror+chat-fill F0364 F0365 F0366 F0367
     building.2 buildings FED2A FF0A8 FF426 FF812
+    building.2.crop.circle circle+buildings F0368 F0369 F036A F036B
     building.columns bank FECF5 FF073 FF3F1 FF7DD
+    building.columns.circle circle+bank F036C F036D F036E F036F
     bus bus FED2B FF0A9 FF427 FF813
+    c.circle circle+letter-c F0370 F0371 F0372 F0373
+    c.square square+letter-c F0374 F0375 F0376 F0377
     calendar calendar FED30 FF0AC FF42B -
     calendar.badge.checkmark calendar-check FED2F FF0AE FF42C -
+    calendar.badge.clock calendar-blank+badge-clock F0378 F0379 F037A -
+    calendar.badge.exclamationmark calendar-blank+badge-exclamationmark F037B F037C F037D -
+    calendar.badge.minus calendar-blank+badge-minus F037E F037F F0380 -
     calendar.badge.plus calendar-plus FED31 FF0AF FF42D -
+    calendar.circle circle+calendar-blank F0381 F0382 F0383 F0384
     camera camera FED33 FF0B1 FF42F FF81B
     camera.aperture aperture FEC87 FF005 FF383 -
+    camera.badge.clock camera+badge-clock F0385 F0386 F0387 F0388
+    camera.badge.ellipsis camera+badge-ellipsis F0389 F038A F038B F038C
+    camera.circle circle+camera F038D F038E F038F F0390
+    camera.fill.badge.ellipsis camera-fill+badge-ellipsis F0391 F0391 F0391 -
+    camera.filters circles-three FED73 FF0F1 FF46F -
+    camera.macro flower FEE06 FF184 FF560 -
+    camera.macro.circle circle+flower F0392 F0393 F0394 F0395
+    camera.on.rectangle rectangle-on-rectangle+camera-fill F0396 F0397 F0398 F0399
+    camera.rotate camera+badge-rotate F01EE F01EF F01F0 F01F1
+    camera.viewfinder corners-out+camera F039A F039B F039C -
     capslock arrow-fat-line-up FECBA FF038 FF3B6 FF7A2
+    capsule capsule F039D F039E F039F F03A0
+    capsule.bottomhalf.filled capsule-bottom-half F03A1 F03A2 F03A3 -
+    capsule.inset.filled capsule-inset F03A4 F03A5 F03A6 -
+    capsule.lefthalf.filled capsule-left-half F03A7 F03A8 F03A9 -
+    capsule.portrait capsule-portrait F03AA F03AB F03AC F03AD
+    capsule.portrait.bottomhalf.filled capsule-portrait-bottom-half F03AE F03AF F03B0 -
+    capsule.portrait.inset.filled capsule-portrait-inset F03B1 F03B2 F03B3 -
+    capsule.portrait.lefthalf.filled capsule-portrait-left-half F03B4 F03B5 F03B6 -
+    capsule.portrait.righthalf.filled capsule-portrait-right-half F03B7 F03B8 F03B9 -
+    capsule.portrait.tophalf.filled capsule-portrait-top-half F03BA F03BB F03BC -
+    capsule.righthalf.filled capsule-right-half F03BD F03BE F03BF -
+    capsule.tophalf.filled capsule-top-half F03C0 F03C1 F03C2 -
+    captions.bubble chat-text FED68 FF0E6 FF464 FF850
     car car FED47 FF0B3 FF431 FF82F
+    car.circle circle+car-fill F03C3 F03C4 F03C5 F03C6
     cart shopping-cart FEF42 FF2C0 FF6A3 FFA2A
+    cart.badge.minus shopping-cart+badge-minus F03C7 F03C8 F03C9 -
+    cart.badge.plus shopping-cart+badge-plus F03CA F03CB F03CC -
+    cart.badge.questionmark shopping-cart+badge-questionmark F03CD F03CE F03CF -
+    cart.circle circle+shopping-cart F03D0 F03D1 F03D2 F03D3
+    cart.fill.badge.minus shopping-cart-fill+badge-minus F03D4 F03D4 F03D4 -
+    cart.fill.badge.plus shopping-cart-fill+badge-plus F03D5 F03D5 F03D5 -
+    cart.fill.badge.questionmark shopping-cart-fill+badge-questionmark F03D6 F03D6 F03D6 -
+    case suitcase-simple FEF7F FF2FD FF6E9 FFA67
     cat cat FED49 FF0C7 FF445 FF831
+    cat.circle circle+cat-fill F03D7 F03D8 F03D9 F03DA
+    cellularbars cell-signal-full FED4A FF0C8 FF446 -
     chair.lounge armchair FEC8D FF00B FF389 FF775
+    character letter-a F03DB F03DC F03DD -
+    character.book.closed book+translate F03DE F03DF F03E0 F03E1
+    character.bubble chat+translate F03E2 F03E3 F03E4 F03E5
     chart.bar chart-bar FED55 FF0D2 FF450 FF83C
+    chart.bar.doc.horizontal file+chart-bar-horizontal F03E6 F03E7 F03E8 F03E9
+    chart.bar.xaxis chart-bar FED55 FF0D2 FF450 -
+    chart.bar.xaxis.ascending chart-bar FED55 FF0D2 FF450 -
+    chart.bar.yaxis chart-bar-horizontal FED54 FF0D3 FF451 -
+    chart.line.downtrend.xyaxis trend-down FEFBC FF33A FF726 -
+    chart.line.downtrend.xyaxis.circle circle+trend-down F03EA F03EB F03EC F03ED
+    chart.line.flattrend.xyaxis chart-line FED56 FF0D4 FF452 -
+    chart.line.flattrend.xyaxis.circle circle+chart-line F03EE F03EF F03F0 F03F1
+    chart.line.text.clipboard clipboard+chart-line F03F2 F03F3 F03F4 F03F5
     chart.line.uptrend.xyaxis chart-line-up FED57 FF0D5 FF453 -
+    chart.line.uptrend.xyaxis.circle circle+chart-line-up F03F6 F03F7 F03F8 F03F9
     chart.pie chart-pie-slice FED59 FF0D7 FF455 FF841
     chart.xyaxis.line chart-line FED56 FF0D4 FF452 -
+    checkerboard.shield shield-checkered FEF39 FF2B9 FF69C -
+    checklist checklist F03FA F03FB F03FC -
     checkmark check FED6A FF0E7 FF465 -
+    checkmark.bubble chat+check F03FD F03FE F03FF F0400
     checkmark.circle check-circle FED69 FF0E8 FF466 FF851
+    checkmark.circle.badge.questionmark check-circle+badge-questionmark F0401 F0402 F0403 F0404
+    checkmark.circle.badge.xmark check-circle+badge-xmark F0405 F0406 F0407 F0408
+    checkmark.circle.trianglebadge.exclamationmark check-circle+badge-triangle F0409 F040A F040B -
+    checkmark.diamond diamond+check F040C F040D F040E F040F
+    checkmark.gobackward arrow-counter-clockwise+check F0410 F0411 F0412 -
     checkmark.icloud cloud-check FED82 FF101 FF491 FF86A
+    checkmark.message chat-circle+check F0413 F0414 F0415 F0416
+    checkmark.rectangle rectangle+check F0417 F0418 F0419 F041A
+    checkmark.rectangle.portrait rectangle-portrait+check F041B F041C F041D F041E
+    checkmark.rectangle.stack rectangle-stack+check F041F F0420 F0421 F0422
     checkmark.seal circle-wavy-check FED75 FF0F4 FF472 FF85D
     checkmark.shield shield-check FEF3A FF2B8 FF69B FFA22
     checkmark.square check-square FED6C FF0EA FF468 FF854
     chevron.backward caret-left FED44 FF0C3 FF441 -
+    chevron.backward.2 caret-double-left FED40 FF0BF FF43D -
+    chevron.backward.circle caret-circle-left FED3C FF0BB FF439 FF824
+    chevron.backward.square square+caret-left F0423 F0424 F0425 F0426
+    chevron.compact.backward compact-left F0427 F0428 F0429 -
+    chevron.compact.down compact-down F042A F042B F042C -
+    chevron.compact.forward compact-right F042D F042E F042F -
+    chevron.compact.left compact-left F0427 F0428 F0429 -
+    chevron.compact.right compact-right F042D F042E F042F -
+    chevron.compact.up compact-up F0430 F0431 F0432 -
     chevron.down caret-down FED43 FF0C2 FF440 -
     chevron.down.2 caret-double-down FED3F FF0BE FF43C -
     chevron.down.circle caret-circle-down FED3B FF0BA FF438 FF823
+    chevron.down.square square+caret-down F0433 F0434 F0435 F0436
     chevron.forward caret-right FED45 FF0C4 FF442 -
+    chevron.forward.2 caret-double-right FED41 FF0C0 FF43E -
+    chevron.forward.circle caret-circle-right FED3D FF0BC FF43A FF825
+    chevron.forward.square square+caret-right F0437 F0438 F0439 F043A
     chevron.left caret-left FED44 FF0C3 FF441 -
     chevron.left.2 caret-double-left FED40 FF0BF FF43D -
+    chevron.left.chevron.right code-simple FED8D FF10B FF49B -
     chevron.left.circle caret-circle-left FED3C FF0BB FF439 FF824
     chevron.left.forwardslash.chevron.right code FED8C FF10A FF49A -
+    chevron.left.square square+caret-left F0423 F0424 F0425 F0426
     chevron.right caret-right FED45 FF0C4 FF442 -
     chevron.right.2 caret-double-right FED41 FF0C0 FF43E -
     chevron.right.circle caret-circle-right FED3D FF0BC FF43A FF825
+    chevron.right.square square+caret-right F0437 F0438 F0439 F043A
     chevron.up caret-up FED46 FF0C5 FF443 -
     chevron.up.2 caret-double-up FED42 FF0C1 FF43F -
+    chevron.up.chevron.down caret-up-apart F6146 F64C5 F6843 -
     chevron.up.circle caret-circle-up FED3E FF0BD FF43B FF826
+    chevron.up.square square+caret-up F043B F043C F043D F043E
+    chineseyuanrenminbisign.arrow.circlepath arrow-clockwise+currency-cny F043F F0440 F0441 -
+    chineseyuanrenminbisign.circle circle+currency-cny F0442 F0443 F0444 F0445
+    chineseyuanrenminbisign.square square+currency-cny F0446 F0447 F0448 F0449
     circle circle FED71 FF0EC FF46A FF857
+    circle.badge.checkmark circle+corner-checkmark F044A F044B F044C F044D
+    circle.badge.exclamationmark circle+badge-exclamationmark F044E F044F F0450 F0451
+    circle.badge.minus circle+corner-minus F0452 F0453 F0454 F0455
+    circle.badge.plus circle+corner-plus F0456 F0457 F0458 F0459
+    circle.badge.questionmark circle+badge-questionmark F045A F045B F045C F045D
+    circle.badge.xmark circle+corner-xmark F045E F045F F0460 F0461
+    circle.bottomhalf.fill circle-bottom-half F0462 F0463 F0464 -
+    circle.bottomhalf.filled circle-bottom-half F0462 F0463 F0464 -
+    circle.circle circle+circle F0465 F0466 F0467 F0468
     circle.dashed circle-dashed FED6E FF0ED FF46B -
+    circle.dotted circle-dotted F0469 F046A F046B -
+    circle.grid.2x1 circle-grid-2x1 F046C F046D F046E F046F
     circle.grid.2x2 circles-four FED72 FF0F0 FF46E FF85A
+    circle.grid.3x3 circle-grid-3x3 F0470 F0471 F0472 -
+    circle.grid.3x3.circle circle+dots-nine F0473 F0474 F0475 F0476
     circle.grid.3x3.fill dots-nine FEDC4 FF142 FF4DA -
-    circle.righthalf.filled circle-half-fill FF858 FF858 FF858 -
+    circle.grid.cross circle-grid-cross F0477 F0478 F0479 F047A
+    circle.hexagongrid circle-hexagongrid F047B F047C F047D F047E
+    circle.hexagongrid.circle circle+circle-hexagongrid-fill F047F F0480 F0481 F0482
+    circle.inset.filled circle-inset F0483 F0484 F0485 -
+    circle.lefthalf.fill circle-left-half F0486 F0487 F0488 -
+    circle.lefthalf.filled circle-left-half F0486 F0487 F0488 -
+    circle.righthalf.fill circle-right-half F0489 F048A F048B -
+    circle.righthalf.filled circle-right-half F0489 F048A F048B -
+    circle.slash slash+circle F048C F048D F048E F048F
+    circle.square square+circle F0490 F0491 F0492 F0493
+    circle.tophalf.fill circle-top-half F0494 F0495 F0496 -
+    circle.tophalf.filled circle-top-half F0494 F0495 F0496 -
+    circlebadge circlebadge F0497 F0498 F0499 F049A
+    clear x-square FEFF1 FF36F FF75B FFAD9
     clipboard clipboard FED79 FF0F7 FF475 FF861
     clock clock FED7E FF0F9 FF478 FF866
+    clock.arrow.2.circlepath arrows-clockwise+clock-hands F049B F049C F049D -
     clock.arrow.circlepath clock-counter-clockwise FED7D FF0FC FF47A -
+    clock.arrow.trianglehead.counterclockwise.rotate.90 clock-counter-clockwise FED7D FF0FC FF47A -
+    clock.badge dot+clock F049E F049F F04A0 F04A1
+    clock.badge.checkmark clock+corner-checkmark F04A2 F04A3 F04A4 F04A5
+    clock.badge.exclamationmark clock+badge-exclamationmark F04A6 F04A7 F04A8 F04A9
+    clock.badge.questionmark clock+badge-questionmark F04AA F04AB F04AC F04AD
+    clock.badge.xmark clock+corner-xmark F04AE F04AF F04B0 F04B1
+    clock.circle circle+clock F04B2 F04B3 F04B4 F04B5
     cloud cloud FED84 FF0FE FF490 FF86B
     cloud.bolt cloud-lightning FED85 FF103 FF493 FF86D
+    cloud.bolt.circle circle+cloud-lightning F04B6 F04B7 F04B8 F04B9
+    cloud.bolt.rain cloud-lightning FED85 FF103 FF493 FF86D
+    cloud.bolt.rain.circle circle+cloud-lightning F04B6 F04B7 F04B8 F04B9
+    cloud.circle circle+cloud-fill F04BA F04BB F04BC F04BD
+    cloud.drizzle cloud-rain FED87 FF105 FF495 FF86F
+    cloud.drizzle.circle circle+cloud-rain F04BE F04BF F04C0 F04C1
     cloud.fog cloud-fog FED83 FF102 FF492 FF86C
+    cloud.fog.circle circle+cloud-fog-fill F04C2 F04C3 F04C4 F04C5
+    cloud.hail cloud-snow FED89 FF107 FF497 FF871
+    cloud.hail.circle circle+cloud-snow F04C6 F04C7 F04C8 F04C9
+    cloud.heavyrain cloud-rain FED87 FF105 FF495 FF86F
+    cloud.heavyrain.circle circle+cloud-rain F04BE F04BF F04C0 F04C1
     cloud.moon cloud-moon FED86 FF104 FF494 FF86E
+    cloud.moon.circle circle+cloud-moon-fill F04CA F04CB F04CC F04CD
     cloud.rain cloud-rain FED87 FF105 FF495 FF86F
+    cloud.rain.circle circle+cloud-rain-fill F04CE F04CF F04D0 F04D1
+    cloud.rainbow.half rainbow-cloud FEF1A FF299 FF67C FFA02
     cloud.snow cloud-snow FED89 FF107 FF497 FF871
+    cloud.snow.circle circle+cloud-snow-fill F04D2 F04D3 F04D4 F04D5
     cloud.sun cloud-sun FED8A FF108 FF498 FF872
+    cloud.sun.circle circle+cloud-sun-fill F04D6 F04D7 F04D8 F04D9
     command command FED91 FF10F FF4A1 -
+    command.circle circle+command F04DA F04DB F04DC F04DD
+    command.square square+command F04DE F04DF F04E0 F04E1
     computermouse mouse FEEA3 FF221 FF5FD FF98B
+    control caret-up FED46 FF0C5 FF443 -
     cpu cpu FED9B FF119 FF4AB FF883
     creditcard credit-card FED9C FF11A FF4AC FF884
+    creditcard.circle circle+credit-card F04E2 F04E3 F04E4 F04E5
+    creditcard.trianglebadge.exclamationmark credit-card+badge-triangle F04E6 F04E7 F04E8 F04E9
+    creditcard.viewfinder corners-out+credit-card F04EA F04EB F04EC -
     crop crop FED9D FF11B FF4AD -
     cross first-aid FEDFB FF178 FF554 FF8E2
     cross.case first-aid-kit FEDFA FF179 FF555 FF8E3
+    cross.case.circle circle+first-aid-kit F04ED F04EE F04EF F04F0
+    cross.circle circle+first-aid-fill F04F1 F04F2 F04F3 F04F4
     crown crown FEDA0 FF11E FF4B0 FF888
     cube cube FEDA2 FF120 FF4B2 FF88A
+    cube.box package FEED3 FF251 FF631 FF9BB
+    cube.transparent cube FEDA2 FF120 FF4B2 -
+    cup.and.heat.waves coffee FED8E FF10C FF49C FF876
     cup.and.saucer coffee FED8E FF10C FF49C FF876
     curlybraces brackets-curly FED1D FF09B FF419 -
+    curlybraces.square square+brackets-curly F04F5 F04F6 F04F7 F04F8
     cursorarrow cursor FEDAE FF12C FF4BE -
+    cursorarrow.slash slash+cursor F04F9 F04FA F04FB -
+    cursorarrow.square square+cursor F04FC F04FD F04FE F04FF
+    cylinder cylinder F0500 F0501 F0502 F0503
+    cylinder.split.1x2 database FEDAF FF12D FF4BF FF897
+    d.circle circle+letter-d F0504 F0505 F0506 F0507
+    d.square square+letter-d F0508 F0509 F050A F050B
+    delete.backward backspace FECF1 FF06F FF3ED FF7D9
+    delete.forward backspace-mirrored FD8F1 FDC6F FDFED FE3D9
     delete.left backspace FECF1 FF06F FF3ED FF7D9
+    delete.right backspace-mirrored FD8F1 FDC6F FDFED FE3D9
     desktopcomputer desktop FEDB0 FF12E FF4C0 -
+    desktopcomputer.trianglebadge.exclamationmark desktop+badge-triangle F050C F050D F050E -
     diamond diamond FEDB8 FF136 FF4CA FF8A0
+    diamond.bottomhalf.filled diamond-bottom-half F050F F0510 F0511 -
+    diamond.circle circle+diamond-fill F0512 F0513 F0514 F0515
+    diamond.inset.filled diamond-inset F0516 F0517 F0518 -
+    diamond.lefthalf.filled diamond-left-half F0519 F051A F051B -
+    diamond.righthalf.filled diamond-right-half F051C F051D F051E -
+    diamond.tophalf.filled diamond-top-half F051F F0520 F0521 -
+    dice dice-five FEDB9 FF137 FF4CB FF8A1
     die.face.1 dice-one FEDBB FF139 FF4CF FF8A3
     die.face.2 dice-two FEDBE FF13C FF4D2 FF8A6
     die.face.3 dice-three FEDBD FF13B FF4D1 FF8A5
@@ -201,290 +757,1285 @@ enum SymbolDrawings {
     die.face.5 dice-five FEDB9 FF137 FF4CB FF8A1
     die.face.6 dice-six FEDBC FF13A FF4D0 FF8A4
     display monitor FEE9F FF21D FF5F9 -
+    display.trianglebadge.exclamationmark monitor+badge-triangle F0522 F0523 F0524 -
     divide divide FEDC1 FF13F FF4D5 -
+    divide.circle circle+divide F0525 F0526 F0527 F0528
+    divide.square square+divide F0529 F052A F052B F052C
     doc file FEDEC FF167 FF501 FF8D4
+    doc.badge.arrow.up file+badge-arrow-up F052D F052E F052F F0530
+    doc.badge.clock file+badge-clock F0531 F0532 F0533 F0534
+    doc.badge.ellipsis file+badge-ellipsis F0535 F0536 F0537 -
+    doc.badge.gearshape file+badge-gearshape F0538 F0539 F053A F053B
     doc.badge.plus file-plus FEDEF FF16D FF505 -
+    doc.circle circle+file F053C F053D F053E F053F
+    doc.fill.badge.ellipsis file-fill+badge-ellipsis F0540 F0540 F0540 -
+    doc.fill.badge.plus file-plus-fill FF8D7 FF8D7 FF8D7 -
+    doc.on.clipboard clipboard-text FED7A FF0F8 FF476 FF862
     doc.on.doc files FEDF1 FF16E FF506 FF8D9
+    doc.plaintext file-text FEDF2 FF170 FF508 FF8DA
+    doc.richtext file-text FEDF2 FF170 FF508 FF8DA
     doc.text file-text FEDF2 FF170 FF508 FF8DA
+    doc.text.fill.viewfinder corners-out+file-text-fill F0541 F0542 F0543 -
     doc.text.magnifyingglass file-search FEDF0 FF16F FF507 -
+    doc.text.viewfinder corners-out+file-text F0544 F0545 F0546 -
+    doc.viewfinder corners-out+file F0547 F0548 F0549 -
+    dock.rectangle browser-around FC525 FC8A3 FCC21 -
+    document file FEDEC FF167 FF501 FF8D4
+    document.badge.arrow.up file+badge-arrow-up F052D F052E F052F F0530
+    document.badge.clock file+badge-clock F0531 F0532 F0533 F0534
+    document.badge.ellipsis file+badge-ellipsis F0535 F0536 F0537 F054A
+    document.badge.gearshape file+badge-gearshape F0538 F0539 F053A F053B
+    document.badge.plus file-plus FEDEF FF16D FF505 -
+    document.on.clipboard clipboard-text FED7A FF0F8 FF476 FF862
+    document.on.document files FEDF1 FF16E FF506 FF8D9
     dog dog FEDC2 FF140 FF4D8 FF8AA
+    dog.circle circle+dog-fill F054B F054C F054D F054E
     dollarsign currency-dollar-simple FEDA7 FF125 FF4B7 -
+    dollarsign.arrow.circlepath arrow-clockwise+currency-dollar-simple F054F F0550 F0551 -
+    dollarsign.bank.building bank FECF5 FF073 FF3F1 FF7DD
     dollarsign.circle currency-circle-dollar FEDA4 FF122 FF4B4 FF88C
+    dollarsign.square square+currency-dollar-simple F0552 F0553 F0554 F0555
+    door.left.hand.closed door FEDC3 FF141 FF4D9 -
+    door.right.hand.closed door FEDC3 FF141 FF4D9 -
+    dot.radiowaves.forward wifi-high-right FB3E5 FB763 FBB4F -
     dot.radiowaves.left.and.right broadcast FED24 FF0A2 FF420 -
+    dot.radiowaves.right wifi-high-right FB3E5 FB763 FBB4F -
+    dot.radiowaves.up.forward rss FEF29 FF2A7 FF68A -
+    dot.scope crosshair FED9E FF11C FF4AE -
+    dot.scope.display monitor+crosshair F0556 F0557 F0558 -
+    dot.square square+disc-small F0559 F055A F055B F055C
+    dot.squareshape square+disc-small F0559 F055A F055B F055C
+    dot.viewfinder corners-out+disc-small F055D F055E F055F -
     drop drop FEDD1 FF14E FF4E6 FF8B8
+    drop.circle circle+drop-fill F0560 F0561 F0562 F0563
+    drop.halffull drop-half-fill FF8B9 FF8B9 FF8B9 -
     dumbbell barbell FECF6 FF074 FF3F2 FF7DE
+    e.circle circle+letter-e F0564 F0565 F0566 F0567
+    e.square square+letter-e F0568 F0569 F056A F056B
     ear ear FEDD2 FF150 FF4E8 -
+    ear.badge.checkmark ear+badge-checkmark F056C F056D F056E -
+    ear.badge.waveform ear+badge-waveform F056F F0570 F0571 -
+    ear.trianglebadge.exclamationmark ear+badge-triangle F0572 F0573 F0574 -
     eject eject FEDD4 FF152 FF4EA FF8BC
+    eject.circle circle+eject-fill F0575 F0576 F0577 F0578
     ellipsis dots-three FEDC9 FF145 FF4DD -
     ellipsis.bubble chat-dots FED60 FF0DF FF45D FF848
     ellipsis.circle dots-three-circle FEDC7 FF146 FF4DE FF8AF
+    ellipsis.message chat-circle-dots FED5D FF0DD FF45B FF845
+    ellipsis.rectangle rectangle+dots-three F0579 F057A F057B F057C
+    ellipsis.viewfinder corners-out+dots-three F057D F057E F057F -
     envelope envelope FEDD6 FF154 FF4EC FF8BE
+    envelope.badge dot+envelope F0580 F0581 F0582 F0583
+    envelope.badge.person.crop envelope+badge-person-crop F0584 F0585 F0586 F0587
+    envelope.badge.shield.half.filled envelope+badge-shield-half-filled F0588 F0589 F058A F058B
+    envelope.circle circle+envelope F058C F058D F058E F058F
     envelope.open envelope-open FEDD7 FF155 FF4ED FF8BF
+    envelope.open.badge.clock envelope-open+badge-clock F0590 F0591 F0592 -
     equal equals FEDDA FF158 FF4F0 -
+    equal.circle circle+equals F0593 F0594 F0595 F0596
+    equal.square square+equals F0597 F0598 F0599 F059A
     eraser eraser FEDDB FF159 FF4F1 FF8C3
+    eraser.line.dashed eraser FEDDB FF159 FF4F1 FF8C3
+    esim sim-card FEF4A FF2C8 FF6AB FFA32
     eurosign currency-eur FEDA8 FF126 FF4B8 -
+    eurosign.arrow.circlepath arrow-clockwise+currency-eur F059B F059C F059D -
+    eurosign.circle circle+currency-eur F059E F059F F05A0 F05A1
+    eurosign.square square+currency-eur F05A2 F05A3 F05A4 F05A5
+    exclamationmark exclamation F05A6 F05A7 F05A8 -
+    exclamationmark.2 exclamation-2 F05A9 F05AA F05AB -
+    exclamationmark.3 exclamation-3 F05AC F05AD F05AE -
+    exclamationmark.arrow.circlepath arrow-clockwise+exclamation F05AF F05B0 F05B1 -
+    exclamationmark.arrow.triangle.2.circlepath arrows-clockwise+exclamation F05B2 F05B3 F05B4 -
+    exclamationmark.bubble chat+exclamation F05B5 F05B6 F05B7 F05B8
     exclamationmark.circle warning-circle FEFDE FF35D FF749 FFAC6
+    exclamationmark.icloud cloud+exclamation F05B9 F05BA F05BB F05BC
+    exclamationmark.lock lock-simple+exclamation F05BD F05BE F05BF F05C0
+    exclamationmark.magnifyingglass magnifying-glass+exclamation F05C1 F05C2 F05C3 -
     exclamationmark.octagon warning-octagon FEFE0 FF35E FF74A FFAC8
     exclamationmark.shield shield-warning FEF3F FF2BD FF6A0 FFA27
+    exclamationmark.square square+exclamation F05C4 F05C5 F05C6 F05C7
     exclamationmark.triangle warning FEFDF FF35C FF748 FFAC7
     externaldrive hard-drive FEE45 FF1C3 FF59F FF92D
+    externaldrive.badge.checkmark hard-drive+badge-checkmark F05C8 F05C9 F05CA -
+    externaldrive.badge.exclamationmark hard-drive+badge-exclamationmark F05CB F05CC F05CD -
+    externaldrive.badge.icloud hard-drive+badge-icloud F05CE F05CF F05D0 -
+    externaldrive.badge.minus hard-drive+badge-minus F05D1 F05D2 F05D3 -
+    externaldrive.badge.person.crop hard-drive+badge-person-crop F05D4 F05D5 F05D6 -
+    externaldrive.badge.plus hard-drive+badge-plus F05D7 F05D8 F05D9 -
+    externaldrive.badge.questionmark hard-drive+badge-questionmark F05DA F05DB F05DC -
+    externaldrive.badge.wifi hard-drive+badge-wifi F05DD F05DE F05DF -
+    externaldrive.badge.xmark hard-drive+badge-xmark F05E0 F05E1 F05E2 -
+    externaldrive.fill.badge.checkmark hard-drive-fill+badge-checkmark F05E3 F05E3 F05E3 -
+    externaldrive.fill.badge.exclamationmark hard-drive-fill+badge-exclamationmark F05E4 F05E4 F05E4 -
+    externaldrive.fill.badge.icloud hard-drive-fill+badge-icloud F05E5 F05E5 F05E5 -
+    externaldrive.fill.badge.minus hard-drive-fill+badge-minus F05E6 F05E6 F05E6 -
+    externaldrive.fill.badge.person.crop hard-drive-fill+badge-person-crop F05E7 F05E7 F05E7 -
+    externaldrive.fill.badge.plus hard-drive-fill+badge-plus F05E8 F05E8 F05E8 -
+    externaldrive.fill.badge.questionmark hard-drive-fill+badge-questionmark F05E9 F05E9 F05E9 -
+    externaldrive.fill.badge.wifi hard-drive-fill+badge-wifi F05EA F05EA F05EA -
+    externaldrive.fill.badge.xmark hard-drive-fill+badge-xmark F05EB F05EB F05EB -
+    externaldrive.fill.trianglebadge.exclamationmark hard-drive-fill+badge-triangle F05EC F05EC F05EC -
+    externaldrive.trianglebadge.exclamationmark hard-drive+badge-triangle F05ED F05EE F05EF -
     eye eye FEDDF FF15B FF4F3 FF8C7
+    eye.circle circle+eye F05F0 F05F1 F05F2 F05F3
     eye.slash eye-slash FEDE0 FF15E FF4F6 FF8C8
+    eye.slash.circle circle+eye-slash F05F4 F05F5 F05F6 F05F7
+    eye.square square+eye F05F8 F05F9 F05FA F05FB
+    eye.trianglebadge.exclamationmark eye+badge-triangle F05FC F05FD F05FE F05FF
     eyedropper eyedropper FEDDE FF15D FF4F5 -
+    eyedropper.full eyedropper-fill FF8C6 FF8C6 FF8C6 -
+    eyedropper.halffull eyedropper FEDDE FF15D FF4F5 -
+    eyeglasses spectacles F0600 F0601 F0602 -
+    eyeglasses.slash slash+spectacles F0603 F0604 F0605 -
+    f.circle circle+letter-f F0606 F0607 F0608 F0609
+    f.cursive function F060A F060B F060C -
+    f.cursive.circle circle+function F060D F060E F060F F0610
+    f.square square+letter-f F0611 F0612 F0613 F0614
     face.smiling smiley FEF54 FF2D1 FF6B5 FFA3C
+    face.smiling.inverse smiley-fill FFA3C FFA3C FFA3C -
+    faceid user-focus FEFCC FF34B FF737 -
     facemask face-mask FEDE2 FF160 FF4F8 FF8CA
     ferry boat FED12 FF090 FF40E FF7FA
     figure.arms.open person-simple FEEED FF26B FF64D -
     figure.roll wheelchair FEFE4 FF362 FF74E -
+    figure.roll.runningpace wheelchair FEFE4 FF362 FF74E -
     figure.run person-simple-run FEEEE FF26C FF64E -
+    figure.run.circle circle+person-simple-run F0615 F0616 F0617 F0618
+    figure.run.square.stack square-stack+person-simple-run F0619 F061A F061B F061C
+    figure.stand person FEEEC FF26A FF64C -
     figure.walk person-simple-walk FEEEF FF26D FF64F -
+    figure.walk.circle circle+person-simple-walk F061D F061E F061F F0620
+    figure.walk.diamond diamond+person-simple-walk F0621 F0622 F0623 F0624
+    figure.walk.motion person-simple-walk FEEEF FF26D FF64F -
+    figure.wave.circle circle+hand-waving F0625 F0626 F0627 F0628
     film film-strip FEDF4 FF172 FF54E FF8DC
+    film.circle circle+film-strip F0629 F062A F062B F062C
+    film.stack film-strip FEDF4 FF172 FF54E FF8DC
     fish fish FEDFC FF17A FF556 FF8E4
+    fish.circle circle+fish-fill F062D F062E F062F F0630
     flag flag FEDFF FF17C FF559 FF8E7
+    flag.badge.ellipsis flag+badge-ellipsis F0631 F0632 F0633 F0634
+    flag.checkered.circle circle+flag-banner F0635 F0636 F0637 F0638
+    flag.circle circle+flag-fill F0639 F063A F063B F063C
+    flag.slash slash+flag F063D F063E F063F F0640
+    flag.slash.circle circle+slash+flag-fill F0641 F0642 F0643 F0644
+    flag.square square+flag-fill F0645 F0646 F0647 F0648
     flame flame FEE00 FF17E FF55A FF8E8
+    flame.circle circle+flame-fill F0649 F064A F064B F064C
+    flashlight.off.circle circle+flashlight F064D F064E F064F F0650
+    flashlight.off.fill flashlight-fill FF8E9 FF8E9 FF8E9 -
+    flashlight.on.circle circle+flashlight F064D F064E F064F F0650
+    flashlight.on.fill flashlight-fill FF8E9 FF8E9 FF8E9 -
+    flashlight.slash slash+flashlight F0651 F0652 F0653 -
+    flashlight.slash.circle circle+slash+flashlight-fill F0654 F0655 F0656 F0657
     flask flask FEE02 FF180 FF55C FF8EA
+    flowchart tree-structure FEFBB FF339 FF725 FFAA3
     folder folder FEE08 FF186 FF562 FF8F0
+    folder.badge.gear folder+badge-gearshape F0658 F0659 F065A -
+    folder.badge.gearshape folder+badge-gearshape F0658 F0659 F065A -
     folder.badge.minus folder-minus FEE09 FF187 FF563 -
+    folder.badge.person.crop folder+badge-person-crop F065B F065C F065D -
     folder.badge.plus folder-plus FEE0F FF18D FF569 -
+    folder.badge.questionmark folder+badge-questionmark F065E F065F F0660 -
+    folder.circle circle+folder F0661 F0662 F0663 F0664
+    folder.fill.badge.gear folder-fill+badge-gearshape F0665 F0665 F0665 -
+    folder.fill.badge.gearshape folder-fill+badge-gearshape F0665 F0665 F0665 -
+    folder.fill.badge.minus folder-minus-fill FF8F1 FF8F1 FF8F1 -
+    folder.fill.badge.person.crop folder-fill+badge-person-crop F0666 F0666 F0666 -
+    folder.fill.badge.plus folder-plus-fill FF8F7 FF8F7 FF8F7 -
+    folder.fill.badge.questionmark folder-fill+badge-questionmark F0667 F0667 F0667 -
     football football FEE14 FF192 FF56E FF8FC
+    football.circle circle+football F0668 F0669 F066A F066B
     fork.knife fork-knife FEE15 FF193 FF56F -
+    fork.knife.circle circle+fork-knife F066C F066D F066E F066F
     forward fast-forward FEDE7 FF164 FF4FC FF8CF
     forward.circle fast-forward-circle FEDE6 FF165 FF4FD FF8CE
     forward.end skip-forward FEF4F FF2CC FF6AF FFA37
+    forward.end.alt skip-forward FEF4F FF2CC FF6AF FFA37
+    forward.end.circle circle+skip-forward-fill F0670 F0671 F0672 F0673
     fuelpump gas-pump FEE1B FF199 FF575 FF903
+    fuelpump.circle circle+gas-pump F0674 F0675 F0676 F0677
+    fuelpump.slash slash+gas-pump F0678 F0679 F067A F067B
+    function function F060A F060B F060C -
+    g.circle circle+letter-g F067C F067D F067E F067F
+    g.square square+letter-g F0680 F0681 F0682 F0683
     gamecontroller game-controller FEE1A FF198 FF574 FF902
+    gauge gauge FEE1C FF19A FF576 -
+    gauge.badge.minus gauge+badge-minus F0684 F0685 F0686 -
+    gauge.badge.plus gauge+badge-plus F0687 F0688 F0689 -
+    gauge.high gauge FEE1C FF19A FF576 -
+    gauge.low gauge FEE1C FF19A FF576 -
     gauge.medium gauge FEE1C FF19A FF576 -
+    gauge.medium.badge.minus gauge+badge-minus F0684 F0685 F0686 -
+    gauge.medium.badge.plus gauge+badge-plus F0687 F0688 F0689 -
+    gauge.open.with.lines.needle.33percent gauge FEE1C FF19A FF576 -
+    gauge.open.with.lines.needle.67percent.and.arrowtriangle gauge FEE1C FF19A FF576 -
+    gauge.with.dots.needle.0percent gauge FEE1C FF19A FF576 -
+    gauge.with.dots.needle.100percent gauge FEE1C FF19A FF576 -
+    gauge.with.dots.needle.33percent gauge FEE1C FF19A FF576 -
+    gauge.with.dots.needle.50percent gauge FEE1C FF19A FF576 -
+    gauge.with.dots.needle.67percent gauge FEE1C FF19A FF576 -
+    gauge.with.dots.needle.bottom.0percent gauge FEE1C FF19A FF576 -
+    gauge.with.dots.needle.bottom.100percent gauge FEE1C FF19A FF576 -
+    gauge.with.dots.needle.bottom.50percent gauge FEE1C FF19A FF576 -
+    gauge.with.needle gauge FEE1C FF19A FF576 FF904
     gear gear FEE1D FF19B FF577 -
+    gear.badge dot+gear F068A F068B F068C -
+    gear.badge.checkmark gear+corner-checkmark F068D F068E F068F -
+    gear.badge.questionmark gear+badge-questionmark F0690 F0691 F0692 -
+    gear.badge.xmark gear+corner-xmark F0693 F0694 F0695 -
+    gear.circle circle+gear-six F0696 F0697 F0698 F0699
     gearshape gear-six FEE1E FF19C FF578 FF906
+    gearshape.2 gear-six FEE1E FF19C FF578 FF906
+    gearshape.arrow.triangle.2.circlepath arrows-clockwise+gear-six-fill F069A F069B F069C -
+    gearshape.circle circle+gear-six F0696 F0697 F0698 F0699
     gift gift FEE27 FF1A5 FF581 FF90F
+    gift.circle circle+gift F069D F069E F069F F06A0
     globe globe FEE33 FF1AF FF58B -
     globe.americas globe-hemisphere-west FEE32 FF1B1 FF58D FF91B
+    globe.asia.australia globe-hemisphere-east FEE31 FF1B0 FF58C FF91A
+    globe.central.south.asia globe-hemisphere-east FEE31 FF1B0 FF58C FF91A
+    globe.desk globe-stand FEE35 FF1B3 FF58F FF91D
     globe.europe.africa globe-hemisphere-east FEE31 FF1B0 FF58C FF91A
+    gobackward arrow-counter-clockwise FECA3 FF021 FF39F -
+    gobackward.10 arrow-counter-clockwise+digits-10 F06A1 F06A2 F06A3 -
+    gobackward.15 arrow-counter-clockwise+digits-15 F06A4 F06A5 F06A6 -
+    gobackward.30 arrow-counter-clockwise+digits-30 F06A7 F06A8 F06A9 -
+    gobackward.45 arrow-counter-clockwise+digits-45 F06AA F06AB F06AC -
+    gobackward.5 arrow-counter-clockwise+number-five F06AD F06AE F06AF -
+    gobackward.60 arrow-counter-clockwise+digits-60 F06B0 F06B1 F06B2 -
+    gobackward.75 arrow-counter-clockwise+digits-75 F06B3 F06B4 F06B5 -
+    gobackward.90 arrow-counter-clockwise+digits-90 F06B6 F06B7 F06B8 -
+    gobackward.minus arrow-counter-clockwise+minus F06B9 F06BA F06BB -
+    goforward arrow-clockwise FECA2 FF020 FF39E -
+    goforward.10 arrow-clockwise+digits-10 F06BC F06BD F06BE -
+    goforward.15 arrow-clockwise+digits-15 F06BF F06C0 F06C1 -
+    goforward.30 arrow-clockwise+digits-30 F06C2 F06C3 F06C4 -
+    goforward.45 arrow-clockwise+digits-45 F06C5 F06C6 F06C7 -
+    goforward.5 arrow-clockwise+number-five F06C8 F06C9 F06CA -
+    goforward.60 arrow-clockwise+digits-60 F06CB F06CC F06CD -
+    goforward.75 arrow-clockwise+digits-75 F06CE F06CF F06D0 -
+    goforward.90 arrow-clockwise+digits-90 F06D1 F06D2 F06D3 -
+    goforward.plus arrow-clockwise+plus F06D4 F06D5 F06D6 -
     graduationcap graduation-cap FEE38 FF1B6 FF592 FF920
-    hand.point.up hand-pointing FEE40 FF1BE FF59A -
-    hand.raised hand FEE3E FF1B8 FF596 -
+    graduationcap.circle circle+graduation-cap F06D7 F06D8 F06D9 F06DA
+    greaterthan caret-right FED45 FF0C4 FF442 -
+    greaterthan.circle circle+caret-right F06DB F06DC F06DD F06DE
+    greaterthan.square square+caret-right F0437 F0438 F0439 F043A
+    grid.circle circle+hash-straight F06DF F06E0 F06E1 F06E2
+    h.circle circle+letter-h F06E3 F06E4 F06E5 F06E6
+    h.square square+letter-h F06E7 F06E8 F06E9 F06EA
+    hammer hammer F06EB F06EC F06ED F06EE
+    hammer.circle circle+hammer-fill F06EF F06F0 F06F1 F06F2
+    hand.point.down hand-pointing-around FC640 FC9BE FCD9A -
+    hand.point.left hand-pointing-left F9E40 FA1BE FA59A -
+    hand.point.right hand-pointing-right FB240 FB5BE FB99A -
+    hand.point.up hand-pointing FEE40 FF1BE FF59A F8DBE
+    hand.point.up.left hand-pointing FEE40 FF1BE FF59A F8DBE
+    hand.raised hand FEE3E FF1B8 FF596 F8DB8
+    hand.raised.app app+hand F06F3 F06F4 F06F5 F06F6
+    hand.raised.circle circle+hand-fill F06F7 F06F8 F06F9 F06FA
+    hand.raised.fingers.spread hand-palm FEE3F FF1BD FF599 F8DBD
+    hand.raised.slash slash+hand F06FB F06FC F06FD F06FE
+    hand.raised.square square+hand-fill F06FF F0700 F0701 F0702
+    hand.tap hand-pointing FEE40 FF1BE FF59A F8DBE
     hand.thumbsdown thumbs-down FEFA7 FF325 FF711 FFA8F
+    hand.thumbsdown.circle circle+thumbs-down-fill F0703 F0704 F0705 F0706
     hand.thumbsup thumbs-up FEFA8 FF326 FF712 FFA90
-    hand.wave hand-waving FEE44 FF1C2 FF59E -
+    hand.thumbsup.circle circle+thumbs-up-fill F0707 F0708 F0709 F070A
+    hand.wave hand-waving FEE44 FF1C2 FF59E F8DC2
+    handbag handbag FEE3A FF1B9 FF594 FF922
+    handbag.circle circle+handbag F070B F070C F070D F070E
     hands.clap hands-clapping FEE41 FF1BF FF59B FF929
+    headlight.high.beam headlights FEE49 FF1C7 FF5A3 FF931
     headphones headphones FEE4A FF1C8 FF5A4 -
+    headphones.circle circle+headphones F070F F0710 F0711 F0712
     heart heart FEE4D FF1CA FF5A7 FF935
+    heart.circle circle+heart-fill F0713 F0714 F0715 F0716
+    heart.rectangle rectangle+heart-fill F0717 F0718 F0719 F071A
+    heart.slash slash+heart F071B F071C F071D F071E
+    heart.slash.circle circle+slash+heart-fill F071F F0720 F0721 F0722
+    heart.square square+heart-fill F0723 F0724 F0725 F0726
+    heart.text.clipboard clipboard+heart-fill F0727 F0728 F0729 F072A
     hexagon hexagon FEE4F FF1CD FF5A9 FF937
+    hexagon.bottomhalf.filled hexagon-bottom-half F072B F072C F072D -
+    hexagon.lefthalf.filled hexagon-left-half F072E F072F F0730 -
+    hexagon.righthalf.filled hexagon-right-half F0731 F0732 F0733 -
+    hexagon.tophalf.filled hexagon-top-half F0734 F0735 F0736 -
     hourglass hourglass FEE53 FF1D0 FF5AC -
+    hourglass.badge.plus hourglass+badge-plus F0737 F0738 F0739 -
     hourglass.bottomhalf.filled hourglass-low-fill FF93C FF93C FF93C -
+    hourglass.circle circle+hourglass F073A F073B F073C F073D
     hourglass.tophalf.filled hourglass-high-fill FF93B FF93B FF93B -
     house house FEE5A FF1D8 FF5B4 FF942
+    house.circle circle+house-fill F073E F073F F0740 F0741
+    humidity drop-half FEDD0 FF14F FF4E7 FF8B9
+    i.circle circle+letter-i F0742 F0743 F0744 F0745
+    i.square square+letter-i F0746 F0747 F0748 F0749
     icloud cloud FED84 FF0FE FF490 FF86B
     icloud.and.arrow.down cloud-arrow-down FED80 FF0FF FF48E FF868
     icloud.and.arrow.up cloud-arrow-up FED81 FF100 FF48F FF869
+    icloud.circle circle+cloud-fill F04BA F04BB F04BC F04BD
     icloud.slash cloud-slash FED88 FF106 FF496 FF870
+    icloud.square square+cloud-fill F074A F074B F074C F074D
+    increase.indent indent F074E F074F F0750 -
     indianrupeesign currency-inr FEDAA FF128 FF4BA -
+    indianrupeesign.arrow.circlepath arrow-clockwise+currency-inr F0751 F0752 F0753 -
+    indianrupeesign.circle circle+currency-inr F0754 F0755 F0756 F0757
+    indianrupeesign.square square+currency-inr F0758 F0759 F075A F075B
     infinity infinity FEE61 FF1DF FF5BB -
+    infinity.circle circle+infinity F075C F075D F075E F075F
+    info info-sign F0760 F0761 F0762 -
+    info.bubble chat+info-sign F0763 F0764 F0765 F0766
     info.circle info FEE62 FF1E0 FF5BC FF94A
+    info.square square+info-sign F0767 F0768 F0769 F076A
+    inset.filled.capsule capsule-inset F03A4 F03A5 F03A6 -
+    inset.filled.circle circle-inset F0483 F0484 F0485 -
+    inset.filled.diamond diamond-inset F0516 F0517 F0518 -
+    inset.filled.oval oval-inset F076B F076C F076D -
+    inset.filled.rectangle rectangle-inset F076E F076F F0770 -
+    inset.filled.rectangle.portrait rectangle-portrait-inset F0771 F0772 F0773 -
+    inset.filled.square square-inset F0774 F0775 F0776 -
+    inset.filled.triangle triangle-inset F0777 F0778 F0779 -
+    internaldrive hard-drive FEE45 FF1C3 FF59F FF92D
     ipad device-tablet FEDB6 FF133 FF4C5 -
+    ipad.badge.play device-tablet+badge-play F077A F077B F077C -
+    ipad.gen1 device-tablet FEDB6 FF133 FF4C5 -
+    ipad.gen1.badge.play device-tablet+badge-play F077A F077B F077C -
+    ipad.gen2 device-tablet-camera FEDB5 FF134 FF4C8 -
+    ipad.gen2.badge.play device-tablet+badge-play F077A F077B F077C -
+    ipad.homebutton device-tablet FEDB6 FF133 FF4C5 -
+    ipad.homebutton.badge.play device-tablet-speaker+badge-play F077D F077E F077F -
+    ipad.landscape device-tablet-right FB1B6 FB533 FB8C5 -
     iphone device-mobile FEDB3 FF130 FF4C2 -
+    iphone.badge.play device-mobile+badge-play F0780 F0781 F0782 -
+    iphone.circle circle+device-mobile F0783 F0784 F0785 F0786
+    iphone.gen1 device-mobile FEDB3 FF130 FF4C2 -
+    iphone.gen1.badge.play device-mobile+badge-play F0780 F0781 F0782 -
+    iphone.gen1.circle circle+device-mobile F0783 F0784 F0785 F0786
+    iphone.gen1.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 -
+    iphone.gen1.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A
+    iphone.gen1.slash slash+device-mobile F078B F078C F078D -
+    iphone.gen2 device-mobile-speaker FEDB4 FF132 FF4C4 -
+    iphone.gen2.badge.play device-mobile+badge-play F0780 F0781 F0782 -
+    iphone.gen2.circle circle+device-mobile F0783 F0784 F0785 F0786
+    iphone.gen2.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 -
+    iphone.gen2.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A
+    iphone.gen2.slash slash+device-mobile F078B F078C F078D -
+    iphone.gen3 device-mobile-camera FEDB2 FF131 FF4C3 -
+    iphone.gen3.badge.play device-mobile+badge-play F0780 F0781 F0782 -
+    iphone.gen3.circle circle+device-mobile F0783 F0784 F0785 F0786
+    iphone.gen3.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 -
+    iphone.gen3.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A
+    iphone.gen3.slash slash+device-mobile F078B F078C F078D -
+    iphone.homebutton device-mobile FEDB3 FF130 FF4C2 -
+    iphone.homebutton.badge.play device-mobile-speaker+badge-play F078E F078F F0790 -
+    iphone.homebutton.circle circle+device-mobile-speaker F0791 F0792 F0793 F0794
+    iphone.homebutton.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 -
+    iphone.homebutton.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A
+    iphone.homebutton.slash slash+device-mobile-speaker F0795 F0796 F0797 -
+    iphone.landscape device-mobile-right FB1B3 FB530 FB8C2 -
+    iphone.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 -
+    iphone.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A
+    iphone.slash slash+device-mobile F078B F078C F078D -
+    ipodtouch.slash slash+device-mobile-speaker F0795 F0796 F0797 -
     italic text-italic FEF9F FF31D FF709 -
+    j.circle circle+letter-j F0798 F0799 F079A F079B
+    j.square square+letter-j F079C F079D F079E F079F
+    k letter-k F07A0 F07A1 F07A2 -
+    k.circle circle+letter-k F07A3 F07A4 F07A5 F07A6
+    k.square square+letter-k F07A7 F07A8 F07A9 F07AA
     key key FEE67 FF1E4 FF5C1 FF94F
+    key.horizontal key FEE67 FF1E4 FF5C1 FF94F
+    key.icloud cloud+key F07AB F07AC F07AD F07AE
+    key.slash slash+key F07AF F07B0 F07B1 F07B2
+    key.viewfinder corners-out+key F07B3 F07B4 F07B5 -
     keyboard keyboard FEE66 FF1E5 FF5C0 FF94E
+    keyboard.badge.ellipsis keyboard+badge-ellipsis F07B6 F07B7 F07B8 F07B9
+    keyboard.badge.eye keyboard+badge-eye F07BA F07BB F07BC F07BD
+    keyboard.chevron.compact.down over+keyboard+compact-down F07BE F07BF F07C0 F07C1
+    l.circle circle+letter-l F07C2 F07C3 F07C4 F07C5
+    l.square square+letter-l F07C6 F07C7 F07C8 F07C9
     ladybug bug-beetle FED27 FF0A6 FF423 FF80F
+    ladybug.circle circle+bug-beetle-fill F07CA F07CB F07CC F07CD
+    lamp.desk lamp FEE6A FF1E8 FF5C4 FF952
+    lamp.floor lamp FEE6A FF1E8 FF5C4 FF952
     lamp.table lamp FEE6A FF1E8 FF5C4 FF952
+    lanyardcard identification-badge FEE5D FF1DB FF5B7 FF945
     laptopcomputer laptop FEE6B FF1E9 FF5C5 -
+    laptopcomputer.slash slash+laptop F07CE F07CF F07D0 -
+    laptopcomputer.trianglebadge.exclamationmark laptop+badge-triangle F07D1 F07D2 F07D3 -
+    largecircle.fill.circle circle+disc-large F07D4 F07D5 F07D6 -
     leaf leaf FEE6D FF1EB FF5C7 FF955
+    leaf.arrow.circlepath arrow-clockwise+leaf-fill F07D7 F07D8 F07D9 -
+    leaf.circle circle+leaf-fill F07DA F07DB F07DC F07DD
+    lessthan caret-left FED44 FF0C3 FF441 -
+    lessthan.circle circle+caret-left F07DE F07DF F07E0 F07E1
+    lessthan.square square+caret-left F0423 F0424 F0425 F0426
+    lifepreserver lifebuoy FEE6E FF1EC FF5C8 FF956
     lightbulb lightbulb FEE70 FF1ED FF5C9 FF958
+    lightbulb.circle circle+lightbulb-fill F07E2 F07E3 F07E4 F07E5
+    lightbulb.max lightbulb FEE70 FF1ED FF5C9 FF958
+    lightbulb.min lightbulb FEE70 FF1ED FF5C9 FF958
+    lightbulb.min.badge.exclamationmark lightbulb+badge-exclamationmark F07E6 F07E7 F07E8 F07E9
+    lightbulb.slash slash+lightbulb F07EA F07EB F07EC F07ED
+    lightrail train-simple FEFB4 FF332 FF71E FFA9C
     line.3.horizontal list FEE7E FF1FA FF5D6 -
+    line.3.horizontal.circle circle+list F07EE F07EF F07F0 F07F1
     line.3.horizontal.decrease funnel-simple FEE19 FF197 FF573 -
+    line.3.horizontal.decrease.circle circle+funnel-simple F07F2 F07F3 F07F4 F07F5
+    line.diagonal diagonal F07F6 F07F7 F07F8 -
+    line.diagonal.arrow arrow-up-right FECE5 FF063 FF3E1 -
     line.horizontal.3 list FEE7E FF1FA FF5D6 -
+    line.horizontal.3.circle circle+list F07EE F07EF F07F0 F07F1
+    line.horizontal.3.decrease funnel-simple FEE19 FF197 FF573 -
+    line.horizontal.3.decrease.circle circle+funnel-simple F07F2 F07F3 F07F4 F07F5
+    lines.measurement.horizontal measure F07F9 F07FA F07FB -
+    lines.measurement.vertical turn+measure F07FC F07FD F07FE -
     link link FEE77 FF1F3 FF5CF -
+    link.badge.plus link+badge-plus F07FF F0800 F0801 -
+    link.circle circle+link F0802 F0803 F0804 F0805
+    link.document file+link F0806 F0807 F0808 F0809
+    link.icloud cloud+link F080A F080B F080C F080D
     list.bullet list-bullets FEE7C FF1FB FF5D7 -
+    list.bullet.circle circle+list-bullets F080E F080F F0810 F0811
+    list.bullet.clipboard clipboard-text FED7A FF0F8 FF476 FF862
+    list.bullet.indent list-bullets FEE7C FF1FB FF5D7 -
+    list.bullet.rectangle rectangle+list-bullets F0812 F0813 F0814 F0815
+    list.bullet.rectangle.portrait rectangle-portrait+list-bullets F0816 F0817 F0818 F0819
     list.clipboard clipboard-text FED7A FF0F8 FF476 FF862
     list.dash list-dashes FEE7D FF1FC FF5D8 -
     list.number list-numbers FEE7F FF1FD FF5D9 -
+    list.triangle list-bullets FEE7C FF1FB FF5D7 -
+    livephoto live-photo F081A F081B F081C -
+    livephoto.slash slash+live-photo F081D F081E F081F -
     location navigation-arrow FEEA9 FF227 FF603 FF991
+    location.circle circle+navigation-arrow-fill F0820 F0821 F0822 F0823
+    location.fill.viewfinder corners-out+navigation-arrow-fill F0824 F0825 F0826 -
+    location.magnifyingglass magnifying-glass+navigation-arrow-fill F0827 F0828 F0829 -
+    location.north paper-plane FEEDC FF25A FF63C FF9C4
+    location.north.line paper-plane FEEDC FF25A FF63C FF9C4
+    location.slash slash+navigation-arrow F082A F082B F082C F082D
+    location.slash.circle circle+slash+navigation-arrow-fill F082E F082F F0830 F0831
+    location.square square+navigation-arrow-fill F0832 F0833 F0834 F0835
+    location.viewfinder corners-out+navigation-arrow-fill F0824 F0825 F0826 -
     lock lock-simple FEE87 FF205 FF5E1 FF96F
+    lock.badge.clock lock-simple+badge-clock F0836 F0837 F0838 F0839
+    lock.circle circle+lock-simple-fill F083A F083B F083C F083D
+    lock.circle.dotted circle-dotted+lock-simple-fill F083E F083F F0840 -
+    lock.desktopcomputer desktop+lock-simple-fill F0841 F0842 F0843 -
+    lock.display monitor+lock-simple-fill F0844 F0845 F0846 -
+    lock.doc file+lock-simple-fill F0847 F0848 F0849 F084A
+    lock.document file+lock-simple-fill F0847 F0848 F0849 F084A
+    lock.icloud cloud+lock-simple-fill F084B F084C F084D F084E
+    lock.iphone device-mobile+lock-simple-fill F084F F0850 F0851 -
     lock.open lock-simple-open FEE88 FF206 FF5E2 FF970
+    lock.open.desktopcomputer desktop+lock-simple-open-fill F0852 F0853 F0854 -
+    lock.open.display monitor+lock-simple-open-fill F0855 F0856 F0857 -
+    lock.open.iphone device-mobile+lock-simple-open-fill F0858 F0859 F085A -
+    lock.open.rotation arrow-clockwise+lock-simple-open-fill F085B F085C F085D -
+    lock.open.trianglebadge.exclamationmark lock-simple-open+badge-triangle F085E F085F F0860 F0861
+    lock.rectangle rectangle+lock-simple-fill F0862 F0863 F0864 F0865
+    lock.rectangle.on.rectangle rectangle-on-rectangle+lock-simple-fill F0866 F0867 F0868 F0869
+    lock.rectangle.stack rectangle-stack+lock-simple-fill F086A F086B F086C F086D
+    lock.rotation arrow-clockwise+lock-simple-fill F086E F086F F0870 -
+    lock.rotation.open arrow-clockwise+lock-simple-open-fill F085B F085C F085D -
+    lock.shield shield+lock-simple-fill F0871 F0872 F0873 F0874
+    lock.slash slash+lock-simple F0875 F0876 F0877 F0878
+    lock.square square+lock-simple-fill F0879 F087A F087B F087C
+    lock.square.stack square-stack+lock-simple-fill F087D F087E F087F F0880
+    lock.trianglebadge.exclamationmark lock-simple+badge-triangle F0881 F0882 F0883 F0884
+    m.circle circle+letter-m F0885 F0886 F0887 F0888
+    m.square square+letter-m F0889 F088A F088B F088C
+    macbook laptop FEE6B FF1E9 FF5C5 -
+    macbook.gen1 laptop FEE6B FF1E9 FF5C5 -
+    macbook.gen2 laptop FEE6B FF1E9 FF5C5 -
+    macmini hard-drive FEE45 FF1C3 FF59F FF92D
+    macpro.gen1 computer-tower FED93 FF111 FF4A3 FF87B
+    macpro.gen3 computer-tower FED93 FF111 FF4A3 FF87B
     macwindow app-window FEC89 FF007 FF385 -
+    macwindow.badge.plus app-window+badge-plus F088D F088E F088F -
+    macwindow.on.rectangle browsers FED26 FF0A4 FF422 -
+    magicmouse mouse-simple FEEA4 FF222 FF5FE FF98C
     magnifyingglass magnifying-glass FEE8C FF20A FF5E6 -
+    magnifyingglass.circle circle+magnifying-glass F0890 F0891 F0892 F0893
+    mail envelope-simple FEDD8 FF156 FF4EE FF8C0
     map map-trifold FEE91 FF20F FF5EB FF979
+    map.circle circle+map-trifold F0894 F0895 F0896 F0897
     mappin map-pin FEE8F FF20D FF5E9 -
     mappin.and.ellipse map-pin-line FEE90 FF20E FF5EA -
+    mappin.and.ellipse.circle circle+map-pin-line F0898 F0899 F089A F089B
+    mappin.circle circle+map-pin-fill F089C F089D F089E F089F
+    mappin.slash slash+map-pin F08A0 F08A1 F08A2 -
+    mappin.slash.circle circle+slash+map-pin-fill F08A3 F08A4 F08A5 F08A6
+    mappin.square square+map-pin-fill F08A7 F08A8 F08A9 F08AA
+    medal medal FEE95 FF213 FF5EF FF97D
+    medal.star medal FEE95 FF213 FF5EF FF97D
+    medical.thermometer thermometer-simple FEFA6 FF324 FF710 FFA8E
     megaphone megaphone FEE97 FF215 FF5F1 FF97F
+    memorychip cpu FED9B FF119 FF4AB FF883
+    menubar.rectangle browser FED25 FF0A3 FF421 -
     message chat-circle FED5E FF0DC FF45A FF846
+    message.badge dot+chat-circle F08AB F08AC F08AD F08AE
+    message.badge.circle circle+dot+chat-circle-fill F08AF F08B0 F08B1 F08B2
+    message.badge.waveform chat-circle+badge-waveform F08B3 F08B4 F08B5 F08B6
+    message.circle circle+chat-circle-fill F035C F035D F035E F035F
     mic microphone FEE9A FF218 FF5F4 FF982
+    mic.badge.plus microphone+badge-plus F08B7 F08B8 F08B9 -
+    mic.badge.xmark microphone+badge-xmark F08BA F08BB F08BC -
+    mic.circle circle+microphone-fill F08BD F08BE F08BF F08C0
+    mic.fill.badge.plus microphone-fill+badge-plus F08C1 F08C1 F08C1 -
+    mic.fill.badge.xmark microphone-fill+badge-xmark F08C2 F08C2 F08C2 -
     mic.slash microphone-slash FEE9B FF219 FF5F5 FF983
+    mic.slash.circle circle+slash+microphone-fill F08C3 F08C4 F08C5 F08C6
+    mic.square square+microphone-fill F08C7 F08C8 F08C9 F08CA
+    microphone microphone FEE9A FF218 FF5F4 FF982
+    microphone.slash microphone-slash FEE9B FF219 FF5F5 FF983
     minus minus FEE9D FF21A FF5F6 -
     minus.circle minus-circle FEE9C FF21B FF5F7 FF984
+    minus.diamond diamond+minus F08CB F08CC F08CD F08CE
     minus.magnifyingglass magnifying-glass-minus FEE8D FF20B FF5E7 -
+    minus.rectangle rectangle+minus F08CF F08D0 F08D1 F08D2
+    minus.rectangle.portrait rectangle-portrait+minus F08D3 F08D4 F08D5 F08D6
+    minus.square square+minus F08D7 F08D8 F08D9 F08DA
     moon moon FEEA1 FF21F FF5FB FF989
+    moon.circle circle+moon-fill F08DB F08DC F08DD F08DE
     moon.stars moon-stars FEEA2 FF220 FF5FC FF98A
+    moon.stars.circle circle+moon-stars-fill F08DF F08E0 F08E1 F08E2
+    mug coffee FED8E FF10C FF49C FF876
     multiply x FEFF0 FF36D FF759 -
     multiply.circle x-circle FEFEF FF36E FF75A FFAD7
+    multiply.square square+x F08E3 F08E4 F08E5 F08E6
+    music.house house-simple+music-note F08E7 F08E8 F08E9 F08EA
+    music.mic microphone FEE9A FF218 FF5F4 -
+    music.mic.circle circle+microphone F08EB F08EC F08ED F08EE
+    music.microphone microphone FEE9A FF218 FF5F4 -
     music.note music-note FEEA5 FF223 FF5FF -
+    music.note.house house-simple+music-note F08E7 F08E8 F08E9 F08EA
     music.note.list playlist FEF00 FF27E FF660 -
+    music.note.tv television-simple+music-note F08EF F08F0 F08F1 F08F2
+    music.quarternote.3 music-notes FEEA7 FF224 FF600 -
+    n.circle circle+letter-n F08F3 F08F4 F08F5 F08F6
+    n.square square+letter-n F08F7 F08F8 F08F9 F08FA
+    network globe FEE33 FF1AF FF58B -
+    network.badge.shield.half.filled globe-simple+badge-shield-half-filled F08FB F08FC F08FD -
+    network.slash slash+globe-simple F08FE F08FF F0900 -
     newspaper newspaper FEEAB FF228 FF604 FF993
+    newspaper.circle circle+newspaper F0901 F0902 F0903 F0904
     nosign prohibit FEF0C FF289 FF66C -
+    nosign.app app+prohibit F0905 F0906 F0907 F0908
     note note-blank FEEAC FF22B FF606 -
     note.text note FEEAE FF22A FF607 -
+    note.text.badge.plus note+badge-plus F0909 F090A F090B -
     number hash FEE47 FF1C5 FF5A1 -
+    number.circle circle+hash F090C F090D F090E F090F
+    number.square square+hash F0910 F0911 F0912 F0913
+    o.circle circle+letter-o F0914 F0915 F0916 F0917
+    o.square square+letter-o F0918 F0919 F091A F091B
     octagon octagon FEED2 FF250 FF630 FF9BA
     opticaldisc disc FEDBF FF13D FF4D3 FF8A7
+    option option-key F091C F091D F091E -
+    oval oval F091F F0920 F0921 F0922
+    oval.bottomhalf.filled oval-bottom-half F0923 F0924 F0925 -
+    oval.inset.filled oval-inset F076B F076C F076D -
+    oval.lefthalf.filled oval-left-half F0926 F0927 F0928 -
+    oval.portrait oval-portrait F0929 F092A F092B F092C
+    oval.portrait.bottomhalf.filled oval-portrait-bottom-half F092D F092E F092F -
+    oval.portrait.inset.filled oval-portrait-inset F0930 F0931 F0932 -
+    oval.portrait.lefthalf.filled oval-portrait-left-half F0933 F0934 F0935 -
+    oval.portrait.righthalf.filled oval-portrait-right-half F0936 F0937 F0938 -
+    oval.portrait.tophalf.filled oval-portrait-top-half F0939 F093A F093B -
+    oval.righthalf.filled oval-right-half F093C F093D F093E -
+    oval.tophalf.filled oval-top-half F093F F0940 F0941 -
+    p.circle circle+letter-p F0942 F0943 F0944 F0945
+    p.square square+letter-p F0946 F0947 F0948 F0949
     paintbrush paint-brush FEED6 FF252 FF632 FF9BD
+    paintbrush.pointed paint-brush FEED6 FF252 FF632 FF9BD
     paintpalette palette FEED9 FF257 FF639 FF9C1
     paperclip paperclip FEEDB FF258 FF63A -
+    paperclip.badge.ellipsis paperclip+badge-ellipsis F094A F094B F094C -
+    paperclip.circle circle+paperclip F094D F094E F094F F0950
     paperplane paper-plane-tilt FEEDE FF25C FF63E FF9C6
+    paperplane.circle circle+paper-plane-tilt-fill F0951 F0952 F0953 F0954
+    parentheses brackets-round FED1E FF09C FF41A -
+    parkingsign.circle circle+letter-p F0942 F0943 F0944 F0945
     pause pause FEEE1 FF25E FF640 FF9C9
     pause.circle pause-circle FEEE0 FF25F FF641 FF9C8
+    pause.rectangle rectangle+pause-fill F0955 F0956 F0957 F0958
     pawprint paw-print FEEE2 FF260 FF642 FF9CA
+    pawprint.circle circle+paw-print-fill F0959 F095A F095B F095C
+    pc monitor FEE9F FF21D FF5F9 -
+    peacesign peace FEEE3 FF261 FF643 -
     pencil pencil-simple FEEE7 FF266 FF648 -
+    pencil.and.list.clipboard clipboard+pencil-simple F095D F095E F095F -
     pencil.circle pencil-circle FEEE4 FF264 FF646 FF9CC
     pencil.line pencil-line FEEE6 FF265 FF647 -
+    pencil.slash slash+pencil-simple F0960 F0961 F0962 -
     pencil.tip pen-nib FEEE9 FF267 FF649 -
+    pencil.tip.crop.circle circle+pen-nib F0963 F0964 F0965 F0966
+    pencil.tip.crop.circle.badge.arrow.forward circle+pen-nib+badge-arrow-forward F0967 F0968 F0969 F096A
+    pencil.tip.crop.circle.badge.minus circle+pen-nib+badge-minus F096B F096C F096D F096E
+    pencil.tip.crop.circle.badge.plus circle+pen-nib+badge-plus F096F F0970 F0971 F0972
+    pentagon pentagon F0973 F0974 F0975 F0976
+    pentagon.bottomhalf.filled pentagon-bottom-half F0977 F0978 F0979 -
+    pentagon.lefthalf.filled pentagon-left-half F097A F097B F097C -
+    pentagon.righthalf.filled pentagon-right-half F097D F097E F097F -
+    pentagon.tophalf.filled pentagon-top-half F0980 F0981 F0982 -
     percent percent FEEEB FF269 FF64B -
     person user FEFCE FF346 FF732 FFAB4
     person.2 users FEFD4 FF351 FF73D FFABB
+    person.2.badge.gearshape users+badge-gearshape F0983 F0984 F0985 F0986
+    person.2.badge.key users+badge-key F0987 F0988 F0989 F098A
+    person.2.circle circle+users-fill F098B F098C F098D F098E
+    person.2.crop.square.stack square-stack+users-fill F098F F0990 F0991 F0992
+    person.2.slash slash+users F0993 F0994 F0995 F0996
+    person.2.square.stack square-stack+users-fill F098F F0990 F0991 F0992
     person.3 users-three FEFD6 FF354 FF740 FFABE
+    person.3.sequence users-three FEFD6 FF354 FF740 FFABE
+    person.badge.clock user+badge-clock F0997 F0998 F0999 F099A
+    person.badge.key user+badge-key F099B F099C F099D F099E
     person.badge.minus user-minus FEFD0 FF34E FF73A -
     person.badge.plus user-plus FEFD1 FF34F FF73B -
+    person.badge.shield.checkmark user+badge-shield-checkmark F099F F09A0 F09A1 F09A2
+    person.bubble chat+user-fill F09A3 F09A4 F09A5 F09A6
     person.circle user-circle FEFC9 FF347 FF733 FFAB0
+    person.crop.artframe user-rectangle FEFD2 FF350 FF73C -
     person.crop.circle user-circle FEFC9 FF347 FF733 FFAB0
+    person.crop.circle.badge dot+user-circle F09A7 F09A8 F09A9 F09AA
+    person.crop.circle.badge.checkmark user-circle+badge-checkmark F09AB F09AC F09AD -
+    person.crop.circle.badge.clock user-circle+badge-clock F09AE F09AF F09B0 F09B1
+    person.crop.circle.badge.exclam user-circle+badge-exclamationmark F09B2 F09B3 F09B4 -
+    person.crop.circle.badge.exclamationmark user-circle+badge-exclamationmark F09B2 F09B3 F09B4 F09B5
     person.crop.circle.badge.minus user-circle-minus FEFCA FF349 FF735 -
+    person.crop.circle.badge.moon user-circle+badge-moon F09B6 F09B7 F09B8 F09B9
     person.crop.circle.badge.plus user-circle-plus FEFCB FF34A FF736 -
+    person.crop.circle.badge.questionmark user-circle+badge-questionmark F09BA F09BB F09BC F09BD
+    person.crop.circle.badge.xmark user-circle+badge-xmark F09BE F09BF F09C0 -
+    person.crop.circle.fill.badge.checkmark user-circle-fill+badge-checkmark F09C1 F09C1 F09C1 -
+    person.crop.circle.fill.badge.exclam user-circle-fill+badge-exclamationmark F09C2 F09C2 F09C2 -
+    person.crop.circle.fill.badge.exclamationmark user-circle-fill+badge-exclamationmark F09C2 F09C2 F09C2 -
+    person.crop.circle.fill.badge.minus user-circle-minus-fill FFAB2 FFAB2 FFAB2 -
+    person.crop.circle.fill.badge.plus user-circle-plus-fill FFAB3 FFAB3 FFAB3 -
+    person.crop.circle.fill.badge.questionmark user-circle-fill+badge-questionmark F09C3 F09C3 F09C3 -
+    person.crop.circle.fill.badge.xmark user-circle-fill+badge-xmark F09C4 F09C4 F09C4 -
     person.crop.rectangle user-rectangle FEFD2 FF350 FF73C FFABA
+    person.crop.rectangle.badge.plus user-rectangle+badge-plus F09C5 F09C6 F09C7 F09C8
+    person.crop.rectangle.stack rectangle-stack+user-fill F09C9 F09CA F09CB F09CC
     person.crop.square user-square FEFD5 FF353 FF73F FFABD
+    person.crop.square.badge.camera user-square+badge-camera F09CD F09CE F09CF F09D0
+    person.crop.square.badge.video user-square+badge-video F09D1 F09D2 F09D3 F09D4
     person.fill.badge.minus user-minus-fill FFAB8 FFAB8 FFAB8 -
     person.fill.badge.plus user-plus-fill FFAB9 FFAB9 FFAB9 -
+    person.fill.checkmark user-fill+badge-checkmark F09D5 F09D5 F09D5 -
+    person.fill.questionmark user-fill+badge-questionmark F09D6 F09D6 F09D6 -
+    person.fill.viewfinder user-focus-fill FFAB5 FFAB5 FFAB5 -
+    person.fill.xmark user-fill+badge-xmark F09D7 F09D7 F09D7 -
+    person.icloud cloud+user-fill F09D8 F09D9 F09DA F09DB
+    person.slash slash+user F09DC F09DD F09DE F09DF
     person.text.rectangle identification-card FEE5E FF1DC FF5B8 FF946
+    personalhotspot link-simple-horizontal FEE7A FF1F8 FF5D4 -
+    personalhotspot.circle circle+link-simple-horizontal F09E0 F09E1 F09E2 F09E3
     phone phone FEEF3 FF26E FF650 FF9DA
-    phone.arrow.down.left phone-incoming FEEF2 FF271 FF653 -
-    phone.arrow.up.right phone-outgoing FEEF4 FF272 FF654 -
+    phone.and.waveform phone-call FEEF0 FF26F FF651 FF9D8
+    phone.arrow.down.left phone-incoming FEEF2 FF271 FF653 FF9DB
+    phone.arrow.up.right phone-outgoing FEEF4 FF272 FF654 FF9DC
+    phone.arrow.up.right.circle circle+phone-outgoing-fill F09E4 F09E5 F09E6 F09E7
+    phone.badge.checkmark phone+badge-checkmark F09E8 F09E9 F09EA -
+    phone.badge.plus phone+badge-plus F09EB F09EC F09ED -
+    phone.badge.waveform phone+badge-waveform F09EE F09EF F09F0 F09F1
+    phone.bubble chat+phone-fill F09F2 F09F3 F09F4 F09F5
+    phone.bubble.left chat+phone-fill F09F2 F09F3 F09F4 F09F5
+    phone.circle circle+phone-fill F09F6 F09F7 F09F8 F09F9
+    phone.connection phone-call FEEF0 FF26F FF651 FF9D8
     phone.down phone-disconnect FEEF1 FF270 FF652 FF9D9
+    phone.down.circle circle+phone-disconnect-fill F09FA F09FB F09FC F09FD
+    phone.fill.arrow.down.left phone-incoming-fill FF9DB FF9DB FF9DB -
+    phone.fill.arrow.up.right phone-outgoing-fill FF9DC FF9DC FF9DC -
+    phone.fill.badge.checkmark phone-fill+badge-checkmark F09FE F09FE F09FE -
+    phone.fill.badge.plus phone-fill+badge-plus F09FF F09FF F09FF -
+    phone.fill.connection phone-call-fill FF9D8 FF9D8 FF9D8 -
     photo image FEE5F FF1DD FF5B9 FF947
+    photo.artframe image-square FEE60 FF1DE FF5BA -
+    photo.artframe.circle circle+image F0A00 F0A01 F0A02 F0A03
+    photo.badge.arrow.down image+badge-arrow-down F0A04 F0A05 F0A06 F0A07
+    photo.badge.checkmark image+badge-checkmark F0A08 F0A09 F0A0A F0A0B
+    photo.badge.plus image+badge-plus F0A0C F0A0D F0A0E F0A0F
+    photo.circle circle+image F0A00 F0A01 F0A02 F0A03
+    photo.fill.on.rectangle.fill image-fill FF947 FF947 FF947 -
+    photo.on.rectangle image FEE5F FF1DD FF5B9 -
+    photo.on.rectangle.angled image FEE5F FF1DD FF5B9 -
+    photo.stack image FEE5F FF1DD FF5B9 FF947
+    photo.tv television-simple+image F0A10 F0A11 F0A12 -
+    pianokeys piano-keys F0A13 F0A14 F0A15 -
     pill pill FEEF9 FF277 FF659 FF9E1
+    pill.circle circle+pill F0A16 F0A17 F0A18 F0A19
+    pills pill FEEF9 FF277 FF659 FF9E1
+    pills.circle circle+pill F0A16 F0A17 F0A18 F0A19
     pin push-pin FEF0F FF28D FF670 FF9F7
+    pin.circle circle+push-pin-fill F0A1A F0A1B F0A1C F0A1D
     pin.slash push-pin-slash FEF12 FF290 FF673 FF9FA
+    pin.square square+push-pin-fill F0A1E F0A1F F0A20 F0A21
     pip picture-in-picture FEEF8 FF276 FF658 -
     play play FEEFF FF27C FF65E FF9E7
     play.circle play-circle FEEFE FF27D FF65F FF9E6
+    play.desktopcomputer desktop+play-fill F0A22 F0A23 F0A24 -
+    play.display monitor-play FEEA0 FF21E FF5FA -
+    play.house house-simple+play-fill F0A25 F0A26 F0A27 F0A28
+    play.rectangle rectangle+play-fill F0A29 F0A2A F0A2B F0A2C
+    play.rectangle.on.rectangle rectangle-on-rectangle+play-fill F0A2D F0A2E F0A2F F0A30
+    play.slash slash+play F0A31 F0A32 F0A33 F0A34
+    play.square square+play-fill F0A35 F0A36 F0A37 F0A38
+    play.square.stack square-stack+play-fill F0A39 F0A3A F0A3B F0A3C
+    play.tv television-simple+play-fill F0A3D F0A3E F0A3F F0A40
+    playpause play-pause F0A41 F0A42 F0A43 F0A44
+    playpause.circle circle+play-pause-fill F0A45 F0A46 F0A47 F0A48
     plus plus FEF02 FF27F FF661 -
+    plus.app app+plus F0A49 F0A4A F0A4B F0A4C
+    plus.bubble chat+plus F0A4D F0A4E F0A4F F0A50
     plus.circle plus-circle FEF01 FF280 FF663 FF9E9
+    plus.diamond diamond+plus F0A51 F0A52 F0A53 F0A54
+    plus.forwardslash.minus plus-minus FEF03 FF281 FF664 -
     plus.magnifyingglass magnifying-glass-plus FEE8E FF20C FF5E8 -
+    plus.message chat-circle+plus F0A55 F0A56 F0A57 F0A58
+    plus.rectangle rectangle+plus F0A59 F0A5A F0A5B F0A5C
+    plus.rectangle.on.folder folder+plus F0A5D F0A5E F0A5F F0A60
+    plus.rectangle.on.rectangle rectangle-on-rectangle+plus F0A61 F0A62 F0A63 -
+    plus.rectangle.portrait rectangle-portrait+plus F0A64 F0A65 F0A66 F0A67
+    plus.square square+plus F0A68 F0A69 F0A6A F0A6B
+    plus.square.dashed selection+plus F0A6C F0A6D F0A6E -
+    plus.square.on.square copy+plus F0A6F F0A70 F0A71 -
+    plus.viewfinder corners-out+plus F0A72 F0A73 F0A74 -
     plusminus plus-minus FEF03 FF281 FF664 -
+    plusminus.circle circle+plus-minus F0A75 F0A76 F0A77 F0A78
+    point.bottomleft.forward.to.arrow.triangle.scurvepath flow-arrow FEE05 FF183 FF55F FF8ED
+    point.bottomleft.forward.to.arrowtriangle.scurvepath flow-arrow FEE05 FF183 FF55F FF8ED
+    point.topleft.down.curvedto.point.bottomright.up path FEEDF FF25D FF63F FF9C7
+    point.topleft.down.to.point.bottomright.curvepath path FEEDF FF25D FF63F FF9C7
     power power FEF06 FF284 FF667 -
+    power.circle circle+power F0A79 F0A7A F0A7B F0A7C
     printer printer FEF0A FF288 FF66B FF9F2
+    printer.dotmatrix printer FEF0A FF288 FF66B FF9F2
+    printer.filled.and.paper printer-fill FF9F2 FF9F2 FF9F2 -
+    progress.indicator spinner FEF6D FF2EA FF6D6 -
     puzzlepiece puzzle-piece FEF13 FF291 FF674 FF9FB
+    puzzlepiece.extension puzzle-piece FEF13 FF291 FF674 FF9FB
+    q.circle circle+letter-q F0A7D F0A7E F0A7F F0A80
+    q.square square+letter-q F0A81 F0A82 F0A83 F0A84
     qrcode qr-code FEF14 FF292 FF675 -
+    qrcode.viewfinder corners-out+qr-code F0A85 F0A86 F0A87 -
+    questionmark question-mark F0A88 F0A89 F0A8A -
+    questionmark.app app+question-mark F0A8B F0A8C F0A8D F0A8E
+    questionmark.bubble chat+question-mark F0A8F F0A90 F0A91 F0A92
     questionmark.circle question FEF15 FF293 FF676 FF9FD
+    questionmark.diamond diamond+question-mark F0A93 F0A94 F0A95 F0A96
+    questionmark.folder folder+question-mark F0A97 F0A98 F0A99 F0A9A
+    questionmark.square square+question-mark F0A9B F0A9C F0A9D F0A9E
+    questionmark.square.dashed selection+question-mark F0A9F F0AA0 F0AA1 -
+    questionmark.video video-camera+question-mark F0AA2 F0AA3 F0AA4 F0AA5
+    quote.bubble chat+quotes F0AA6 F0AA7 F0AA8 F0AA9
     quote.closing quotes FEF17 FF295 FF678 -
+    quote.opening quotes-around FC717 FCA95 FCE78 -
+    r.circle circle+letter-r F0AAA F0AAB F0AAC F0AAD
+    r.square square+letter-r F0AAE F0AAF F0AB0 F0AB1
     radio radio FEF19 FF297 FF67A FFA01
     rainbow rainbow FEF1B FF298 FF67B -
+    rays spinner FEF6D FF2EA FF6D6 -
     record.circle record FEF1D FF29B FF67E FFA05
     recordingtape voicemail FEFDA FF358 FF744 -
+    recordingtape.circle circle+voicemail F0AB2 F0AB3 F0AB4 F0AB5
+    rectangle rectangle FEF1E FF29C FF67F FFA06
+    rectangle.2.swap swap FEF83 FF301 FF6ED -
+    rectangle.3.group rectangle-3-group F0AB6 F0AB7 F0AB8 F0AB9
+    rectangle.3.offgrid rectangle-3-offgrid F0ABA F0ABB F0ABC F0ABD
+    rectangle.badge.checkmark rectangle+corner-checkmark F0ABE F0ABF F0AC0 -
+    rectangle.badge.minus rectangle+corner-minus F0AC1 F0AC2 F0AC3 -
+    rectangle.badge.person.crop rectangle+badge-person-crop F0AC4 F0AC5 F0AC6 -
+    rectangle.badge.plus rectangle+corner-plus F0AC7 F0AC8 F0AC9 -
+    rectangle.badge.xmark rectangle+corner-xmark F0ACA F0ACB F0ACC -
+    rectangle.bottomhalf.filled rectangle-bottom-half F0ACD F0ACE F0ACF -
+    rectangle.bottomhalf.inset.filled rectangle-bottom-half-inset F0AD0 F0AD1 F0AD2 -
+    rectangle.bottomthird.inset.fill rectangle-bottom-third-inset F0AD3 F0AD4 F0AD5 -
+    rectangle.bottomthird.inset.filled rectangle-bottom-third-inset F0AD3 F0AD4 F0AD5 -
+    rectangle.center.inset.fill rectangle-center-inset F0AD6 F0AD7 F0AD8 -
+    rectangle.center.inset.filled rectangle-center-inset F0AD6 F0AD7 F0AD8 -
+    rectangle.compress.vertical arrows-in-line-vertical FECCD FF04B FF3C9 -
+    rectangle.dashed selection FEF34 FF2AE FF693 -
+    rectangle.dashed.badge.record selection+badge-record F0AD9 F0ADA F0ADB -
+    rectangle.expand.vertical arrows-out-line-vertical FECD3 FF051 FF3CF -
+    rectangle.fill.badge.checkmark rectangle-fill+corner-checkmark F0ADC F0ADC F0ADC -
+    rectangle.fill.badge.minus rectangle-fill+corner-minus F0ADD F0ADD F0ADD -
+    rectangle.fill.badge.person.crop rectangle-fill+badge-person-crop F0ADE F0ADE F0ADE -
+    rectangle.fill.badge.plus rectangle-fill+corner-plus F0ADF F0ADF F0ADF -
+    rectangle.fill.badge.xmark rectangle-fill+corner-xmark F0AE0 F0AE0 F0AE0 -
+    rectangle.fill.on.rectangle.angled.fill cards-fill FF81E FF81E FF81E -
+    rectangle.fill.on.rectangle.fill cards-fill FF81E FF81E FF81E -
     rectangle.grid.1x2 rows FEF28 FF2A6 FF689 FFA10
+    rectangle.grid.2x2 rectangle-grid-2x2 F0AE1 F0AE2 F0AE3 F0AE4
+    rectangle.grid.3x2 rectangle-grid-3x2 F0AE5 F0AE6 F0AE7 F0AE8
+    rectangle.inset.bottomleading.filled rectangle-inset-bottom-left F0AE9 F0AEA F0AEB -
+    rectangle.inset.bottomleft.fill rectangle-inset-bottom-left F0AE9 F0AEA F0AEB -
+    rectangle.inset.bottomleft.filled rectangle-inset-bottom-left F0AE9 F0AEA F0AEB -
+    rectangle.inset.bottomright.fill rectangle-inset-bottom-right F0AEC F0AED F0AEE -
+    rectangle.inset.bottomright.filled rectangle-inset-bottom-right F0AEC F0AED F0AEE -
+    rectangle.inset.bottomtrailing.filled rectangle-inset-bottom-right F0AEC F0AED F0AEE -
+    rectangle.inset.fill rectangle-inset F076E F076F F0770 -
+    rectangle.inset.filled rectangle-inset F076E F076F F0770 -
+    rectangle.inset.topleading.filled rectangle-inset-top-left F0AEF F0AF0 F0AF1 -
+    rectangle.inset.topleft.fill rectangle-inset-top-left F0AEF F0AF0 F0AF1 -
+    rectangle.inset.topleft.filled rectangle-inset-top-left F0AEF F0AF0 F0AF1 -
+    rectangle.inset.topright.fill rectangle-inset-top-right F0AF2 F0AF3 F0AF4 -
+    rectangle.inset.topright.filled rectangle-inset-top-right F0AF2 F0AF3 F0AF4 -
+    rectangle.inset.toptrailing.filled rectangle-inset-top-right F0AF2 F0AF3 F0AF4 -
+    rectangle.leadinghalf.filled rectangle-left-half F0AF5 F0AF6 F0AF7 -
+    rectangle.leadinghalf.inset.filled rectangle-left-half-inset F0AF8 F0AF9 F0AFA -
+    rectangle.leadingthird.inset.filled rectangle-left-third-inset F0AFB F0AFC F0AFD -
+    rectangle.lefthalf.fill rectangle-left-half F0AF5 F0AF6 F0AF7 -
+    rectangle.lefthalf.filled rectangle-left-half F0AF5 F0AF6 F0AF7 -
+    rectangle.lefthalf.inset.fill rectangle-left-half-inset F0AF8 F0AF9 F0AFA -
+    rectangle.lefthalf.inset.filled rectangle-left-half-inset F0AF8 F0AF9 F0AFA -
+    rectangle.leftthird.inset.fill rectangle-left-third-inset F0AFB F0AFC F0AFD -
+    rectangle.leftthird.inset.filled rectangle-left-third-inset F0AFB F0AFC F0AFD -
+    rectangle.on.rectangle rectangle-on-rectangle F0AFE F0AFF F0B00 F0B01
+    rectangle.on.rectangle.angled cards FED36 FF0B5 FF433 -
+    rectangle.on.rectangle.circle circle+rectangle-on-rectangle F0B02 F0B03 F0B04 F0B05
+    rectangle.on.rectangle.slash slash+rectangle-on-rectangle F0B06 F0B07 F0B08 F0B09
+    rectangle.on.rectangle.square square+rectangle-on-rectangle F0B0A F0B0B F0B0C F0B0D
+    rectangle.portrait rectangle-right FB31E FB69C FBA7F FBE06
     rectangle.portrait.and.arrow.forward sign-out FEF49 FF2C7 FF6AA -
     rectangle.portrait.and.arrow.right sign-out FEF49 FF2C7 FF6AA -
+    rectangle.portrait.badge.plus rectangle-portrait+corner-plus F0B0E F0B0F F0B10 F0B11
+    rectangle.portrait.bottomhalf.filled rectangle-portrait-bottom-half F0B12 F0B13 F0B14 -
+    rectangle.portrait.bottomhalf.inset.filled rectangle-portrait-bottom-half-inset F0B15 F0B16 F0B17 -
+    rectangle.portrait.bottomleading.inset.filled rectangle-portrait-inset-bottom-left F0B18 F0B19 F0B1A -
+    rectangle.portrait.bottomleft.inset.filled rectangle-portrait-inset-bottom-left F0B18 F0B19 F0B1A -
+    rectangle.portrait.bottomright.inset.filled rectangle-portrait-inset-bottom-right F0B1B F0B1C F0B1D -
+    rectangle.portrait.bottomthird.inset.filled rectangle-portrait-bottom-third-inset F0B1E F0B1F F0B20 -
+    rectangle.portrait.bottomtrailing.inset.filled rectangle-portrait-inset-bottom-right F0B1B F0B1C F0B1D -
+    rectangle.portrait.center.inset.filled rectangle-portrait-center-inset F0B21 F0B22 F0B23 -
+    rectangle.portrait.inset.filled rectangle-portrait-inset F0771 F0772 F0773 -
+    rectangle.portrait.leadinghalf.inset.filled rectangle-portrait-left-half-inset F0B24 F0B25 F0B26 -
+    rectangle.portrait.leadingthird.inset.filled rectangle-portrait-left-third-inset F0B27 F0B28 F0B29 -
+    rectangle.portrait.lefthalf.filled rectangle-portrait-left-half F0B2A F0B2B F0B2C -
+    rectangle.portrait.lefthalf.inset.filled rectangle-portrait-left-half-inset F0B24 F0B25 F0B26 -
+    rectangle.portrait.leftthird.inset.filled rectangle-portrait-left-third-inset F0B27 F0B28 F0B29 -
+    rectangle.portrait.on.rectangle.portrait rectangle-portrait-on-rectangle-portrait F0B2D F0B2E F0B2F F0B30
+    rectangle.portrait.righthalf.filled rectangle-portrait-right-half F0B31 F0B32 F0B33 -
+    rectangle.portrait.righthalf.inset.filled rectangle-portrait-right-half-inset F0B34 F0B35 F0B36 -
+    rectangle.portrait.rightthird.inset.filled rectangle-portrait-right-third-inset F0B37 F0B38 F0B39 -
+    rectangle.portrait.slash slash+rectangle-portrait F0B3A F0B3B F0B3C F0B3D
+    rectangle.portrait.split.2x1 rectangle-portrait-split-2x1 F0B3E F0B3F F0B40 F0B41
+    rectangle.portrait.tophalf.filled rectangle-portrait-top-half F0B42 F0B43 F0B44 -
+    rectangle.portrait.tophalf.inset.filled rectangle-portrait-top-half-inset F0B45 F0B46 F0B47 -
+    rectangle.portrait.topleading.inset.filled rectangle-portrait-inset-top-left F0B48 F0B49 F0B4A -
+    rectangle.portrait.topleft.inset.filled rectangle-portrait-inset-top-left F0B48 F0B49 F0B4A -
+    rectangle.portrait.topright.inset.filled rectangle-portrait-inset-top-right F0B4B F0B4C F0B4D -
+    rectangle.portrait.topthird.inset.filled rectangle-portrait-top-third-inset F0B4E F0B4F F0B50 -
+    rectangle.portrait.toptrailing.inset.filled rectangle-portrait-inset-top-right F0B4B F0B4C F0B4D -
+    rectangle.portrait.trailinghalf.inset.filled rectangle-portrait-right-half-inset F0B34 F0B35 F0B36 -
+    rectangle.portrait.trailingthird.inset.filled rectangle-portrait-right-third-inset F0B37 F0B38 F0B39 -
+    rectangle.righthalf.fill rectangle-right-half F0B51 F0B52 F0B53 -
+    rectangle.righthalf.filled rectangle-right-half F0B51 F0B52 F0B53 -
+    rectangle.righthalf.inset.fill rectangle-right-half-inset F0B54 F0B55 F0B56 -
+    rectangle.righthalf.inset.filled rectangle-right-half-inset F0B54 F0B55 F0B56 -
+    rectangle.rightthird.inset.fill rectangle-right-third-inset F0B57 F0B58 F0B59 -
+    rectangle.rightthird.inset.filled rectangle-right-third-inset F0B57 F0B58 F0B59 -
+    rectangle.slash slash+rectangle F0B5A F0B5B F0B5C F0B5D
+    rectangle.split.1x2 rectangle-split-1x2 F0B5E F0B5F F0B60 F0B61
+    rectangle.split.2x1 rectangle-split-2x1 F0B62 F0B63 F0B64 F0B65
+    rectangle.split.2x2 rectangle-split-2x2 F0B66 F0B67 F0B68 F0B69
+    rectangle.split.3x1 rectangle-split-3x1 F0B6A F0B6B F0B6C F0B6D
+    rectangle.split.3x3 rectangle-split-3x3 F0B6E F0B6F F0B70 F0B71
+    rectangle.stack rectangle-stack F0B72 F0B73 F0B74 F0B75
+    rectangle.stack.badge.minus rectangle-stack+badge-minus F0B76 F0B77 F0B78 -
+    rectangle.stack.badge.person.crop rectangle-stack+badge-person-crop F0B79 F0B7A F0B7B F0B7C
+    rectangle.stack.badge.play rectangle-stack+badge-play F0B7D F0B7E F0B7F F0B80
+    rectangle.stack.badge.plus rectangle-stack+badge-plus F0B81 F0B82 F0B83 -
+    rectangle.stack.fill.badge.minus rectangle-stack-fill+badge-minus F0B84 F0B84 F0B84 -
+    rectangle.stack.fill.badge.person.crop rectangle-stack-fill+badge-person-crop F0B85 F0B85 F0B85 -
+    rectangle.stack.fill.badge.plus rectangle-stack-fill+badge-plus F0B86 F0B86 F0B86 -
+    rectangle.stack.person.crop rectangle-stack+user-fill F09C9 F09CA F09CB F09CC
+    rectangle.tophalf.filled rectangle-top-half F0B87 F0B88 F0B89 -
+    rectangle.tophalf.inset.filled rectangle-top-half-inset F0B8A F0B8B F0B8C -
+    rectangle.topthird.inset.fill rectangle-top-third-inset F0B8D F0B8E F0B8F -
+    rectangle.topthird.inset.filled rectangle-top-third-inset F0B8D F0B8E F0B8F -
+    rectangle.trailinghalf.filled rectangle-right-half F0B51 F0B52 F0B53 -
+    rectangle.trailinghalf.inset.filled rectangle-right-half-inset F0B54 F0B55 F0B56 -
+    rectangle.trailingthird.inset.filled rectangle-right-third-inset F0B57 F0B58 F0B59 -
     repeat repeat FEF21 FF29F FF682 -
     repeat.1 repeat-once FEF22 FF2A0 FF683 -
+    repeat.1.circle circle+repeat-once F0B90 F0B91 F0B92 F0B93
+    repeat.circle circle+repeat F0B94 F0B95 F0B96 F0B97
     return arrow-elbow-down-left FECA7 FF025 FF3A3 -
+    return.left arrow-elbow-down-left FECA7 FF025 FF3A3 -
+    rhombus rhombus F0B98 F0B99 F0B9A F0B9B
     rosette medal FEE95 FF213 FF5EF -
     rublesign currency-rub FEDAD FF12B FF4BD -
+    rublesign.arrow.circlepath arrow-clockwise+currency-rub F0B9C F0B9D F0B9E -
+    rublesign.circle circle+currency-rub F0B9F F0BA0 F0BA1 F0BA2
+    rublesign.square square+currency-rub F0BA3 F0BA4 F0BA5 F0BA6
     ruler ruler FEF2B FF2A9 FF68C FFA13
+    s.circle circle+letter-s F0BA7 F0BA8 F0BA9 F0BAA
+    s.square square+letter-s F0BAB F0BAC F0BAD F0BAE
     safari compass FED92 FF110 FF4A2 FF87A
+    sailboat.circle circle+boat F0BAF F0BB0 F0BB1 F0BB2
     scissors scissors FEF2D FF2AB FF68E -
+    scissors.badge.ellipsis scissors+badge-ellipsis F0BB3 F0BB4 F0BB5 -
+    scissors.circle circle+scissors F0BB6 F0BB7 F0BB8 F0BB9
     scope crosshair FED9E FF11C FF4AE -
     scribble scribble-loop FEF2F FF2AD FF690 -
+    scribble.variable scribble-loop FEF2F FF2AD FF690 -
     seal circle-wavy FED76 FF0F3 FF471 FF85E
     server.rack hard-drives FEE46 FF1C4 FF5A0 -
     shield shield FEF3C FF2B7 FF69A FFA24
     shield.checkered shield-checkered FEF39 FF2B9 FF69C -
+    shield.lefthalf.fill shield-left-half F0BBA F0BBB F0BBC -
+    shield.lefthalf.filled shield-left-half F0BBA F0BBB F0BBC -
+    shield.righthalf.filled shield-right-half F0BBD F0BBE F0BBF -
     shield.slash shield-slash FEF3E FF2BC FF69F FFA26
     shift arrow-fat-up FECBC FF03A FF3B8 FF7A4
     shippingbox package FEED3 FF251 FF631 FF9BB
+    shippingbox.circle circle+package-fill F0BC0 F0BC1 F0BC2 F0BC3
     shower shower FEF44 FF2C2 FF6A5 FFA2C
     shuffle shuffle FEF46 FF2C3 FF6A7 -
+    shuffle.circle circle+shuffle F0BC4 F0BC5 F0BC6 F0BC7
+    sidebar.leading sidebar F0BC8 F0BC9 F0BCA -
+    sidebar.left sidebar F0BC8 F0BC9 F0BCA -
+    sidebar.right mirror+sidebar F0BCB F0BCC F0BCD -
+    sidebar.squares.leading sidebar F0BC8 F0BC9 F0BCA -
+    sidebar.squares.left sidebar F0BC8 F0BC9 F0BCA -
+    sidebar.squares.right mirror+sidebar F0BCB F0BCC F0BCD -
+    sidebar.squares.trailing mirror+sidebar F0BCB F0BCC F0BCD -
+    sidebar.trailing mirror+sidebar F0BCB F0BCC F0BCD -
+    signpost.left mirror+signpost F0BCE F0BCF F0BD0 F0BD1
+    signpost.left.circle circle+mirror+signpost-fill F0BD2 F0BD3 F0BD4 F0BD5
+    signpost.right signpost F0BD6 F0BD7 F0BD8 F0BD9
+    signpost.right.circle circle+signpost-fill F0BDA F0BDB F0BDC F0BDD
     simcard sim-card FEF4A FF2C8 FF6AB FFA32
+    slash.circle circle+diagonal F0BDE F0BDF F0BE0 F0BE1
     slider.horizontal.3 sliders-horizontal FEF51 FF2D0 FF6B3 -
     slider.vertical.3 sliders FEF52 FF2CF FF6B2 -
+    smallcircle.circle circle+ring-small F0BE2 F0BE3 F0BE4 F0BE5
+    smallcircle.fill.circle circle+disc-small F0BE6 F0BE7 F0BE8 F0BE9
+    smallcircle.filled.circle circle+disc-small F0BE6 F0BE7 F0BE8 F0BE9
+    smartphone device-mobile FEDB3 FF130 FF4C2 -
+    smiley smiley FEF54 FF2D1 FF6B5 FFA3C
+    snow snowflake FEF5C FF2DA FF6BD -
     snowflake snowflake FEF5C FF2DA FF6BD -
+    snowflake.circle circle+snowflake F0BEA F0BEB F0BEC F0BED
+    snowflake.slash slash+snowflake F0BEE F0BEF F0BF0 -
     soccerball soccer-ball FEF5D FF2DB FF6BE -
+    soccerball.circle circle+soccer-ball F0BF1 F0BF2 F0BF3 F0BF4
+    soccerball.inverse soccer-ball-fill FFA45 FFA45 FFA45 -
     sparkle star-four FEF75 FF2F4 FF6E0 -
+    sparkle.magnifyingglass magnifying-glass+star-four-fill F0BF5 F0BF6 F0BF7 -
     sparkles sparkle FEF61 FF2DF FF6C2 -
+    sparkles.rectangle.stack rectangle-stack+sparkle-fill F0BF8 F0BF9 F0BFA F0BFB
+    sparkles.tv television-simple+sparkle-fill F0BFC F0BFD F0BFE F0BFF
     speaker speaker-none FEF64 FF2E2 FF6C6 FFA4C
+    speaker.1 speaker-low FEF63 FF2E1 FF6C5 FFA4B
+    speaker.2 speaker-high FEF62 FF2E0 FF6C4 FFA4A
+    speaker.3 speaker-high FEF62 FF2E0 FF6C4 FFA4A
+    speaker.badge.exclamationmark speaker-none+badge-exclamationmark F0C00 F0C01 F0C02 F0C03
+    speaker.circle circle+speaker-none-fill F0C04 F0C05 F0C06 F0C07
     speaker.slash speaker-slash FEF6A FF2E8 FF6D3 FFA52
+    speaker.slash.circle circle+slash+speaker-none-fill F0C08 F0C09 F0C0A F0C0B
+    speaker.square square+speaker-none-fill F0C0C F0C0D F0C0E F0C0F
     speaker.wave.1 speaker-low FEF63 FF2E1 FF6C5 FFA4B
     speaker.wave.2 speaker-high FEF62 FF2E0 FF6C4 FFA4A
+    speaker.wave.2.bubble chat+speaker-high-fill F0C10 F0C11 F0C12 F0C13
+    speaker.wave.2.circle circle+speaker-high-fill F0C14 F0C15 F0C16 F0C17
+    speaker.wave.3 speaker-high FEF62 FF2E0 FF6C4 FFA4A
+    speedometer gauge FEE1C FF19A FF576 -
+    sportscourt court F0C18 F0C19 F0C1A F0C1B
+    sportscourt.circle circle+court F0C1C F0C1D F0C1E F0C1F
     square square FEF70 FF2ED FF6D9 FFA57
+    square.2.layers.3d stack-simple FEF74 FF2F2 FF6DE FFA5C
+    square.2.stack.3d stack-simple FEF74 FF2F2 FF6DE -
+    square.3.layers.3d stack FEF73 FF2F1 FF6DD -
+    square.3.stack.3d stack FEF73 FF2F1 FF6DD -
     square.and.arrow.down download-simple FEDCE FF14C FF4E4 -
+    square.and.arrow.down.on.square download-simple FEDCE FF14C FF4E4 -
     square.and.arrow.up export FEDDC FF15A FF4F2 FF8C4
+    square.and.arrow.up.badge.clock export+badge-clock F0C20 F0C21 F0C22 F0C23
+    square.and.arrow.up.circle circle+export F0C24 F0C25 F0C26 F0C27
+    square.and.arrow.up.on.square export FEDDC FF15A FF4F2 FF8C4
+    square.and.arrow.up.trianglebadge.exclamationmark export+badge-triangle F0C28 F0C29 F0C2A -
     square.and.pencil note-pencil FEEB0 FF22E FF60A -
+    square.and.pencil.circle circle+note-pencil F0C2B F0C2C F0C2D F0C2E
+    square.badge.plus square+corner-plus F0C2F F0C30 F0C31 F0C32
+    square.bottomhalf.fill square-bottom-half F0C33 F0C34 F0C35 -
+    square.bottomhalf.filled square-bottom-half F0C33 F0C34 F0C35 -
+    square.bottomthird.inset.filled square-bottom-third-inset F0C36 F0C37 F0C38 -
+    square.circle circle+square F0C39 F0C3A F0C3B F0C3C
     square.dashed selection FEF34 FF2AE FF693 -
+    square.dashed.inset.filled selection-all-fill FFA18 FFA18 FFA18 -
+    square.fill.on.square.fill copy-fill FF87E FF87E FF87E -
     square.grid.2x2 squares-four FEF72 FF2F0 FF6DC FFA5A
+    square.grid.3x2 square-grid-3x2 F0C3D F0C3E F0C3F F0C40
+    square.grid.3x3 square-grid-3x3 F0C41 F0C42 F0C43 F0C44
+    square.inset.filled square-inset F0774 F0775 F0776 -
+    square.leadingthird.inset.filled square-left-third-inset F0C45 F0C46 F0C47 -
+    square.lefthalf.fill square-left-half F0C48 F0C49 F0C4A -
+    square.lefthalf.filled square-left-half F0C48 F0C49 F0C4A -
+    square.leftthird.inset.filled square-left-third-inset F0C45 F0C46 F0C47 -
     square.on.square copy FED96 FF114 FF4A6 -
-    square.righthalf.filled square-half-fill FFA58 FFA58 FFA58 -
+    square.on.square.dashed selection-background FEF31 FF2B0 FF692 -
+    square.righthalf.fill square-right-half F0C4B F0C4C F0C4D -
+    square.righthalf.filled square-right-half F0C4B F0C4C F0C4D -
+    square.rightthird.inset.filled square-right-third-inset F0C4E F0C4F F0C50 -
+    square.slash slash+square F0C51 F0C52 F0C53 F0C54
+    square.split.1x2 square-split-1x2 F0C55 F0C56 F0C57 F0C58
+    square.split.2x1 square-split-2x1 F0C59 F0C5A F0C5B F0C5C
+    square.split.2x2 square-split-2x2 F0C5D F0C5E F0C5F F0C60
+    square.square square-logo FEF71 FF2EF FF6DB -
+    square.stack square-stack F0C61 F0C62 F0C63 F0C64
+    square.stack.3d.down.right stack FEF73 FF2F1 FF6DD FFA5B
     square.stack.3d.up stack FEF73 FF2F1 FF6DD FFA5B
+    square.stack.3d.up.badge.a stack+badge-a F0C65 F0C66 F0C67 F0C68
+    square.stack.3d.up.badge.automatic stack+badge-a F0C65 F0C66 F0C67 F0C68
+    square.stack.3d.up.slash slash+stack F0C69 F0C6A F0C6B F0C6C
+    square.stack.3d.up.trianglebadge.exclamationmark stack+badge-triangle F0C6D F0C6E F0C6F F0C70
+    square.tophalf.fill square-top-half F0C71 F0C72 F0C73 -
+    square.tophalf.filled square-top-half F0C71 F0C72 F0C73 -
+    square.topthird.inset.filled square-top-third-inset F0C74 F0C75 F0C76 -
+    square.trailingthird.inset.filled square-right-third-inset F0C4E F0C4F F0C50 -
+    squareshape square FEF70 FF2ED FF6D9 FFA57
+    squareshape.split.2x2 grid-four FEE39 FF1B7 FF593 -
     star star FEF77 FF2F3 FF6DF FFA5D
+    star.bubble chat+star-fill F0C77 F0C78 F0C79 F0C7A
+    star.circle circle+star-fill F0C7B F0C7C F0C7D F0C7E
     star.leadinghalf.filled star-half-fill FFA5F FFA5F FFA5F -
+    star.lefthalf.fill star-half-fill FFA5F FFA5F FFA5F -
+    star.righthalf.fill star-half-fill-mirrored FE65F FE65F FE65F -
+    star.slash slash+star F0C7F F0C80 F0C81 F0C82
+    star.square square+star-fill F0C83 F0C84 F0C85 F0C86
+    star.square.on.square copy+star-fill F0C87 F0C88 F0C89 F0C8A
+    staroflife star-of-life F0C8B F0C8C F0C8D F0C8E
+    staroflife.circle circle+asterisk F02A3 F02A4 F02A5 F02A6
+    staroflife.shield shield+asterisk F0C8F F0C90 F0C91 F0C92
     sterlingsign currency-gbp FEDA9 FF127 FF4B9 -
+    sterlingsign.arrow.circlepath arrow-clockwise+currency-gbp F0C93 F0C94 F0C95 -
+    sterlingsign.circle circle+currency-gbp F0C96 F0C97 F0C98 F0C99
+    sterlingsign.square square+currency-gbp F0C9A F0C9B F0C9C F0C9D
+    stethoscope stethoscope F0C9E F0C9F F0CA0 -
+    stethoscope.circle circle+stethoscope F0CA1 F0CA2 F0CA3 F0CA4
     stop stop FEF7A FF2F7 FF6E3 FFA62
     stop.circle stop-circle FEF79 FF2F8 FF6E4 FFA61
     stopwatch timer FEFAB FF329 FF715 FFA93
     storefront storefront FEF7B FF2F9 FF6E5 FFA63
+    storefront.circle circle+storefront F0CA5 F0CA6 F0CA7 F0CA8
     strikethrough text-strikethrough FEFA0 FF31E FF70A -
     suit.club club FED8B FF109 FF499 FF873
     suit.diamond diamond FEDB8 FF136 FF4CA FF8A0
     suit.heart heart FEE4D FF1CA FF5A7 FF935
     suit.spade spade FEF60 FF2DE FF6C1 FFA48
     suitcase suitcase FEF7E FF2FC FF6E8 FFA66
+    sum sum F0CA9 F0CAA F0CAB -
+    sun.and.horizon sun-horizon FEF81 FF300 FF6EC FFA6A
+    sun.and.horizon.circle circle+sun-horizon F0CAC F0CAD F0CAE F0CAF
     sun.horizon sun-horizon FEF81 FF300 FF6EC FFA6A
+    sun.horizon.circle circle+sun-horizon-fill F0CB0 F0CB1 F0CB2 F0CB3
     sun.max sun FEF82 FF2FE FF6EA FFA69
+    sun.max.circle circle+sun-fill F0CB4 F0CB5 F0CB6 F0CB7
+    sun.max.trianglebadge.exclamationmark sun+badge-triangle F0CB8 F0CB9 F0CBA F0CBB
     sun.min sun-dim FEF80 FF2FF FF6EB FFA68
+    sunrise sun-horizon FEF81 FF300 FF6EC FFA6A
+    sunrise.circle circle+sun-horizon F0CAC F0CAD F0CAE F0CAF
+    sunset sun-horizon FEF81 FF300 FF6EC FFA6A
+    sunset.circle circle+sun-horizon F0CAC F0CAD F0CAE F0CAF
     swatchpalette swatches FEF84 FF302 FF6EE FFA6C
+    switch.2 sliders-horizontal FEF51 FF2D0 FF6B3 -
+    t.bubble chat+letter-t F0CBC F0CBD F0CBE F0CBF
+    t.circle circle+letter-t F0CC0 F0CC1 F0CC2 F0CC3
+    t.square square+letter-t F0CC4 F0CC5 F0CC6 F0CC7
+    table table FEF86 FF304 FF6F0 FFA6E
     tablecells table FEF86 FF304 FF6F0 FFA6E
+    tablecells.badge.ellipsis table+badge-ellipsis F0CC8 F0CC9 F0CCA F0CCB
+    tablecells.fill.badge.ellipsis table-fill+badge-ellipsis F0CCC F0CCC F0CCC -
+    tachometer gauge FEE1C FF19A FF576 -
     tag tag FEF88 FF305 FF6F1 FFA70
+    tag.circle circle+tag-fill F0CCD F0CCE F0CCF F0CD0
+    tag.slash slash+tag F0CD1 F0CD2 F0CD3 F0CD4
+    tag.square square+tag-fill F0CD5 F0CD6 F0CD7 F0CD8
     target target FEF8A FF308 FF6F4 -
     tennisball tennis-ball FEF8E FF30C FF6F8 FFA76
+    tennisball.circle circle+tennis-ball F0CD9 F0CDA F0CDB F0CDC
     terminal terminal-window FEF90 FF30E FF6FA FFA78
+    testtube.2 test-tube FEF91 FF30F FF6FB -
     text.aligncenter text-align-center FEF93 FF311 FF6FD -
     text.alignleft text-align-left FEF95 FF313 FF6FF -
     text.alignright text-align-right FEF96 FF314 FF700 -
+    text.badge.checkmark list+badge-checkmark F0CDD F0CDE F0CDF -
+    text.badge.minus list+badge-minus F0CE0 F0CE1 F0CE2 -
     text.badge.plus list-plus FEE80 FF1FE FF5DA -
+    text.badge.star list+badge-star F0CE3 F0CE4 F0CE5 -
+    text.badge.xmark list+badge-xmark F0CE6 F0CE7 F0CE8 -
+    text.book.closed notebook FEEAD FF22C FF608 FF995
     text.bubble chat-text FED68 FF0E6 FF464 FF850
+    text.cursor text-cursor F0CE9 F0CEA F0CEB -
+    text.document file-text FEDF2 FF170 FF508 FF8DA
     text.justify text-align-justify FEF94 FF312 FF6FE -
+    text.justify.leading text-align-left FEF95 FF313 FF6FF -
+    text.justify.left text-align-left FEF95 FF313 FF6FF -
+    text.justify.right text-align-right FEF96 FF314 FF700 -
+    text.justify.trailing text-align-right FEF96 FF314 FF700 -
+    text.justifyleft text-align-left FEF95 FF313 FF6FF -
+    text.magnifyingglass magnifying-glass+text-align-left F0CEC F0CED F0CEE -
+    text.pad.header notepad FEEAF FF22D FF609 -
+    text.page file-text FEDF2 FF170 FF508 FF8DA
+    text.page.badge.magnifyingglass file-search FEDF0 FF16F FF507 -
+    text.quote quoted F0CEF F0CF0 F0CF1 -
+    text.viewfinder corners-out+text-align-left F0CF2 F0CF3 F0CF4 -
     textformat text-aa FEF92 FF310 FF6FC -
+    textformat.alt text-aa FEF92 FF310 FF6FC -
+    textformat.size text-aa FEF92 FF310 FF6FC -
     thermometer thermometer-simple FEFA6 FF324 FF710 -
+    thermometer.high thermometer-simple FEFA6 FF324 FF710 -
+    thermometer.low thermometer-simple FEFA6 FF324 FF710 -
     thermometer.medium thermometer-simple FEFA6 FF324 FF710 -
+    thermometer.medium.slash slash+thermometer-simple F0CF5 F0CF6 F0CF7 -
     thermometer.snowflake thermometer-cold FEFA3 FF322 FF70E -
+    thermometer.snowflake.circle circle+thermometer-cold F0CF8 F0CF9 F0CFA F0CFB
     thermometer.sun thermometer-hot FEFA4 FF323 FF70F FFA8D
+    thermometer.sun.circle circle+thermometer-hot F0CFC F0CFD F0CFE F0CFF
+    thermometer.variable thermometer-simple FEFA6 FF324 FF710 -
     ticket ticket FEFA9 FF327 FF713 FFA91
     timer timer FEFAB FF329 FF715 -
+    timer.circle circle+timer F0D00 F0D01 F0D02 F0D03
+    timer.square square+timer F0D04 F0D05 F0D06 -
     touchid fingerprint FEDF5 FF173 FF54F -
     tram train FEFB2 FF330 FF71C FFA9A
+    tram.circle circle+train F0D07 F0D08 F0D09 F0D0A
     translate translate FEFB5 FF333 FF71F -
     trash trash FEFB6 FF334 FF720 FFA9E
+    trash.circle circle+trash F0D0B F0D0C F0D0D F0D0E
+    trash.slash slash+trash F0D0F F0D10 F0D11 F0D12
+    trash.slash.circle circle+slash+trash F0D13 F0D14 F0D15 F0D16
+    trash.slash.square square+slash+trash F0D17 F0D18 F0D19 F0D1A
+    trash.square square+trash F0D1B F0D1C F0D1D F0D1E
     tray tray FEFB8 FF336 FF722 FFAA0
     tray.and.arrow.down archive-tray FEC8C FF00A FF388 FF774
+    tray.and.arrow.up upload FEFC6 FF344 FF730 FFAAE
+    tray.circle circle+tray F0D1F F0D20 F0D21 F0D22
+    tray.full tray FEFB8 FF336 FF722 FFAA0
     tree tree FEFBA FF337 FF723 FFAA2
+    tree.circle circle+tree-fill F0D23 F0D24 F0D25 F0D26
     triangle triangle FEFBE FF33C FF728 FFAA6
+    triangle.bottomhalf.filled triangle-bottom-half F0D27 F0D28 F0D29 -
+    triangle.circle circle+triangle F0D2A F0D2B F0D2C F0D2D
+    triangle.inset.filled triangle-inset F0777 F0778 F0779 -
+    triangle.lefthalf.fill triangle-left-half F0D2E F0D2F F0D30 -
+    triangle.lefthalf.filled triangle-left-half F0D2E F0D2F F0D30 -
+    triangle.righthalf.fill triangle-right-half F0D31 F0D32 F0D33 -
+    triangle.righthalf.filled triangle-right-half F0D31 F0D32 F0D33 -
+    triangle.tophalf.filled triangle-top-half F0D34 F0D35 F0D36 -
     trophy trophy FEFBF FF33D FF729 FFAA7
+    trophy.circle circle+trophy-fill F0D37 F0D38 F0D39 F0D3A
     truck.box truck FEFC0 FF33E FF72A FFAA8
+    truck.box.badge.clock truck+badge-clock F0D3B F0D3C F0D3D F0D3E
     tshirt t-shirt FEFC1 FF33F FF72B FFAA9
+    tshirt.circle circle+t-shirt-fill F0D3F F0D40 F0D41 F0D42
     tv television-simple FEF8D FF30B FF6F7 FFA75
+    tv.badge.wifi television-simple+badge-wifi F0D43 F0D44 F0D45 F0D46
+    tv.circle circle+television-simple F0D47 F0D48 F0D49 F0D4A
+    tv.music.note television-simple+music-note F08EF F08F0 F08F1 F08F2
+    tv.slash slash+television-simple F0D4B F0D4C F0D4D F0D4E
+    u.circle circle+letter-u F0D4F F0D50 F0D51 F0D52
+    u.square square+letter-u F0D53 F0D54 F0D55 F0D56
+    uiwindow.split.2x1 layout FEE6C FF1EA FF5C6 -
     umbrella umbrella FEFC4 FF342 FF72E FFAAC
     underline text-underline FEFA2 FF320 FF70C -
+    v.circle circle+letter-v F0D57 F0D58 F0D59 F0D5A
+    v.square square+letter-v F0D5B F0D5C F0D5D F0D5E
     video video-camera FEFD8 FF356 FF742 FFAC0
+    video.badge.checkmark video-camera+badge-checkmark F0D5F F0D60 F0D61 -
+    video.badge.ellipsis video-camera+badge-ellipsis F0D62 F0D63 F0D64 -
+    video.badge.plus video-camera+badge-plus F0D65 F0D66 F0D67 F0D68
+    video.badge.waveform video-camera+badge-waveform F0D69 F0D6A F0D6B F0D6C
+    video.bubble chat+video-camera-fill F0D6D F0D6E F0D6F F0D70
+    video.bubble.left chat+video-camera-fill F0D6D F0D6E F0D6F F0D70
+    video.circle circle+video-camera-fill F0D71 F0D72 F0D73 F0D74
+    video.fill.badge.checkmark video-camera-fill+badge-checkmark F0D75 F0D75 F0D75 -
+    video.fill.badge.ellipsis video-camera-fill+badge-ellipsis F0D76 F0D76 F0D76 -
+    video.fill.badge.plus video-camera-fill+badge-plus F0D77 F0D77 F0D77 -
     video.slash video-camera-slash FEFD9 FF357 FF743 FFAC1
+    video.slash.circle circle+slash+video-camera-fill F0D78 F0D79 F0D7A F0D7B
+    video.square square+video-camera-fill F0D7C F0D7D F0D7E F0D7F
     viewfinder corners-out FED9A FF118 FF4AA -
+    viewfinder.circle circle+corners-out F0D80 F0D81 F0D82 F0D83
+    viewfinder.trianglebadge.exclamationmark corners-out+badge-triangle F0D84 F0D85 F0D86 -
     volleyball volleyball FEFDB FF359 FF745 FFAC3
+    volleyball.circle circle+volleyball F0D87 F0D88 F0D89 F0D8A
+    w.circle circle+letter-w F0D8B F0D8C F0D8D F0D8E
+    w.square square+letter-w F0D8F F0D90 F0D91 F0D92
+    wallet.bifold wallet FEFDC FF35B FF747 FFAC4
+    wallet.pass cardholder FED35 FF0B4 FF432 FF81D
+    wand.and.rays magic-wand FEE89 FF207 FF5E3 -
+    wand.and.rays.inverse magic-wand-fill FF971 FF971 FF971 -
+    wand.and.sparkles magic-wand FEE89 FF207 FF5E3 -
+    wand.and.sparkles.inverse magic-wand-fill FF971 FF971 FF971 -
     wand.and.stars magic-wand FEE89 FF207 FF5E3 -
+    wand.and.stars.inverse magic-wand-fill FF971 FF971 FF971 -
+    watch.analog watch FEFE1 FF35F FF74B -
     water.waves waves FEFE2 FF360 FF74C -
+    water.waves.slash slash+waves F0D93 F0D94 F0D95 -
+    wave.3.backward mirror+waves-spreading F0D96 F0D97 F0D98 -
+    wave.3.backward.circle circle+mirror+waves-spreading F0D99 F0D9A F0D9B F0D9C
+    wave.3.forward waves-spreading F0D9D F0D9E F0D9F -
+    wave.3.forward.circle circle+waves-spreading F0DA0 F0DA1 F0DA2 F0DA3
+    wave.3.left mirror+waves-spreading F0D96 F0D97 F0D98 -
+    wave.3.left.circle circle+mirror+waves-spreading F0D99 F0D9A F0D9B F0D9C
+    wave.3.right waves-spreading F0D9D F0D9E F0D9F -
+    wave.3.right.circle circle+waves-spreading F0DA0 F0DA1 F0DA2 F0DA3
+    waveform waveform F0DA4 F0DA5 F0DA6 -
+    waveform.badge.exclamationmark waveform+badge-exclamationmark F0DA7 F0DA8 F0DA9 -
+    waveform.badge.magnifyingglass waveform+badge-magnifyingglass F0DAA F0DAB F0DAC -
+    waveform.badge.mic waveform+badge-mic F0DAD F0DAE F0DAF -
+    waveform.badge.minus waveform+badge-minus F0DB0 F0DB1 F0DB2 -
+    waveform.badge.plus waveform+badge-plus F0DB3 F0DB4 F0DB5 -
+    waveform.circle circle+waveform F0DB6 F0DB7 F0DB8 F0DB9
+    waveform.path.badge.minus activity+badge-minus F0DBA F0DBB F0DBC -
+    waveform.path.badge.plus activity+badge-plus F0DBD F0DBE F0DBF -
     waveform.path.ecg activity FEFF3 FF371 FF75D -
+    waveform.path.ecg.rectangle rectangle+activity F0DC0 F0DC1 F0DC2 F0DC3
+    waveform.slash slash+waveform F0DC4 F0DC5 F0DC6 -
     wifi wifi-high FEFE5 FF363 FF74F -
+    wifi.circle circle+wifi-high F0DC7 F0DC8 F0DC9 F0DCA
+    wifi.exclamationmark wifi-high+badge-exclamationmark F0DCB F0DCC F0DCD -
     wifi.slash wifi-slash FEFE9 FF367 FF753 -
+    wifi.square square+wifi-high F0DCE F0DCF F0DD0 F0DD1
     wind wind FEFEB FF369 FF755 -
+    wind.circle circle+wind F0DD2 F0DD3 F0DD4 F0DD5
     wineglass wine FEFED FF36B FF757 FFAD5
     wonsign currency-krw FEDAC FF12A FF4BC -
+    wonsign.arrow.circlepath arrow-clockwise+currency-krw F0DD6 F0DD7 F0DD8 -
+    wonsign.circle circle+currency-krw F0DD9 F0DDA F0DDB F0DDC
+    wonsign.square square+currency-krw F0DDD F0DDE F0DDF F0DE0
+    wrench wrench FEFEE FF36C FF758 FFAD6
     wrench.adjustable wrench FEFEE FF36C FF758 FFAD6
+    x.circle circle+letter-x F0DE1 F0DE2 F0DE3 F0DE4
+    x.square square+letter-x F0DE5 F0DE6 F0DE7 F0DE8
+    x.squareroot radical FEF18 FF296 FF679 -
     xmark x FEFF0 FF36D FF759 -
+    xmark.app app+x F0DE9 F0DEA F0DEB F0DEC
+    xmark.bin trash-simple+x F02FD F02FE F02FF F0300
     xmark.circle x-circle FEFEF FF36E FF75A FFAD7
+    xmark.diamond diamond+x F0DED F0DEE F0DEF F0DF0
+    xmark.icloud cloud+x F0DF1 F0DF2 F0DF3 F0DF4
+    xmark.octagon octagon+x F0DF5 F0DF6 F0DF7 F0DF8
+    xmark.rectangle rectangle+x F0DF9 F0DFA F0DFB F0DFC
+    xmark.rectangle.portrait rectangle-portrait+x F0DFD F0DFE F0DFF F0E00
+    xmark.seal circle-wavy+x F0E01 F0E02 F0E03 F0E04
+    xmark.shield shield+x F0E05 F0E06 F0E07 F0E08
     xmark.square x-square FEFF1 FF36F FF75B FFAD9
+    y.circle circle+letter-y F0E09 F0E0A F0E0B F0E0C
+    y.square square+letter-y F0E0D F0E0E F0E0F F0E10
     yensign currency-jpy FEDAB FF129 FF4BB -
+    yensign.arrow.circlepath arrow-clockwise+currency-jpy F0E11 F0E12 F0E13 -
+    yensign.circle circle+currency-jpy F0E14 F0E15 F0E16 F0E17
+    yensign.square square+currency-jpy F0E18 F0E19 F0E1A F0E1B
+    z.circle circle+letter-z F0E1C F0E1D F0E1E F0E1F
+    z.square square+letter-z F0E20 F0E21 F0E22 F0E23
+    zzz sleeping F0E24 F0E25 F0E26 -
     """
 }

@@ -34,6 +34,79 @@ import Testing
     }
   }
 
+  @Test func aTurnedDrawingStandsWhereItsOriginDoes() throws {
+    let lying = ink(try symbol("rectangle", .em()))
+    let standing = ink(try symbol("rectangle.portrait", .em()))
+    #expect(abs(lying.width - standing.height) < 1e-9)
+    #expect(abs(lying.height - standing.width) < 1e-9)
+    #expect(abs(lying.midY - standing.midY) < 1e-9)
+    let left = ink(try symbol("bubble.left", .em()))
+    #expect(left == ink(try symbol("bubble.right", .em())))
+  }
+
+  /// How much of the em a symbol's ink covers.
+  private func coverage(_ name: String, weight: CGFloat = 400) throws -> Double {
+    let run = try symbol(name, .em(weight: weight)).run
+    let bitmap = try GlyphRasterizer().bitmap(
+      ofGlyph: run.glyphs[0].id, face: run.face, pixels: 100, offset: .zero)
+    return bitmap.coverage.reduce(0) { $0 + Double($1) } / 255 / 10_000
+  }
+
+  @Test(arguments: [
+    ("bolt.circle", "circle"), ("bolt.circle.fill", "circle.fill"), ("a.square", "square"),
+    ("xmark.octagon", "octagon"), ("arrow.up.right.diamond", "diamond"),
+    ("lock.shield.fill", "shield.fill"),
+  ])
+  func anEnclosedSymbolIsAsLargeAsItsShape(name: String, shape: String) throws {
+    for weight in [300, 400, 700] as [CGFloat] {
+      let enclosed = ink(try symbol(name, .em(weight: weight)))
+      let alone = ink(try symbol(shape, .em(weight: weight)))
+      #expect(abs(enclosed.width - alone.width) < 1e-9)
+      #expect(abs(enclosed.height - alone.height) < 1e-9)
+      #expect(abs(enclosed.midY - alone.midY) < 1e-9)
+    }
+  }
+
+  @Test(arguments: ["bolt", "heart", "trash", "bubble.right", "arrow.uturn.left", "infinity", "k"])
+  func whatIsInACircleHasInkThereAndIsCutOutOfADisc(name: String) throws {
+    for weight in [300, 400, 700] as [CGFloat] {
+      #expect(
+        try coverage(name + ".circle", weight: weight) > coverage("circle", weight: weight) + 0.01)
+    }
+    let disc = try coverage("circle.fill")
+    let cut = try coverage(name + ".circle.fill")
+    #expect(cut < disc - 0.01 && cut > disc / 2)
+  }
+
+  @Test(arguments: ["star", "flag", "tag", "person", "lightbulb"])
+  func aStruckOutSymbolHasAClearBandWithALine(name: String) throws {
+    let struck = try coverage(name + ".slash.fill")
+    let whole = try coverage(name + ".fill")
+    #expect(struck < whole - 0.01 && struck > whole / 2)
+    let line = try symbol(name + ".slash", .em())
+    #expect(try line.run.glyphs != symbol(name, .em()).run.glyphs)
+  }
+
+  @Test func aBadgeReachesOverTheLowerRightCorner() throws {
+    for (name, badge) in [
+      ("doc", "doc.badge.clock"), ("phone", "phone.badge.plus"),
+      ("video.fill", "video.fill.badge.checkmark"),
+    ] {
+      let alone = ink(try symbol(name, .em()))
+      let badged = ink(try symbol(badge, .em()))
+      #expect(badged.width > alone.width && badged.maxY > alone.maxY - 1e-9, "\(badge)")
+      #expect(abs(badged.minY - alone.minY) < 1e-9, "\(badge)")
+    }
+  }
+
+  @Test func halvesOfACircleCoverAsMuch() throws {
+    let halves = try ["left", "right", "top", "bottom"].map {
+      try coverage("circle.\($0)half.filled")
+    }
+    let expected = try (coverage("circle") + coverage("circle.fill")) / 2
+    for half in halves { #expect(abs(half - expected) < 0.005) }
+  }
+
   @Test(arguments: ["circle", "square", "star", "circle.fill", "square.fill", "heart", "plus"])
   func squareIconsAreCentredOnTheCapitals(name: String) throws {
     for design in Font.Design.allCases {

@@ -53,6 +53,33 @@ import Testing
     #expect(table.codePoint(for: name)?.value == 0xF0000 + original)
   }
 
+  /// A drawing that is made of another is steps of 0x1400 below it.
+  @Test(
+    arguments: [
+      ("bubble.right", "bubble.left", 1), ("arrowtriangle.down", "arrowtriangle.up", 2),
+      ("rectangle.portrait", "rectangle", 3),
+      ("hand.point.left", "hand.point.up", 4),
+      ("hand.raised.fill", "hand.raised", 5), ("chevron.up.chevron.down", "chevron.up", 7),
+    ] as [(String, String, UInt32)])
+  func drawsFromAnotherDrawing(name: String, origin: String, steps: UInt32) throws {
+    let point = try #require(table.codePoint(for: origin)).value
+    #expect(table.codePoint(for: name)?.value == point - steps * 0x1400)
+  }
+
+  /// Names of SF Symbols whose drawings are composed, of each kind.
+  @Test(arguments: [
+    "heart.circle", "trash.square.fill", "plus.app.fill", "lock.shield", "camera.viewfinder",
+    "goforward.10", "a.circle", "50.square.fill", "star.slash.fill", "tag.slash", "person.slash",
+    "calendar.badge.clock", "doc.badge.ellipsis", "bell.badge", "person.fill.badge.plus",
+    "circle.lefthalf.filled", "rectangle.split.2x2.fill", "circle.inset.filled", "capsule",
+    "rectangle.stack", "chevron.compact.down",
+  ])
+  func knowsWhatIsComposedOfOthers(name: String) {
+    let points = SymbolTable.Weight.allCases.map { table.codePoint(for: name, weight: $0) }
+    #expect(!points.contains(nil))
+    #expect(Set(points).count == (name.contains("fill") && !name.contains("filled") ? 1 : 3))
+  }
+
   @Test func weightsChooseLighterAndHeavierStrokes() {
     #expect(table.codePoint(for: "circle", weight: .bold)?.value == 0xFF46A)
     #expect(table.codePoint(for: "star.fill", weight: .bold)?.value == 0xFFA5D)
@@ -85,8 +112,9 @@ import Testing
   }
 
   @Test func namesThatShareAPartFollow() {
-    #expect(table.nearestNames(to: "lock.shield", limit: 2) == ["lock", "shield"])
-    #expect(table.nearestNames(to: "circle.checkmark.fill").contains("checkmark.circle.fill"))
+    #expect(
+      table.nearestNames(to: "umbrella.snowflake", limit: 2) == ["snowflake", "umbrella"])
+    #expect(table.nearestNames(to: "fill.circle.checkmark").contains("checkmark.circle.fill"))
   }
 
   @Test func anUnrelatedNameHasNoNeighbours() {
