@@ -15,6 +15,7 @@ package struct PNGReader {
   let file: [UInt8]
   /// Whether libpng reads the file wrongly: see ``PNGDeinterlacer``.
   private let isInterlacedDeep: Bool
+  private let header: PNGHeader
 
   /// The most pixels of a side that libpng reads.
   private static let maximumSide = 1_000_000
@@ -36,7 +37,7 @@ package struct PNGReader {
       throw PixelReadingError(
         .damaged, "a PNG that begins with \(first?.type ?? "nothing"), expected its header")
     }
-    isInterlacedDeep = header.isInterlacedDeep
+    (self.header, isInterlacedDeep) = (header, header.isInterlacedDeep)
     try Self.check(header, maximumPixels: header.mostPixels(of: maximumPixels))
     var chunks = [first]
     while let chunk = try reader.next() { chunks.append(chunk) }
@@ -76,6 +77,7 @@ package struct PNGReader {
   /// Files that state a gamma of their own are turned into sRGB's; those that state none hold sRGB,
   /// those of sixteen bits as well.
   package func pixels() throws(PixelReadingError) -> [UInt32] {
+    if let pixels = PNGPlainReader(self, header)?.pixels() { return pixels }
     let file = isInterlacedDeep ? try PNGDeinterlacer(self).rewritten() : file
     var image = PNGImage()
     return try image.read(file, width: width, height: height)
