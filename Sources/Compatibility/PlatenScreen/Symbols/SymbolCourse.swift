@@ -71,6 +71,13 @@ extension _SymbolCourse {
     duration: 1.2, look: { Look(opacity: 1 - 0.7 * wave($0)) },
     difference: "the symbol's layers change together")
 
+  /// Returns this course, which says that it moves the symbol as a whole if its layers were to move apart.
+  func byLayer(_ isByLayer: Bool) -> Self {
+    var course = self
+    if isByLayer { course.difference = "the symbol's layers move together" }
+    return course
+  }
+
   /// Has the symbol away.
   static let away = Self(isAway: true)
   /// Leaves the symbol as it is.

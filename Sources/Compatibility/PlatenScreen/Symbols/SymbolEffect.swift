@@ -3,7 +3,7 @@ public import PlatenViews
 // A still picture shows a symbol at rest. An effect leaves it as it is, but for one that has taken it
 // away.
 
-/// An animation of a symbol, which pictures that move show.
+/// A movement of a symbol, which animations show.
 public protocol SymbolEffect: Sendable {
   /// The movement of a symbol.
   var _course: _SymbolCourse { get }

@@ -5,17 +5,22 @@ internal import PlatenBase
 
 /// A symbol that changes by leaping.
 public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+  private var isByLayer = false
   private var amount = 0.2
 
   /// The movement of a symbol.
-  public var _course: _SymbolCourse { .bounce(by: amount) }
+  public var _course: _SymbolCourse { .bounce(by: amount).byLayer(isByLayer) }
 
   /// This effect upwards.
   public var up: BounceSymbolEffect { Self(amount: 0.2) }
   /// This effect downwards.
   public var down: BounceSymbolEffect { Self(amount: -0.15) }
   /// This effect, layer by layer.
-  public var byLayer: BounceSymbolEffect { self }
+  public var byLayer: BounceSymbolEffect {
+    var effect = self
+    effect.isByLayer = true
+    return effect
+  }
   /// This effect on the whole symbol.
   public var wholeSymbol: BounceSymbolEffect { self }
 }
@@ -27,11 +32,17 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 
 /// A symbol that changes by paling and coming back.
 public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+  private var isByLayer = false
+
   /// The movement of a symbol.
-  public var _course: _SymbolCourse { .pulse }
+  public var _course: _SymbolCourse { .pulse.byLayer(isByLayer) }
 
   /// This effect, layer by layer.
-  public var byLayer: PulseSymbolEffect { self }
+  public var byLayer: PulseSymbolEffect {
+    var effect = self
+    effect.isByLayer = true
+    return effect
+  }
   /// This effect on the whole symbol.
   public var wholeSymbol: PulseSymbolEffect { self }
 }
@@ -161,17 +172,22 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
 
 /// A symbol that changes by growing and shrinking.
 public struct BreatheSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+  private var isByLayer = false
   private var pales = false
 
   /// The movement of a symbol.
-  public var _course: _SymbolCourse { .breathe(pales: pales) }
+  public var _course: _SymbolCourse { .breathe(pales: pales).byLayer(isByLayer) }
 
   /// This effect, only growing and shrinking.
   public var plain: BreatheSymbolEffect { self }
   /// This effect, also dimming.
   public var pulse: BreatheSymbolEffect { Self(pales: true) }
   /// This effect, layer by layer.
-  public var byLayer: BreatheSymbolEffect { self }
+  public var byLayer: BreatheSymbolEffect {
+    var effect = self
+    effect.isByLayer = true
+    return effect
+  }
   /// This effect on the whole symbol.
   public var wholeSymbol: BreatheSymbolEffect { self }
 }
@@ -183,17 +199,22 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 
 /// A symbol that changes by turning.
 public struct RotateSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+  private var isByLayer = false
   private var isClockwise = true
 
   /// The movement of a symbol.
-  public var _course: _SymbolCourse { .rotate(isClockwise: isClockwise) }
+  public var _course: _SymbolCourse { .rotate(isClockwise: isClockwise).byLayer(isByLayer) }
 
   /// This effect clockwise.
   public var clockwise: RotateSymbolEffect { Self(isClockwise: true) }
   /// This effect counterclockwise.
   public var counterClockwise: RotateSymbolEffect { Self(isClockwise: false) }
   /// This effect, layer by layer.
-  public var byLayer: RotateSymbolEffect { self }
+  public var byLayer: RotateSymbolEffect {
+    var effect = self
+    effect.isByLayer = true
+    return effect
+  }
   /// This effect on the whole symbol.
   public var wholeSymbol: RotateSymbolEffect { self }
 }
@@ -205,12 +226,13 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 
 /// A symbol that changes by shaking.
 public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+  private var isByLayer = false
   private var across: Double?
   private var along: Double?
   private var isClockwise = true
 
   /// The movement of a symbol.
-  public var _course: _SymbolCourse { .wiggle(way, isClockwise: isClockwise) }
+  public var _course: _SymbolCourse { .wiggle(way, isClockwise: isClockwise).byLayer(isByLayer) }
 
   private var way: CGVector? {
     across == nil && along == nil ? nil : CGVector(dx: across ?? 0, dy: along ?? 0)
@@ -233,7 +255,11 @@ public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
   /// This effect counterclockwise.
   public var counterClockwise: WiggleSymbolEffect { Self(isClockwise: false) }
   /// This effect, layer by layer.
-  public var byLayer: WiggleSymbolEffect { self }
+  public var byLayer: WiggleSymbolEffect {
+    var effect = self
+    effect.isByLayer = true
+    return effect
+  }
   /// This effect on the whole symbol.
   public var wholeSymbol: WiggleSymbolEffect { self }
 }

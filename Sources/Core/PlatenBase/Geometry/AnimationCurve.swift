@@ -48,6 +48,18 @@ package indirect enum AnimationCurve: Hashable, Sendable {
     }
   }
 
+  /// The seconds until the change counts as complete: a spring's own duration, after which its tail goes on.
+  ///
+  /// Apple says so of completion handlers in "Animate with springs" (WWDC 2023).
+  package var logicalDuration: Double {
+    switch self {
+    case .spring(let spring, _): spring.response
+    case .delayed(let curve, let delay): max(curve.logicalDuration + delay, 0)
+    case .faster(let curve, let speed): speed > 0 ? curve.logicalDuration / speed : .infinity
+    case .eased, .custom, .repeating: duration
+    }
+  }
+
   /// The seconds after which the change is as at its beginning again, if it goes on without end; nil for
   /// one that ends, or has no such time.
   package var period: Double? {

@@ -8,7 +8,7 @@ package import PlatenBase
 public struct Animation: Hashable, Sendable {
   /// Which part of its way a value has gone after some seconds.
   package let curve: AnimationCurve
-  /// The seconds after which the change is said to be complete; nil for when nothing moves any more.
+  /// The seconds after which the change is said to be complete; nil for the curve's own.
   package private(set) var completion: Double?
 
   package init(_ curve: AnimationCurve) { self.curve = curve }
@@ -162,7 +162,7 @@ public struct Animation: Hashable, Sendable {
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 
-  /// The animation is complete when nearly all of it has happened.
+  /// The animation is complete when nearly all of it has happened: for a spring, after its duration.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logically")
   /// The animation is complete when nothing moves any more.
   public static let removed = AnimationCompletionCriteria(name: "removed")

@@ -38,6 +38,8 @@ extension PreviewProgram {
       }
     }
     if let seconds { try stage.makeChanges(until: seconds, showing: seconds) }
+    // What stands still is one frame, however long it was looked at.
+    if job.duration == nil, stage.timeline.isStill { seconds = 1 / Self.frameRate }
     let frames = try stage.frames(rate: Self.frameRate, seconds: seconds, loops: 0)
     var options = AnimationOptions(renderer.options)
     options.frameRate = Self.frameRate

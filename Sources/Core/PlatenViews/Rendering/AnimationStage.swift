@@ -243,7 +243,7 @@ package final class AnimationStage<Content: View> {
 extension Animation {
   /// Seconds until the animation is over by a criterion; infinite if it never is.
   fileprivate func length(until criteria: AnimationCompletionCriteria) -> Double {
-    criteria == .removed ? curve.duration : completion ?? curve.duration
+    criteria == .removed ? curve.duration : completion ?? curve.logicalDuration
   }
 }
 

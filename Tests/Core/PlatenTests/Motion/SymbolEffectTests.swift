@@ -76,6 +76,15 @@ import Testing
     #expect(try #require(transforms(try other.displayList(at: 0.5).items).first).b < -0.999)
   }
 
+  @Test func layersThatMoveTogetherAreTold() throws {
+    let (layers, _) = renderer { _ in star.symbolEffect(.wiggle.left.byLayer) }
+    _ = try layers.displayList(at: 0)
+    #expect(layers.findings.map(\.kind) == [.still])
+    let (whole, _) = renderer { _ in star.symbolEffect(.wiggle.left.wholeSymbol) }
+    _ = try whole.displayList(at: 0)
+    #expect(whole.findings.isEmpty)
+  }
+
   @Test func onlySymbolsMove() throws {
     let (label, _) = renderer { _ in
       Label("Star", systemImage: "star.fill").symbolEffect(.pulse)
