@@ -119,15 +119,21 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
 }
 
 extension Image {
-  /// What is drawn where the picture is missing: a dashed square, as large as the picture would be
-  /// where that takes any size.
+  /// What is drawn where the picture is missing: a dashed square, or a dashed frame of any size where the picture
+  /// would take it.
   private func replacement(in context: _ViewContext) throws -> Node {
+    if resizing != nil {
+      let frame = Rectangle().strokeBorder(
+        .secondary, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
+      var list = _NodeList()
+      context.outsideOfStacks().append(frame, to: &list)
+      if let node = list.nodes.first { return node }
+    }
     let symbol = try context.pass.symbol(
       named: "square.dashed", font: context.environment.resolvedFont, scale: 1)
-    let node = SymbolNode(
+    return SymbolNode(
       symbol, grid: PixelGrid(scale: context.environment.displayScale),
       paint: context.environment.foregroundPaint, isRedacted: context.environment.isRedacted)
-    return resizing == nil ? node : StretchedNode(node)
   }
 }
 
@@ -189,7 +195,7 @@ extension Image {
   ///
   /// - Parameters:
   ///   - data: The bytes.
-  ///   - scale: The pixels a point.
+  ///   - scale: The pixels per point.
   public init(data: Data, scale: CGFloat = 1) {
     self.init(.picture(.data(data), scale: scale))
   }
@@ -197,7 +203,7 @@ extension Image {
   /// Makes the picture of a PNG, JPEG, WebP, GIF, SVG or PDF file, which is read when it is rendered.
   ///
   /// SwiftUI has no such initializer; this is Platen's own. A name that ends in `@2x` or `@3x` has
-  /// as many pixels a point.
+  /// as many pixels per point.
   public init(contentsOf url: URL) { self.init(.picture(.file(url), scale: nil)) }
 
   private static func folder(_ bundle: Bundle?) -> URL? { ProgramResources.folder(of: bundle) }

@@ -70,14 +70,16 @@ private final class AspectRatioNode: UnaryNode {
   }
 
   override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    if proposal.width == nil && proposal.height == nil { return proposal }
     // Without a ratio the view keeps its own:
     // https://developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)
     let shape = ratio ?? child.layoutSize(in: .unspecified)
     guard shape.width > 0, shape.height > 0 else { return proposal }
-    let horizontal = (proposal.width ?? .infinity) / shape.width
-    let vertical = (proposal.height ?? .infinity) / shape.height
-    let scale = mode == .fit ? min(horizontal, vertical) : max(horizontal, vertical)
+    // A length that is open sets no scale: one side of the space is filled then, too.
+    let scales = [
+      proposal.width.map { $0 / shape.width }, proposal.height.map { $0 / shape.height },
+    ]
+    .compactMap(\.self)
+    guard let scale = mode == .fit ? scales.min() : scales.max() else { return proposal }
     return ProposedViewSize(width: shape.width * scale, height: shape.height * scale)
   }
 }

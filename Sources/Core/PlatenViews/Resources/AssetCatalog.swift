@@ -86,7 +86,7 @@ extension AssetCatalog {
       var idiom: String?
       var appearances: [Appearance]?
 
-      /// The pixels a point.
+      /// The pixels per point.
       var pixels: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
 
       /// Returns how well the picture is made for a scheme: 2 for it, 1 for any, 0 for another.
@@ -110,7 +110,7 @@ extension AssetCatalog {
   /// A picture of a catalogue.
   struct Picture {
     var file: URL
-    /// The pixels a point, or the points of a drawing.
+    /// The pixels per point, or the points of a drawing.
     var scale: CGFloat
     /// Whether it is drawn in the foreground's colour, if the view does not say more.
     var isTemplate: Bool

@@ -52,7 +52,7 @@ extension ImageSource {
 
 /// The pictures of a render: each source is read once, and each change made once.
 final class ImageCache {
-  /// A picture and its pixels a point.
+  /// A picture and its pixels per point.
   struct Loaded {
     /// What a file has.
     enum Content {
@@ -164,7 +164,7 @@ final class ImageCache {
 struct ImageFileReader {
   private static let endings = ["png", "jpg", "jpeg", "webp", "svg", "pdf"]
 
-  /// The pixels a point that files of several scales are chosen for.
+  /// The pixels per point that files of several scales are chosen for.
   let displayScale: CGFloat
   /// The scheme that those of catalogues are chosen for.
   var colorScheme = ColorScheme.light
@@ -196,7 +196,7 @@ struct ImageFileReader {
     }
   }
 
-  /// The pixels a point that a file's name states.
+  /// The pixels per point that a file's name states.
   static func scale(of url: URL) -> CGFloat {
     let name = url.deletingPathExtension().lastPathComponent
     return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
@@ -209,8 +209,9 @@ struct ImageFileReader {
     }
     throw PictureError(
       code: .missing,
-      description: "no picture \"\(name)\" in \(folders.first?.path ?? "the bundle"), expected one"
-        + " of \(files(of: name).joined(separator: ", "))")
+      description:
+        "no picture \"\(name)\": expected an asset of that name in a catalogue, or \(name).png, .jpg,"
+        + " .webp, .svg or .pdf among the resources, with or without @2x")
   }
 
   /// The picture of a name in a folder or its catalogues; nil if there is none.

@@ -113,7 +113,7 @@ import Testing
       }
     }
     #expect(failure("dot").contains(second.url.appendingPathComponent("dot.png").path))
-    #expect(failure("dots").contains("no picture \"dots\" in \(first.url.path), expected one of"))
+    #expect(failure("dots").contains("no picture \"dots\": expected an asset of that name"))
   }
 
   @Test(arguments: ["", "[]", "{", #"{"colors": [{"color": {"components": {"red": "x"}}}]}"#])

@@ -109,7 +109,7 @@ import Testing
     let sign = try picture(image("sign")).findings
     #expect(sign.map(\.kind) == [.undrawn])
     #expect(
-      sign.first?.detail == "sign-1.pdf: text is not drawn; as outlines it would be")
+      sign.first?.detail == "sign-1.pdf: text is not drawn: convert it to outlines")
     // What cannot be read costs itself alone.
     let (pixels, _, findings) = try picture(
       HStack {

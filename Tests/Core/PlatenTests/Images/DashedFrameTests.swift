@@ -13,15 +13,25 @@ import Testing
     return (picture.list, try renderer.pngData(), picture.report.findings)
   }
 
-  @Test func aMissingPictureIsADashedSquare() throws {
+  private func frames(_ list: DisplayList) -> [(box: CGRect, style: StrokeStyle)] {
+    list.items.compactMap { item in
+      guard case .stroke(let path, let style, _) = item else { return nil }
+      return (path.boundingRect, style)
+    }
+  }
+
+  /// A picture that takes any size is a frame of one point, half a point inside of its space; another is a symbol.
+  @Test func aMissingPictureIsADashedFrameOrSquare() throws {
     let nowhere = URL(fileURLWithPath: "/nowhere/logo.png")
-    let missing = try picture(Image(contentsOf: nowhere).resizable().frame(width: 80, height: 80))
-    let symbol = try picture(
-      Image(systemName: "square.dashed").resizable().frame(width: 80, height: 80))
-    #expect(missing.png == symbol.png && !missing.list.items.isEmpty)
-    #expect(missing.list.size == CGSize(width: 80, height: 80))
-    #expect(missing.findings.map(\.kind) == [.undrawn] && symbol.findings.isEmpty)
+    let missing = try picture(Image(contentsOf: nowhere).resizable().frame(width: 80, height: 60))
+    #expect(missing.list.size == CGSize(width: 80, height: 60))
+    #expect(frames(missing.list).map(\.box) == [CGRect(x: 0.5, y: 0.5, width: 79, height: 59)])
+    #expect(frames(missing.list).map(\.style.dash) == [[4, 3]])
+    #expect(missing.findings.map(\.kind) == [.undrawn])
     #expect(missing.findings[0].description.contains("logo.png"))
+    let small = try picture(Image(contentsOf: nowhere))
+    let symbol = try picture(Image(systemName: "square.dashed"))
+    #expect(small.png == symbol.png && symbol.findings.isEmpty)
     let alone = ImageRenderer(content: Image(contentsOf: nowhere))
     #expect(throws: (any Error).self) { try alone.displayList() }
   }
@@ -30,10 +40,7 @@ import Testing
   @Test(arguments: [true, false]) func aViewThatIsLeftOutIsADashedFrame(_ fills: Bool) throws {
     let (list, _, findings) = try picture(
       _LeftOutView("no map", fills: fills).frame(width: 200, height: 120))
-    let frames = list.items.compactMap { item -> (box: CGRect, style: StrokeStyle)? in
-      guard case .stroke(let path, let style, _) = item else { return nil }
-      return (path.boundingRect, style)
-    }
+    let frames = frames(list)
     try #require(frames.count == 1)
     #expect(frames[0].style.dash == [4, 3] && frames[0].style.lineWidth == 1)
     let whole = CGRect(x: 0.5, y: 0.5, width: 199, height: 119)

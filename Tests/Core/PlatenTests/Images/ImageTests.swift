@@ -139,7 +139,7 @@ import Testing
     let view = VStack { Image("no-such-picture", bundle: .main) }
     let error = #expect(throws: PictureError.self) { try ImageRenderer(content: view).svgData() }
     #expect(error?.code == .missing)
-    #expect(error?.description.contains("no-such-picture@2x.png") == true)
+    #expect(error?.description.contains("no-such-picture.png, .jpg") == true)
   }
 
   @Test func aDamagedPictureIsAnErrorThatNamesIt() throws {

@@ -119,6 +119,17 @@ import Testing
       try Frames.of(fill, width: 100, height: 100)["a"].size == CGSize(width: 200, height: 100))
   }
 
+  /// A column that scrolls offers a width alone: a picture of two to one is half as high, whether it fits or fills.
+  @Test(arguments: [ContentMode.fit, .fill])
+  func aRatioGoesByTheOneLengthThatIsOffered(mode: ContentMode) throws {
+    let column = ScrollView { Color.red.aspectRatio(2, contentMode: mode).probe("a") }
+    #expect(
+      try Frames.of(column, width: 100, height: 300)["a"].size == CGSize(width: 100, height: 50))
+    let row = ScrollView(.horizontal) { Color.red.aspectRatio(2, contentMode: mode).probe("a") }
+    #expect(
+      try Frames.of(row, width: 300, height: 100)["a"].size == CGSize(width: 200, height: 100))
+  }
+
   @Test func aCircleTakesASquare() throws {
     let frames = try Frames.of(Circle().probe("a"), width: 30, height: 70)
     #expect(frames["a"].size == CGSize(width: 30, height: 30))
