@@ -115,7 +115,7 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, NonisolatedS
   /// Makes the style.
   public init() {}
 
-  /// Returns the label in the tint, or on its ground.
+  /// Returns the label in the tint, or on its background.
   public func makeBody(configuration: Configuration) -> some View {
     UsualLabel(configuration: configuration)
   }
@@ -148,7 +148,7 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, Nonisolated
   /// Makes the style.
   public init() {}
 
-  /// Returns the label on its ground.
+  /// Returns the label on its background.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(configuration: configuration, ground: .quiet)
   }
@@ -161,7 +161,7 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, No
   /// Makes the style.
   public init() {}
 
-  /// Returns the label on its ground.
+  /// Returns the label on its background.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(configuration: configuration, ground: .prominent)
   }

@@ -141,7 +141,7 @@ public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, Nonis
   /// Makes the style.
   public init() {}
 
-  /// Returns the label on its ground.
+  /// Returns the label on its background.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(configuration: configuration, ground: .prominent)
       .environment(\.buttonBorderShape, .capsule)

@@ -1,4 +1,8 @@
+public import Foundation
+internal import PlatenBase
+internal import PlatenDrawing
 public import PlatenLayout
+internal import PlatenText
 public import PlatenViews
 
 /// The container that a background is drawn in.
@@ -21,18 +25,75 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
 nonisolated extension View {
   /// Sets the background of this view's container; in a picture it fills this view and the unsafe
-  /// area around it.
+  /// area around it, and of a widget all of it.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
-    background(style)
+    ContainerBackgroundView(
+      content: self, ground: AnyView(Rectangle().fill(style)), plain: AnyView(background(style)),
+      isOfWidget: container == .widget)
   }
 
-  /// Sets the background of this view's container; in a picture it fills this view.
+  /// Sets the background of this view's container; in a picture it fills this view, and of a widget all of it.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
-    background(alignment: alignment, content: content)
+    let ground = content()
+    return ContainerBackgroundView(
+      content: self, ground: AnyView(ground),
+      plain: AnyView(background(alignment: alignment) { ground }), isOfWidget: container == .widget)
+  }
+
+  /// This view as a widget, over the background that it sets for the container.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the widget in points.
+  ///   - margin: The distance of the view from the widget's edges.
+  public func _widgetBackground(size: CGSize, margin: CGFloat) -> some View {
+    environment(\.isInWidget, true)
+      .padding(margin)
+      .frame(width: size.width, height: size.height)
+      .backgroundPreferenceValue(WidgetGroundKey.self) { ground in
+        ground ?? AnyView(Color(.systemBackground))
+      }
+  }
+}
+
+/// A view whose background is that of the widget around it, if there is one.
+private struct ContainerBackgroundView<Content: View>: _NonisolatedView {
+  let content: Content
+  let ground: AnyView
+  let plain: AnyView
+  let isOfWidget: Bool
+
+  @Environment(\.isInWidget) private var isInWidget
+
+  var body: some View {
+    if isOfWidget, isInWidget {
+      content.preference(key: WidgetGroundKey.self, value: ground)
+    } else {
+      plain
+    }
+  }
+}
+
+private struct WidgetGroundKey: PreferenceKey {
+  static var defaultValue: AnyView? { nil }
+
+  static func reduce(value: inout AnyView?, nextValue: () -> AnyView?) {
+    value = value ?? nextValue()
+  }
+}
+
+private struct IsInWidgetKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether a widget takes the background of its views.
+  fileprivate var isInWidget: Bool {
+    get { self[IsInWidgetKey.self] }
+    set { self[IsInWidgetKey.self] = newValue }
   }
 }

@@ -108,19 +108,6 @@ nonisolated extension View {
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { self }
-
-  /// Returns this view unchanged; the badge is not drawn.
-  public func badge(_ count: Int) -> some View { self }
-
-  /// Returns this view unchanged; the badge is not drawn.
-  public func badge(_ label: Text?) -> some View { self }
-
-  /// Returns this view unchanged; the badge is not drawn.
-  public func badge(_ key: LocalizedStringKey?) -> some View { self }
-
-  /// Returns this view unchanged; the badge is not drawn.
-  @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
 }
 
 // MARK: - Guides

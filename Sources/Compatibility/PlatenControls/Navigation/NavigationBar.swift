@@ -120,15 +120,23 @@ nonisolated extension View {
 /// A view between the bars that it has content for.
 struct BarredView<Content: View>: _PrimitiveView {
   let content: Content
+  /// Whether only the first of several views is shown, as of columns on a phone; else they are in a column.
+  var showsFirst = false
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    let nodes = context.outsideOfStacks().child(0)
-      .nodes(of: content.environment(\.hasBars, true).environment(\.outerSearch, nil))
+    let all = context.outsideOfStacks().child(0)
+      .nodes(of: root.environment(\.hasBars, true).environment(\.outerSearch, nil))
+    let nodes = showsFirst ? Array(all.prefix(1)) : all
     var bars = nodes.preference(NavigationBarKey.self) ?? NavigationBarContent()
     bars.search = bars.search ?? context.environment.outerSearch
     // A stack around this one has bars of its own.
-    BarFrame(bars: bars, content: NodesView(nodes: nodes)).barred { $0 = NavigationBarContent() }
+    BarFrame(bars: bars, content: NodesView(nodes: nodes))
+      .barred { $0 = NavigationBarContent() }
       ._appendNodes(to: &list, in: context.child(1))
+  }
+
+  @ViewBuilder private var root: some View {
+    if showsFirst { content } else { ImplicitStack(.vertical, content: content) }
   }
 }
 

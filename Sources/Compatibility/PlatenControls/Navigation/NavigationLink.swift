@@ -3,10 +3,11 @@ internal import PlatenText
 public import PlatenViews
 
 /// A button that leads to another view; in a row of a list, a row with an arrow.
-public struct NavigationLink<Label: View, Destination: View>: _NonisolatedView {
+public struct NavigationLink<Label: View, Destination: View>: _NonisolatedView, BadgeDrawingRow {
   private let label: Label
 
   @Environment(\.isInList) private var isInList
+  @Environment(\.rowBadge) private var badge
 
   init(label: Label) { self.label = label }
 
@@ -33,6 +34,7 @@ public struct NavigationLink<Label: View, Destination: View>: _NonisolatedView {
       HStack {
         label
         Spacer(minLength: 8)
+        if let badge { RowBadge(text: badge) }
         Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
           .foregroundColor(ControlColor.disabledText)
       }
@@ -108,6 +110,20 @@ public nonisolated struct StackNavigationViewStyle: NavigationViewStyle, Sendabl
   /// Makes the style.
   public init() {}
 }
+
+/// The style with columns beside one another, which a phone shows one at a time.
+public nonisolated struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+nonisolated extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// The style with columns.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+/// The style with columns, by its former name.
+public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle
 
 /// The usual style.
 public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {

@@ -39,8 +39,8 @@ public struct NavigationView<Content: View>: _NonisolatedView {
   /// Makes a stack with a first view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The view under its title.
-  public var body: some View { BarredView(content: content) }
+  /// The view under its title; of several views, the first.
+  public var body: some View { BarredView(content: content, showsFirst: true) }
 }
 
 /// The path of views that a reader has opened.

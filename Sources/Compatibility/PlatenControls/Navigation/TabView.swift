@@ -142,7 +142,11 @@ private struct TabPages<Selection: Hashable, Content: View>: _PrimitiveView {
         guard let selection, let tag = node.layoutValue(for: TagKey.self) else { return false }
         return tag.base as? Selection == selection
       } ?? 0
-    let labels = nodes.map { $0.layoutValue(for: TabItemKey.self) }
+    let labels = nodes.map { node in
+      node.layoutValue(for: TabItemKey.self).map {
+        TabLabel(content: $0, badge: node.layoutValue(for: TabBadgeKey.self))
+      }
+    }
     let page = nodes.indices.contains(place) ? [nodes[place]] : []
     TabFrame(page: NodesView(nodes: page), labels: labels, selection: place)
       ._appendNodes(to: &list, in: context.child(1))
@@ -152,10 +156,11 @@ private struct TabPages<Selection: Hashable, Content: View>: _PrimitiveView {
 /// A page over its bar of 49 points, as iOS's.
 private struct TabFrame: _NonisolatedView {
   let page: NodesView
-  let labels: [AnyView?]
+  let labels: [TabLabel?]
   let selection: Int
 
   @Environment(\.pageStyle) private var style
+  @Environment(\.tint) private var tint
 
   var body: some View {
     VStack(spacing: 0) {
@@ -172,10 +177,8 @@ private struct TabFrame: _NonisolatedView {
   private var bar: some View {
     HStack(spacing: 0) {
       ForEach(labels.indices, id: \.self) { i in
-        VStack(spacing: 2) { labels[i] }
-          .labelStyle(TabLabelStyle())
-          .foregroundColor(i == selection ? .accentColor : .gray)
-          .font(.system(size: 10, weight: .medium))
+        labels[i]
+          .foregroundColor(i == selection ? tint : .gray)
           .frame(maxWidth: .infinity)
       }
     }
@@ -185,12 +188,40 @@ private struct TabFrame: _NonisolatedView {
   }
 }
 
+/// The label of a tab: its symbol, filled, over its title, in whichever order they are given; and its badge.
+private struct TabLabel: _PrimitiveView {
+  let content: AnyView
+  let badge: Text?
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let titles = nodes(size: 10, in: context.child(0))
+    let symbols = nodes(size: 20, in: context.child(1))
+    let isSymbol = symbols.map { $0.kind == "image" }
+    let icons = symbols.indices.filter { isSymbol[$0] }.map { symbols[$0] }
+    let others = titles.indices.filter { !isSymbol[$0] }.map { titles[$0] }
+    VStack(spacing: 2) {
+      NodesView(nodes: icons)
+      NodesView(nodes: others)
+    }
+    .overlay(alignment: .top) {
+      if let badge { TabBadge(text: badge).fixedSize().frame(width: 0).offset(x: 14, y: -5) }
+    }
+    ._appendNodes(to: &list, in: context.child(2))
+  }
+
+  private func nodes(size: CGFloat, in context: _ViewContext) -> [Node] {
+    context.outsideOfStacks().nodes(
+      of: content.labelStyle(TabLabelStyle()).symbolVariant(.fill)
+        .font(.system(size: size, weight: .medium)))
+  }
+}
+
 /// A symbol over a small title.
 private nonisolated struct TabLabelStyle: LabelStyle, NonisolatedStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
       configuration.icon.font(.system(size: 20))
-      configuration.title
+      configuration.title.font(.system(size: 10, weight: .medium))
     }
   }
 }

@@ -25,7 +25,7 @@ enum ControlColor {
 
 extension EnvironmentValues {
   /// Whether a tint was chosen; grey grounds are for controls without one.
-  var hasTint: Bool { tint != .accentColor }
+  var hasTint: Bool { isTinted || tint != accent }
 
   /// The colour of a title on `ground`: white, as SwiftUI has it, but in a picture's own colours,
   /// which may be too pale for that.

@@ -15,6 +15,7 @@ struct ControlStyles {
   var disclosure: [any DisclosureGroupStyle] = []
   var field: [any TextFieldStyle] = []
   var picker: PickerKind = .menu
+  var datePicker = DatePickerKind.fields
 }
 
 private struct ControlStylesKey: EnvironmentKey {

@@ -5,9 +5,7 @@ internal import PlatenLayout
 public import PlatenViews
 
 /// A picker for a date, drawn in its current state: a label, and the date and the time on grey
-/// grounds.
-///
-/// Every style is drawn like iOS's compact style, without a calendar or wheels.
+/// grounds, in a month's calendar or on wheels.
 public struct DatePicker<Label: View>: _NonisolatedView {
   /// The components of a date that a user can select.
   public typealias Components = DatePickerComponents
@@ -17,6 +15,8 @@ public struct DatePicker<Label: View>: _NonisolatedView {
   private let label: Label
 
   @Environment(\.labelsAreHidden) private var labelIsHidden
+  @Environment(\.controlStyles.datePicker) private var kind
+  @Environment(\.imitatesMac) private var imitatesMac
 
   init(_ selection: Binding<Date>, _ components: Components, label: Label) {
     self.selection = selection.wrappedValue
@@ -56,12 +56,22 @@ public struct DatePicker<Label: View>: _NonisolatedView {
     self.init(selection, displayedComponents, label: label())
   }
 
-  /// The label at the leading end and the date at the other.
+  /// The label at the leading end and the date at the other; a calendar is drawn alone.
   public var body: some View {
-    LabeledRow(isLabelHidden: labelIsHidden) {
-      label
-    } content: {
-      DateFields(date: selection, components: components)
+    switch kind {
+    case .calendar where !imitatesMac: MonthCalendar(date: selection, components: components)
+    case .wheels where !imitatesMac:
+      LabeledRow(isLabelHidden: labelIsHidden) {
+        label
+      } content: {
+        DateWheels(date: selection, components: components)
+      }
+    case .fields, .calendar, .wheels:
+      LabeledRow(isLabelHidden: labelIsHidden) {
+        label
+      } content: {
+        DateFields(date: selection, components: components)
+      }
     }
   }
 }
@@ -84,7 +94,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// whose corners have a radius of 6 points.
 ///
 /// On macOS they are as high as text fields, which is an estimate.
-private struct DateFields: _NonisolatedView {
+struct DateFields: _NonisolatedView {
   let date: Date
   let components: DatePickerComponents
 
@@ -108,65 +118,11 @@ private struct DateFields: _NonisolatedView {
 
   private func field(_ text: String) -> some View {
     Text(verbatim: text)
-      .lineLimit(1)
+      .lineLimit(1).fixedSize()
       .foregroundColor(environment.isEnabled ? .primary : ControlColor.disabledText)
       .padding(.horizontal, environment.imitatesMac ? 5 : 11)
       .padding(.vertical, environment.imitatesMac ? 0 : 6)
       .frame(minHeight: environment.macControls?.fieldHeight ?? 34)
       .background { RoundedRectangle(cornerRadius: 6).fill(ControlColor.ground) }
   }
-}
-
-// MARK: - Styles
-
-/// The look of date pickers: all of them are drawn in the compact style.
-public protocol DatePickerStyle {}
-
-/// The style of dates where none is set: ``CompactDatePickerStyle``.
-public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-}
-
-/// The date and the time on grounds.
-public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-}
-
-/// A calendar of a month, drawn as ``CompactDatePickerStyle`` is.
-public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-}
-
-/// Wheels, drawn as ``CompactDatePickerStyle`` is.
-public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-}
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The usual style.
-  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The date and the time on grounds.
-  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar of a month, drawn as the compact style is.
-  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels, drawn as the compact style is.
-  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
-}
-
-nonisolated extension View {
-  /// Sets the style of date pickers in this view: all styles look like the compact one.
-  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }

@@ -79,6 +79,18 @@ enum PickerKind {
   case segmented
   /// All of them one under the other.
   case inline
+  /// Those near the chosen one on a wheel.
+  case wheel
+
+  /// The kind of a style's number; a menu for one that is not known.
+  init(number: Int) {
+    switch number {
+    case 1: self = .segmented
+    case 2: self = .inline
+    case 3: self = .wheel
+    default: self = .menu
+    }
+  }
 }
 
 /// A picker's choices, each in the look that its being chosen gives it.
@@ -103,8 +115,10 @@ private struct PickerChoices<Content: View, Selection: Hashable>: _PrimitiveView
       if let controls = context.environment.macControls {
         inner.environment.font = context.environment.macFont(controls)
       }
-      // macOS's pop-up buttons have black titles.
-      let color: Color? = context.environment.imitatesMac ? .primary : nil
+      // macOS's pop-up buttons have black titles, and rows of iOS's lists grey ones.
+      let color: Color? =
+        context.environment.imitatesMac
+        ? .primary : context.environment.isInList ? .secondary : nil
       let nodes = choices(in: inner, ActionLabel(content: content, color: color))
       MenuButton(choice: place(among: nodes).map { NodesView(nodes: [nodes[$0]]) })
         ._appendNodes(to: &list, in: context)
@@ -112,6 +126,10 @@ private struct PickerChoices<Content: View, Selection: Hashable>: _PrimitiveView
       let nodes = choices(in: context, content)
       let place = place(among: nodes)
       InlineChoices(choices: nodes.map { NodesView(nodes: [$0]) }, selection: place)
+        ._appendNodes(to: &list, in: context)
+    case .wheel:
+      let nodes = choices(in: context, content.font(WheelMetrics.font))
+      WheelChoices(choices: nodes.map { NodesView(nodes: [$0]) }, selection: place(among: nodes))
         ._appendNodes(to: &list, in: context)
     }
   }
@@ -176,13 +194,13 @@ public nonisolated struct InlinePickerStyle: PickerStyle, Sendable {
   public static var _kind: Int { 2 }
 }
 
-/// A wheel, drawn as ``InlinePickerStyle`` is.
+/// The values near the selected one on a wheel, 216 points high.
 public nonisolated struct WheelPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// Drawn as rows.
-  public static var _kind: Int { 2 }
+  /// Drawn as a wheel.
+  public static var _kind: Int { 3 }
 }
 
 /// Buttons one under the other, drawn as ``InlinePickerStyle`` is.
@@ -242,7 +260,7 @@ nonisolated extension View {
   /// Sets the style of pickers in this view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environmentValues {
-      $0.controlStyles.picker = S._kind == 1 ? .segmented : S._kind == 2 ? .inline : .menu
+      $0.controlStyles.picker = PickerKind(number: S._kind)
     }
   }
 }

@@ -95,7 +95,8 @@ struct MenuButton: _NonisolatedView {
             Image(systemName: "chevron.down")
           }
           .font(.caption2.weight(.semibold))
-        }
+        },
+        color: isInList ? .secondary : nil
       )
       // A row of a list has the space above and below already.
       .padding(.vertical, isInList ? 0 : 7)
@@ -108,13 +109,15 @@ struct InlineChoices: _NonisolatedView {
   let choices: [NodesView]
   let selection: Int?
 
+  @Environment(\.tint) private var tint
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(choices.indices, id: \.self) { i in
         HStack {
           choices[i]
           Spacer(minLength: 8)
-          Image(systemName: "checkmark").foregroundColor(i == selection ? .accentColor : .clear)
+          Image(systemName: "checkmark").foregroundColor(i == selection ? tint : .clear)
         }
         .padding(.vertical, 11)
       }

@@ -14,7 +14,7 @@ public import PlatenViews
 /// }
 /// ```
 ///
-/// In a moving picture, it computes the progress from 0 to 1, and animated values follow this progress. A change
+/// In an animation, it computes the progress from 0 to 1, and animated values follow this progress. A change
 /// that follows another adds to the rest of it, regardless of ``shouldMerge(previous:value:time:context:)``.
 public protocol CustomAnimation: Hashable, Sendable {
   /// Returns the current value on the way from zero to `value`, `time` seconds after the beginning; nil at the

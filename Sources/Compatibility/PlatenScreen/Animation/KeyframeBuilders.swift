@@ -38,6 +38,11 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
     _NoTrackContent { component?._appendKeyframes(to: &$0) }
   }
 
+  /// Keyframes that may be missing, where the type of those that are not there is not known.
+  public static func buildOptional(
+    _ component: _NoTrackContent<Value>?
+  ) -> _NoTrackContent<Value> { component ?? _NoTrackContent() }
+
   /// Builds the first of two branches.
   public static func buildEither(
     first component: some KeyframeTrackContent<Value>

@@ -23,7 +23,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 /// A view that changes with the time.
 ///
 /// A still picture shows the first moment of the schedule from the environment's `_now` on, or else that
-/// time itself, and never the machine's time. A moving picture begins there.
+/// time itself, and never the machine's time. An animation begins there.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _NonisolatedView {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content

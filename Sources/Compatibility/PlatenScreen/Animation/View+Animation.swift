@@ -111,7 +111,7 @@ nonisolated extension View {
   /// Matches this view with others that have the same id.
   ///
   /// A view that is not a source is drawn with the place and size of the source, and keeps its own place in
-  /// the layout. In a moving picture, a source starts at the place of a former source with the same id.
+  /// the layout. In an animation, a source starts at the place of a former source with the same id.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

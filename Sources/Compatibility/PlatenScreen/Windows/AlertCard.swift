@@ -117,7 +117,9 @@ private nonisolated struct AnswerStyle: PrimitiveButtonStyle, NonisolatedStyle {
     let size: CGFloat = height > 50 ? 20 : 17
     configuration.label
       .font(.system(size: size, weight: isCancelling ? .semibold : .regular))
-      .foregroundColor(configuration.role == .destructive ? .red : .accentColor)
+      .foregroundStyle(
+        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+      )
       .lineLimit(1)
       .padding(.horizontal, 8)
       .frame(maxWidth: .infinity)

@@ -32,9 +32,7 @@ public enum CommandsBuilder {
   ) -> EmptyCommands { EmptyCommands() }
 
   /// Builds commands that may be missing.
-  public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands {
-    EmptyCommands()
-  }
+  public static func buildIf(_ content: EmptyCommands?) -> EmptyCommands { EmptyCommands() }
 
   /// Builds the first of two branches.
   public static func buildEither<Content: Commands>(first content: Content) -> EmptyCommands {

@@ -79,9 +79,11 @@ public enum ToolbarContentBuilder {
     return _ToolbarContents(contents)
   }
 
-  /// Builds a content that may be missing.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContents {
-    _ToolbarContents(content.map { [$0] } ?? [])
+  /// Builds contents that may be missing.
+  ///
+  /// What a block makes is no type parameter here: without the contents, nothing would tell it.
+  public static func buildIf(_ content: _ToolbarContents?) -> _ToolbarContents {
+    content ?? _ToolbarContents([])
   }
 
   /// Builds one of two contents.

@@ -51,9 +51,7 @@ public enum AccessibilityRotorContentBuilder {
   ) -> _RotorEntries { _RotorEntries() }
 
   /// Places, if a condition holds.
-  public static func buildIf<Content: AccessibilityRotorContent>(
-    _ content: Content?
-  ) -> _RotorEntries { _RotorEntries() }
+  public static func buildIf(_ content: _RotorEntries?) -> _RotorEntries { _RotorEntries() }
 }
 
 /// A kind of places that a system knows.

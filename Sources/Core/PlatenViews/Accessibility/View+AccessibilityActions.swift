@@ -17,13 +17,13 @@ nonisolated extension View {
   /// Sets the names of this view for voice control.
   public func accessibility(inputLabels: [Text]) -> some View { self }
 
-  /// Adds other names of this view for voice control.
+  /// Adds alternative names of this view for voice control.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-  /// Adds other names of this view for voice control.
+  /// Adds alternative names of this view for voice control.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
 
-  /// Adds other names of this view for voice control.
+  /// Adds alternative names of this view for voice control.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 

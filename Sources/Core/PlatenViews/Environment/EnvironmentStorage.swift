@@ -14,7 +14,10 @@ final class EnvironmentStorage {
     var foreground: ForegroundLevels?
     var backgroundStyle: AnyShapeStyle?
     var tintStyle: AnyShapeStyle?
+    /// The tint where none is set.
+    var accent = Color.accentColor
     var tint = Color.accentColor
+    var isTinted = false
     var colorScheme = ColorScheme.light
     var dynamicTypeSize = DynamicTypeSize.large
     var platform = Platform.iOS

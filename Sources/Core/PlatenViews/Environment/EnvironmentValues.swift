@@ -75,11 +75,11 @@ public struct EnvironmentValues {
   /// Whether macOS's sizes are imitated.
   package var imitatesMac: Bool { platform == .macOS }
 
-  /// The pixels a point that texts and scaled lengths are rounded to, 2 by default.
+  /// The pixels per point that texts and scaled lengths are rounded to, 2 by default.
   ///
   /// It is not the scale of the output: a picture has the same layout at every scale. If you set
   /// it, frames are also rounded to it, as in SwiftUI, instead of to the output's own pixels: a
-  /// view that AppKit draws at two pixels a point outside a window has a display scale of 1, and
+  /// view that AppKit draws at two pixels per point outside a window has a display scale of 1, and
   /// its edges lie on whole points.
   public var displayScale: CGFloat {
     get { storage.values.displayScale ?? 2 }
@@ -150,6 +150,18 @@ public struct EnvironmentValues {
   package var tint: Color {
     get { storage.values.tint }
     set { change { $0.tint = newValue } }
+  }
+
+  /// Whether a view has set the tint, to whatever colour.
+  package var isTinted: Bool {
+    get { storage.values.isTinted }
+    set { change { $0.isTinted = newValue } }
+  }
+
+  /// The colour of what can be acted on where none is set: an app's `AccentColor`.
+  package var accent: Color {
+    get { storage.values.accent }
+    set { change { $0.accent = newValue } }
   }
 
   /// The style of what can be acted on, if it is another than a colour.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The language for laying out a text.
 ///
-/// Every line of the text has room for words of that language, also where none are: texts of a tall
+/// Every line of the text is high enough for words of that language, even without such words: texts of a tall
 /// script, such as Thai, and their neighbours in English are then equally high.
 public struct TypesettingLanguage: Hashable, Sendable {
   /// The language as BCP 47 names it; nil for the locale's.

@@ -118,7 +118,7 @@ package class Node: LayoutElement {
 
   /// What a tree of frames calls the node where nobody has marked it; nil for nodes that only
   /// change others.
-  var kind: String? { nil }
+  package var kind: String? { nil }
 
   /// Returns whether the node's coordinate space has a name.
   func hasCoordinateSpace(named name: AnyHashable) -> Bool { false }

@@ -44,7 +44,8 @@ nonisolated extension View {
   /// Sets the colour of controls in this view.
   public func tint(_ tint: Color?) -> some View {
     environmentValues {
-      $0.tint = tint ?? .accentColor
+      $0.tint = tint ?? $0.accent
+      $0.isTinted = tint != nil
       $0.tintStyle = nil
     }
   }

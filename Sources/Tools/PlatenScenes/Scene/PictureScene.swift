@@ -78,7 +78,7 @@ extension PictureScene {
       .reportedAsContent()
       .fontFamily(theme.fontFamily)
       .pictureForegroundStyle(theme.foreground, theme.secondary)
-      .tint(theme.accent)
+      .tint(theme.accent == .accentColor ? nil : theme.accent)
       .padding(canvas.padding)
       .frame(width: canvas.width, height: canvas.height, alignment: canvas.alignment)
   }
@@ -217,7 +217,8 @@ extension PictureScene {
       .part(SceneCanvas.part).remembered { $1.setCanvas($0) }, default: [:],
       "The canvas of the scene.")
     let theme = fields.optional(
-      "theme", .theme.remembered { $1.sceneEnvironment.theme = $0 }, default: "system", "The look.")
+      "theme", .theme.remembered { $1.sceneEnvironment.theme = $0 }, default: "system",
+      "The theme, which sets colours and fonts.")
     let fonts = fields.optional(
       "fonts", .fontFiles, default: [],
       "Font files in the scene's folder, or folders of font files. They are used before other"

@@ -1,9 +1,22 @@
+import Foundation
 import Platen
 import PlatenDrawing
 import Testing
 
 /// Colours that controls take from what is around them, as on iOS.
 @Suite struct ControlColorTests {
+  /// A tint that is set tints the ground, whatever its colour; without one the ground is grey.
+  @Test func aTintOfTheAccentIsATint() throws {
+    func button(_ change: (AnyView) -> AnyView) throws -> Data {
+      let button = Button("A") {}.buttonStyle(.bordered)
+      return try ImageRenderer(content: change(AnyView(button))).svgData()
+    }
+    let plain = try button { $0 }
+    #expect(try button { AnyView($0.tint(.accentColor)) } != plain)
+    #expect(try button { AnyView($0.tint(.accentColor).tint(nil)) } != plain)
+    #expect(try button { AnyView($0.tint(nil)) } == plain)
+  }
+
   @Test func aListsGroundGoesOnUnderTheTitle() throws {
     let form = NavigationStack { Form { box("a", 10, 10) }.navigationTitle("Title") }
     let ground = try #require(try fills(form, width: 300, height: 200).first)

@@ -35,6 +35,19 @@ import Testing
     }
   }
 
+  @Test func `A badge stands at the end of its row, before a link's arrow`() throws {
+    let badge = HStack {
+      Text("One")
+      Spacer(minLength: 8)
+      Text("3").foregroundColor(.secondary).lineLimit(1)
+    }
+    #expect(try svg(list(Text("One").badge(3))) == svg(list(badge)))
+    #expect(try svg(list(Text("One").badge(0))) == svg(list(Text("One"))))
+    let link = try svg(list(NavigationLink("One") { Text("") }))
+    #expect(try svg(list(NavigationLink("One") { Text("") }.badge("new"))) != link)
+    #expect(try svg(list(NavigationLink("One") { Text("") }.badge(Text?.none))) == link)
+  }
+
   @Test func `The innermost of the same modifiers of a row counts`() throws {
     let both = list(Text("One").listRowBackground(Color.red).listRowBackground(Color.blue))
     #expect(try svg(both) == svg(list(Text("One").listRowBackground(Color.red))))

@@ -40,6 +40,34 @@ import Testing
     #expect(small["content"] == CGRect(0, 44, 300, 400 - 44))
   }
 
+  @Test func severalViewsOfAStackAreInAColumnAndOfColumnsTheFirstIsShown() throws {
+    let views = Group {
+      box("a", 20, 30)
+      Spacer()
+      box("b", 20, 40)
+    }
+    let stack = try frames(views)
+    #expect(stack["a"] == CGRect(140, 0, 20, 30) && stack["b"] == CGRect(140, 360, 20, 40))
+    let columns = try Frames.of(
+      NavigationView {
+        box("a", 20, 30)
+        box("b", 20, 40)
+      }.frame(width: 300, height: 400))
+    #expect(columns["a"] == CGRect(140, 185, 20, 30))
+  }
+
+  @Test(arguments: [true, false]) func anItemUnderAConditionIsThereOrNot(isShown: Bool) throws {
+    let view = content.toolbar {
+      ToolbarItem { box("edit", 30, 20) }
+      if isShown {
+        ToolbarItem(placement: .topBarLeading) { box("back", 40, 20) }
+      }
+    }
+    let found = try frames(view)
+    #expect(found["edit"] == CGRect(254, 12, 30, 20))
+    #expect((found.all["back"] != nil) == isShown)
+  }
+
   @Test func whatIsPrincipalStandsInTheMiddleOfTheBar() throws {
     let view = content.toolbar {
       ToolbarItem(placement: .principal) { box("middle", 60, 20) }

@@ -57,6 +57,33 @@ import Testing
     #expect(frames["label"] == CGRect(0, 7, 40, 20))
   }
 
+  /// January 2007 began on a Monday: with weeks from Sunday it takes five of them, with weeks from Monday too.
+  @Test func `A calendar has a row for each week`() throws {
+    func calendar(_ components: DatePickerComponents) -> some View {
+      DatePicker("Date", selection: date, displayedComponents: components)
+        .datePickerStyle(.graphical).frame(width: 350)
+    }
+    let weeks: CGFloat = 5 * 46
+    #expect(try size(calendar(.date)) == CGSize(width: 350, height: 44 + 22 + weeks))
+    #expect(try size(calendar([.date, .hourAndMinute])).height == 44 + 22 + weeks + 48)
+    // April 2007 began on a Sunday, the last day of a German week: it reaches into six.
+    let april = Binding.constant(Date(timeIntervalSinceReferenceDate: 199_000_000))
+    let german = DatePicker("", selection: april, displayedComponents: .date)
+      .datePickerStyle(.graphical)
+    #expect(
+      try size(german) { $0.locale = Locale(identifier: "de_DE") }.height == 44 + 22 + 6 * 46)
+  }
+
+  @Test func `Wheels are 216 points high, and a picker's is as wide as its space`() throws {
+    let dates = DatePicker("", selection: date).labelsHidden().datePickerStyle(.wheel)
+    #expect(try size(dates) == CGSize(width: 320, height: 216))
+    let words = Picker("", selection: .constant(3)) {
+      ForEach(0..<100, id: \.self) { Text("\($0)") }
+    }
+    .pickerStyle(.wheel).frame(width: 200)
+    #expect(try size(words) == CGSize(width: 200, height: 216))
+  }
+
   @Test func `A well of a colour is 28 points wide and shows the colour`() throws {
     let picker = ColorPicker("", selection: .constant(Color(red: 0, green: 0, blue: 1)))
       .labelsHidden()
