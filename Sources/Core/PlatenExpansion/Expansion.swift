@@ -4,7 +4,8 @@ extension Request.Expansion {
     switch (macro.typeName, macroRole) {
     case ("Nothing", _): ""
     case ("Preview", _): preview()
-    case ("Animatable", _): conformance()
+    case ("Animatable", _): conformance(to: "Animatable")
+    case ("Model", _): conformance(to: "PersistentModel")
     case ("Entry", "accessor"): try entry().accessors
     case ("Entry", "peer"): try entry().key(conformingTo: keyProtocol())
     case ("EntryDefault", _): try "get { return \(entry().initialValue) }"
@@ -48,12 +49,12 @@ extension Request.Expansion {
     "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
   ]
 
-  /// An extension for the conformance, unless the type has it already.
+  /// An extension for a conformance, unless the type has it already.
   ///
-  /// Nothing in Platen moves: the protocol's own empty data are enough.
-  private func conformance() -> String {
+  /// The protocols have all that they ask for themselves: nothing moves, and models are objects in memory.
+  private func conformance(to name: String) -> String {
     guard let type = extendedTypeSyntax?.source, conformanceListSyntax != nil else { return "" }
-    return "extension \(type): Animatable {}"
+    return "extension \(type): \(name) {}"
   }
 }
 

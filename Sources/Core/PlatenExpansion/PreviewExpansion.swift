@@ -6,6 +6,10 @@ struct PreviewExpansion {
   private var traits = ""
   /// The closure that makes the view, with its braces.
   private var body: String?
+  /// The family of a widget, as it is written.
+  private var family: String?
+  /// The closures behind the first, by their labels: of a widget, its `timeline`.
+  private var closures: [String: String] = [:]
   private let bytes: [UInt8]
 
   /// Finds the parts of a use of the macro.
@@ -20,7 +24,14 @@ struct PreviewExpansion {
       read(arguments: rest[..<end].dropFirst().dropLast())
       rest = rest[end...]
     }
-    if rest.first?.text == "{" { body = code(rest[..<Self.end(of: rest)]) }
+    guard rest.first?.text == "{" else { return }
+    body = code(rest[..<Self.end(of: rest)])
+    rest = rest[Self.end(of: rest)...]
+    while rest.count > 2, rest[rest.startIndex + 1].text == ":" {
+      let closure = rest.dropFirst(2)
+      closures[rest[rest.startIndex].text] = code(closure[..<Self.end(of: closure)])
+      rest = rest[Self.end(of: closure)...]
+    }
   }
 
   /// The position behind the bracket that closes the one in front.
@@ -50,6 +61,7 @@ struct PreviewExpansion {
       switch label {
       case "": name = code
       case "traits": traits += (traits.isEmpty ? "" : ", ") + code
+      case "as": family = code
       case "body": body = code
       default: break
       }
@@ -68,7 +80,7 @@ extension PreviewExpansion {
   ///   - type: A name that nothing else has.
   ///   - fileID: The file as `#fileID` has it.
   func code(type: String, fileID: String, line: Int) -> String {
-    guard let body else { return "" }
+    guard let body = widget ?? body else { return "" }
     let state = PreviewableState(body)
     return """
       #if DEBUG || PLATEN_PREVIEWS
@@ -77,11 +89,17 @@ extension PreviewExpansion {
         nonisolated static let record: @convention(c) (UnsafeMutableRawPointer) -> Void = { collector in
           _PreviewCollector.add(
             to: collector, fileID: \(Self.literal(fileID)), line: \(line), name: { \(name ?? "nil") },
-            traits: { [\(traits)] }, body: \(state == nil ? body : "{ \(PreviewableState.typeName)() }"))
+            traits: { [\(family == nil ? traits : ".sizeThatFitsLayout")] }, body: \(state == nil ? body : "{ \(PreviewableState.typeName)() }"))
         }
       }
       #endif
       """
+  }
+
+  /// A widget's view for the first entry of its timeline, which WidgetKit's stand-in makes.
+  private var widget: String? {
+    guard let family, let body, let timeline = closures["timeline"] else { return nil }
+    return "{ _WidgetPreview(\(family), widget: \(body), timeline: \(timeline)) }"
   }
 
   private static func literal(_ text: String) -> String {

@@ -15,6 +15,11 @@ import Testing
       "#Preview(traits: .landscapeLeft, body: { A() })", "name: { nil }",
       "traits: { [.landscapeLeft] }", "body: { A() })"
     ),
+    (
+      "#Preview(\"A\", as: .systemSmall) { W() } timeline: { E(a); E(b) }", #"name: { "A" }"#,
+      "traits: { [.sizeThatFitsLayout] }",
+      "body: { _WidgetPreview(.systemSmall, widget: { W() }, timeline: { E(a); E(b) }) })"
+    ),
   ])
   func itsPartsAreTakenAsTheyAreWritten(
     source: String, name: String, traits: String, body: String

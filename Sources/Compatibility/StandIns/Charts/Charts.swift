@@ -14,7 +14,7 @@ public protocol ChartContent {}
 public struct _Marks: ChartContent {}
 @resultBuilder public enum ChartContentBuilder {
   public static func buildBlock<each C: ChartContent>(_ content: repeat each C) -> _Marks { _Marks() }
-  public static func buildOptional<C: ChartContent>(_ content: C?) -> _Marks { _Marks() }
+  public static func buildOptional(_ content: _Marks?) -> _Marks { _Marks() }
   public static func buildEither<C: ChartContent>(first: C) -> _Marks { _Marks() }
   public static func buildEither<C: ChartContent>(second: C) -> _Marks { _Marks() }
   public static func buildLimitedAvailability<C: ChartContent>(_ content: C) -> _Marks { _Marks() }
@@ -109,7 +109,7 @@ public struct _Axis: AxisContent, AxisMark {}
 }
 @resultBuilder public enum AxisMarkBuilder {
   public static func buildBlock<each C: AxisMark>(_ content: repeat each C) -> _Axis { _Axis() }
-  public static func buildOptional<C: AxisMark>(_ content: C?) -> _Axis { _Axis() }
+  public static func buildOptional(_ content: _Axis?) -> _Axis { _Axis() }
   public static func buildEither<C: AxisMark>(first: C) -> _Axis { _Axis() }
   public static func buildEither<C: AxisMark>(second: C) -> _Axis { _Axis() }
 }

@@ -45,7 +45,7 @@ public protocol MapContent {}
 public struct EmptyMapContent: MapContent { public init() {} }
 @resultBuilder public enum MapContentBuilder {
   public static func buildBlock<each C: MapContent>(_ content: repeat each C) -> EmptyMapContent { EmptyMapContent() }
-  public static func buildOptional<C: MapContent>(_ content: C?) -> EmptyMapContent { EmptyMapContent() }
+  public static func buildOptional(_ content: EmptyMapContent?) -> EmptyMapContent { EmptyMapContent() }
   public static func buildEither<C: MapContent>(first: C) -> EmptyMapContent { EmptyMapContent() }
   public static func buildEither<C: MapContent>(second: C) -> EmptyMapContent { EmptyMapContent() }
 }

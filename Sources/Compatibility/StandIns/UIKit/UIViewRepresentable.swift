@@ -6,7 +6,7 @@ public import SwiftUI
 }
 
 // `@preconcurrency` as UIKit's own declaration has it: code in Swift 5 mode conforms without naming the main actor.
-@preconcurrency @MainActor public protocol UIViewRepresentable: View where Body == _LeftOutView {
+@preconcurrency @MainActor public protocol UIViewRepresentable: View where Body == _UIKitView {
   associatedtype UIViewType = UIView
   associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
@@ -15,7 +15,21 @@ public import SwiftUI
   func makeCoordinator() -> Coordinator
 }
 extension UIViewRepresentable {
-  public var body: _LeftOutView { _LeftOutView("\(Self.self) is a view of UIKit, which is not drawn", fills: true) }
+  public var body: _UIKitView { _UIKitView(name: "\(Self.self)", type: UIViewType.self) }
+}
+// What SwiftUI has a view for, and else a frame that says what is not drawn.
+public struct _UIKitView: View {
+  let name: String
+  let type: Any.Type
+  public var body: some View {
+    if type == UIActivityIndicatorView.self {
+      ProgressView()
+    } else if type == UIVisualEffectView.self {
+      Rectangle().fill(.regularMaterial)
+    } else {
+      _LeftOutView("\(name) is a view of UIKit, which is not drawn", fills: true)
+    }
+  }
 }
 extension UIViewRepresentable where UIViewType == UIView {
   public func makeUIView(context: Context) -> UIView { UIView(frame: .zero) }

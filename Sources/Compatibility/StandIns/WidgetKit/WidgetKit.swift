@@ -1,4 +1,4 @@
-// WidgetKit's names: a widget's views are drawn, the widgets themselves are never asked for.
+// WidgetKit's names: a widget's views are drawn, also from its configuration, with the entries of a preview.
 
 public import SwiftUI
 
@@ -7,9 +7,16 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  public var widgetFamily: WidgetFamily { .systemSmall }
+  public internal(set) var widgetFamily: WidgetFamily {
+    get { self[WidgetFamilyKey.self] }
+    set { self[WidgetFamilyKey.self] = newValue }
+  }
   public var showsWidgetContainerBackground: Bool { true }
   public var widgetContentMargins: EdgeInsets { EdgeInsets() }
+}
+
+private struct WidgetFamilyKey: EnvironmentKey {
+  static var defaultValue: WidgetFamily { .systemSmall }
 }
 
 public protocol TimelineEntry {
@@ -42,7 +49,12 @@ public protocol TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
 }
 
-@preconcurrency @MainActor public protocol WidgetConfiguration {}
+@preconcurrency @MainActor public protocol WidgetConfiguration {
+  func _view(for entry: any TimelineEntry) -> AnyView?
+}
+extension WidgetConfiguration {
+  public func _view(for entry: any TimelineEntry) -> AnyView? { nil }
+}
 @preconcurrency @MainActor public protocol Widget {
   associatedtype Body: WidgetConfiguration
   @WidgetConfigurationBuilder var body: Body { get }
@@ -69,7 +81,13 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration { public init() {} }
 }
 
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
-  public init<P: TimelineProvider>(kind: String, provider: P, @ViewBuilder content: @escaping (P.Entry) -> Content) {}
+  private let content: (any TimelineEntry) -> AnyView?
+  public init<P: TimelineProvider>(
+    kind: String, provider: P, @ViewBuilder content: @escaping (P.Entry) -> Content
+  ) {
+    self.content = { ($0 as? P.Entry).map { AnyView(content($0)) } }
+  }
+  public func _view(for entry: any TimelineEntry) -> AnyView? { content(entry) }
 }
 
 extension WidgetConfiguration {
@@ -98,16 +116,8 @@ extension View {
   public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
   /// Shows the view at the size of a widget on an iPhone of 393 by 852 points.
   public func previewContext(_ context: WidgetPreviewContext) -> some View {
-    let size: CGSize =
-      switch context.family {
-      case .systemSmall: CGSize(width: 158, height: 158)
-      case .systemMedium: CGSize(width: 338, height: 158)
-      case .systemLarge: CGSize(width: 338, height: 354)
-      case .systemExtraLarge: CGSize(width: 715, height: 354)
-      case .accessoryCircular: CGSize(width: 72, height: 72)
-      case .accessoryRectangular: CGSize(width: 160, height: 72)
-      case .accessoryInline: CGSize(width: 234, height: 26)
-      }
-    return previewLayout(.fixed(width: size.width, height: size.height))
+    let size = context.family.size
+    return environment(\.widgetFamily, context.family)
+      .previewLayout(.fixed(width: size.width, height: size.height))
   }
 }

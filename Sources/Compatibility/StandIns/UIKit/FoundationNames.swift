@@ -1,0 +1,30 @@
+// Names of Foundation that Linux lacks, for code that imports nothing else.
+
+public import Foundation
+
+// Joins as in English.
+open class ListFormatter: Formatter {
+  public var locale: Locale! = .current
+  public var itemFormatter: Formatter?
+
+  public static func localizedString(byJoining strings: [String]) -> String {
+    guard strings.count > 2, let last = strings.last else { return strings.joined(separator: " and ") }
+    return strings.dropLast().joined(separator: ", ") + ", and " + last
+  }
+  open func string(from items: [Any]) -> String? {
+    Self.localizedString(byJoining: items.map { itemFormatter?.string(for: $0) ?? "\($0)" })
+  }
+  open override func string(for object: Any?) -> String? {
+    (object as? [Any]).flatMap { string(from: $0) }
+  }
+}
+
+extension AttributedString {
+  // The text as it stands: it is not looked up, and has no marks.
+  public init(
+    localized key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
+    comment: StaticString? = nil
+  ) {
+    self = AttributedString(key)
+  }
+}
