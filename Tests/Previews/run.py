@@ -20,6 +20,8 @@ import sys
 import tempfile
 import zlib
 
+import models
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 MANIFEST = """// swift-tools-version: 5.9
 import PackageDescription
@@ -409,7 +411,7 @@ struct Restless: View {
 LATE_WIDTHS = {"Queued": 11, "Sleeping": 12, "Following": 13, "PutOff": 14, "Ticking": 20, "Restless": 12, "Fired": 15,
                "Begun": 30, "Loaded": 16, "TooLate": 10}
 RESTLESS = {"Ticking": "Ticking keeps changing", "Restless": "Restless keeps changing", "Begun": "Begun keeps changing",
-            "TooLate": "a view waits for what comes 3 s"}
+            "TooLate": "a view waits for an event 3 s"}
 
 
 def check_late(platen, work, failures):
@@ -537,6 +539,13 @@ struct Around: View {
     .frame(width: 90)
 }
 #Preview("Several") { Several() }
+#Preview("Among others") {
+  VStack(spacing: 0) {
+    Color.red.frame(width: 10, height: 20)
+    NoSuchBadge(count: 3)
+      .padding()
+  }
+}
 struct Several: View {
   var body: some View {
     Color.red.frame(width: 10, height: 10)
@@ -565,7 +574,8 @@ def check_unprepared(platen, work, failures):
     folder, out = work / "unprepared", work / "unprepared-out"
     write(folder, {
         "Views.swift": UNPREPARED, "Assets.xcassets/brand.colorset/Contents.json": BRAND,
-        "iOS/Start.swift": START, "App Watch/Start.swift": START.replace("30", "3"),
+        "iOS/Start.swift": START,
+        "App Watch/Start.swift": START.replace("30", "3").replace('"Start"', '"On a watch"'),
         "App.swift": "import SwiftUI\n\n@main\nstruct Shop: App {\n  var body: some Scene { WindowGroup { NoSuchView() } }\n}\n"})
     arguments = [str(folder), "-o", str(out), "--fit", "--scale", "1", "--json"]
     done = run(platen, arguments)
@@ -578,10 +588,16 @@ def check_unprepared(platen, work, failures):
     failures.expect(
         kinds.get("Around") == ["undrawn"] and kinds.get("Bad") == ["undrawn"] and kinds.get("Good") == [],
         f"what is not there is dashed and told: {kinds}")
+    failures.expect(
+        records["On a watch"].get("leftOut") and "leftOut" not in records["Start"],
+        f"a type of another file is not drawn in its place: {records}")
+    failures.expect(
+        sizes.get("Among others", (0, 0))[1] == 20 + 44 and kinds.get("Among others") == ["undrawn"],
+        f"of a view among others it alone is dashed: {sizes} {kinds}")
     told = [
         "Views.swift:3: no such module 'Nowhere' (left out: import Nowhere)",
-        "Views.swift:17: cannot find type 'NoSuchManager' in scope (left out: let manager)",
-        "missing names that cause most of it: ", "#if os(…) is answered as on iOS",
+        "Views.swift:17: cannot find type 'NoSuchManager' in scope (left out: all of NoSuchManager but its name)",
+        "missing names that cause most of it: ", "#if os(…) is true only for iOS",
     ]
     failures.expect(
         all(text in done.stderr for text in told), f"it is said what is left out, and why: {done.stderr}")
@@ -589,6 +605,138 @@ def check_unprepared(platen, work, failures):
     failures.expect("NoSuchManager" in page, "the page says so, too")
     done = run(platen, [*arguments, "--strict"])
     failures.expect(done.returncode == 1, f"--strict fails: {done.returncode}")
+
+
+# As Xcode's template for an app with Core Data has them: a controller with ten items, and a model.
+DATA_MODEL = """<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0" sourceLanguage="Swift">
+    <entity name="Item" representedClassName="Item" syncable="YES" codeGenerationType="class">
+        <attribute name="timestamp" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
+        <attribute name="height" attributeType="Integer 16" defaultValueString="5" usesScalarValueType="YES"/>
+        <relationship name="shelf" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="Shelf" inverseName="items" inverseEntity="Shelf"/>
+    </entity>
+    <entity name="Shelf" representedClassName="Shelf" syncable="YES">
+        <attribute name="name" optional="YES" attributeType="String"/>
+        <relationship name="items" optional="YES" toMany="YES" deletionRule="Nullify" destinationEntity="Item" inverseName="shelf" inverseEntity="Item"/>
+    </entity>
+</model>
+"""
+PERSISTENCE = """import CoreData
+
+struct PersistenceController {
+  @MainActor static let preview: PersistenceController = {
+    let result = PersistenceController(inMemory: true)
+    let viewContext = result.container.viewContext
+    let shelf = Shelf(context: viewContext)
+    shelf.name = "Top"
+    for i in 0..<10 {
+      let newItem = Item(context: viewContext)
+      newItem.timestamp = Date(timeIntervalSinceReferenceDate: Double(10 - i))
+      if i < 4 { newItem.shelf = shelf }
+    }
+    do { try viewContext.save() } catch { fatalError("\\(error as NSError)") }
+    return result
+  }()
+
+  let container: NSPersistentContainer
+
+  init(inMemory: Bool = false) {
+    container = NSPersistentContainer(name: "Shop")
+    if inMemory { container.persistentStoreDescriptions.first!.url = URL(fileURLWithPath: "/dev/null") }
+    container.loadPersistentStores(completionHandler: { (storeDescription, error) in
+      if let error = error as NSError? { fatalError("\\(error), \\(error.userInfo)") }
+    })
+    container.viewContext.automaticallyMergesChangesFromParent = true
+  }
+}
+
+@objc(Shelf)
+public class Shelf: NSManagedObject {
+  @NSManaged public var name: String?
+  @NSManaged public var items: NSSet?
+}
+
+extension Shelf: Identifiable {
+  @nonobjc public class func fetchRequest() -> NSFetchRequest<Shelf> { NSFetchRequest<Shelf>(entityName: "Shelf") }
+  @NSManaged public func addToItems(_ value: Item)
+}
+"""
+# No import of Core Data: its views are SwiftUI's.
+STORED = """import SwiftUI
+
+struct Row: View {
+  @ObservedObject var item: Item
+  var body: some View { Color.red.frame(width: 10, height: CGFloat(item.height)) }
+}
+
+struct Stack: View {
+  @Environment(\\.managedObjectContext) private var viewContext
+  @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \\Item.timestamp, ascending: true)], animation: .default)
+  private var items: FetchedResults<Item>
+  let change: (NSManagedObjectContext, [Item]) -> Void
+  var body: some View {
+    VStack(spacing: 0) { ForEach(items) { item in Row(item: item) } }
+      .onAppear { change(viewContext, Array(items)) }
+  }
+}
+
+struct Late: View {
+  @FetchRequest(
+    sortDescriptors: [SortDescriptor(\\.timestamp, order: .reverse)],
+    predicate: NSPredicate(format: "timestamp > %@ AND shelf.name BEGINSWITH[c] %@", Date(timeIntervalSinceReferenceDate: 8) as CVarArg, "t"))
+  private var items: FetchedResults<Item>
+  var body: some View {
+    Color.blue.frame(width: items.first?.timestamp?.timeIntervalSinceReferenceDate ?? 0, height: CGFloat(items.count))
+  }
+}
+
+struct Shelves: View {
+  @FetchRequest(sortDescriptors: []) private var shelves: FetchedResults<Shelf>
+  var body: some View {
+    ForEach(shelves) { shelf in
+      Color.green.frame(width: CGFloat((shelf.items as? Set<Item> ?? []).count), height: 7)
+    }
+  }
+}
+
+@MainActor private func fresh() -> NSManagedObjectContext { PersistenceController(inMemory: true).container.viewContext }
+@MainActor private var filled: NSManagedObjectContext { PersistenceController.preview.container.viewContext }
+
+#Preview("Ten") { Stack { _, _ in }.environment(\\.managedObjectContext, filled) }
+#Preview("Late") { Late().environment(\\.managedObjectContext, filled) }
+#Preview("Shelves") { Shelves().environment(\\.managedObjectContext, filled) }
+#Preview("Empty shelf") {
+  let context = fresh()
+  let shelf = Shelf(context: context)
+  shelf.addToItems(Item(context: context))
+  return Shelves().environment(\\.managedObjectContext, context)
+}
+#Preview("Added") {
+  Stack { context, items in if items.isEmpty { _ = Item(context: context) } }.environment(\\.managedObjectContext, fresh())
+}
+#Preview("Grown") {
+  let context = fresh()
+  let item = Item(context: context)
+  return Stack { _, _ in item.height = 6 }.environment(\\.managedObjectContext, context)
+}
+"""
+STORED_SIZES = {
+    "Ten": (10, 50), "Late": (10, 2), "Shelves": (4, 7), "Empty shelf": (1, 7), "Added": (10, 5), "Grown": (10, 6)}
+
+
+def check_stored(platen, work, failures):
+    """An app with Core Data: what its previews store is fetched again."""
+    folder, out = work / "stored", work / "stored-out"
+    write(folder, {
+        "ContentView.swift": STORED, "Persistence.swift": PERSISTENCE,
+        "Shop.xcdatamodeld/Shop.xcdatamodel/contents": DATA_MODEL})
+    done = run(platen, [str(folder), "-o", str(out), "--fit", "--scale", "1", "--json"])
+    records = {record["name"]: record for record in map(json.loads, done.stdout.splitlines())}
+    sizes = {name: size(pathlib.Path(record["output"])) for name, record in records.items() if "output" in record}
+    failures.expect(
+        done.returncode == 0 and sizes == STORED_SIZES,
+        f"what is stored is fetched: {done.returncode} {sizes} {done.stderr}")
+    failures.expect("left out" not in done.stderr, f"nothing is left out for Core Data: {done.stderr}")
 
 
 PROVIDERS = """import SwiftUI
@@ -652,6 +800,11 @@ struct CartView: View {
   var body: some View { Text("\\(cart.count) in the cart") }
 }
 """
+
+
+def check_models(platen, work, failures):
+    """An app's models, which are in memory."""
+    models.check(platen, work, failures, write, run, size)
 
 
 def check_providers(platen, work, failures):
@@ -854,7 +1007,7 @@ def main():
         for name in ["PLATEN_PACKAGE", "PLATEN_FONTS"]:
             os.environ.pop(name, None)
         failures = Failures()
-        checks = [check_file, check_states, check_late, check_providers, check_app, check_unprepared, check_gone, check_package, check_snapshots]
+        checks = [check_file, check_states, check_late, check_providers, check_app, check_unprepared, check_models, check_stored, check_gone, check_package, check_snapshots]
         for check in [check_plugin] if arguments.plugin else checks:
             check(platen, work, failures)
     sys.exit(1 if failures.count else 0)

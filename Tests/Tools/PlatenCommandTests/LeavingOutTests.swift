@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PlatenCommand
@@ -129,6 +130,75 @@ import Testing
     #expect(ObjectiveCWords.removed(from: "@objc a\n\(line)") == "      a\n\(removed)")
   }
 
+  @Test func previewsOfATypeThatAnotherFileKeepsAreNotDrawn() {
+    let text = "struct Card: View {}\n#Preview { Card() }\n#Preview { CardList() }\n"
+    var source = EditedSource(text, name: "b.swift")
+    source.leaveOutPreviews(naming: "Card", note: "b.swift:1: another")
+    #expect(
+      source.built(without: []).split(separator: "\n")[1...] == [
+        "#Preview { _LeftOutView(\"b.swift:1: another\") }", "#Preview { CardList() }",
+      ])
+  }
+
+  @Test func aWidgetsPreviewGoesWithItsTimeline() {
+    let text = "#Preview(as: .systemSmall) {\n  W()\n} timeline: {\n  missing\n}\nlet a = 1\n"
+    var source = EditedSource(text, name: "w.swift")
+    source.beginRound()
+    _ = source.leaveOut(line: 1, column: 10, message: "no")
+    #expect(source.built(without: []).split(separator: "\n") == ["let a = 1"])
+  }
+
+  // MARK: - Missing types
+
+  @Test func aTypeThatNothingHasIsAnEmptyClass() {
+    let text = """
+      struct Card {
+        let store: Store
+        var other = Health()
+        func fetch() -> Store { Health.shared.store }
+      }
+      struct Known { let card: Cards }
+      struct Cards {}
+
+      """
+    var sources = ["/copy/a.swift": EditedSource(text, name: "a.swift")]
+    var leftOut = LeftOut()
+    func take(_ errors: String...) -> Bool {
+      leftOut.take(
+        CompileErrors(errors.map { "/copy/a.swift:\($0)" }, []), in: &sources, program: "", [])
+    }
+    #expect(
+      take(
+        "2:14: error: cannot find type 'Store' in scope",
+        "3:15: error: cannot find 'Health' in scope",
+        "4:19: error: cannot find type 'Store' in scope"))
+    #expect(leftOut.missingTypes.names == ["Health", "Store"])
+    #expect(
+      leftOut.places.map(\.what) == ["all of Store but its name", "all of Health but its name"])
+    #expect(leftOut.missingTypes.code?.contains("nonisolated class Store: Hashable") == true)
+    // What the class cannot do is left out as ever.
+    #expect(take("4:27: error: type 'Health' has no member 'shared'"))
+    #expect(leftOut.places.last?.what == "body of fetch")
+    #expect(take("2:14: error: cannot find type 'Store' in scope"))
+    #expect(leftOut.places.last?.what == "let store")
+  }
+
+  // MARK: - SwiftData
+
+  @Test(arguments: [
+    ("@Model", "@Observable @Model"),
+    ("  @Model final class A {", "  @Observable @Model final class A {"),
+    ("@MainActor @Model class A {", "@MainActor @Observable @Model class A {"),
+    ("@ModelActor actor A {", "@ModelActor actor A {"),
+    ("@Query private var a: [A]", "@Query() private var a: [A]"),
+    ("@Query(sort: a) var a: [A]", "@Query(sort: a) var a: [A]"), ("// @Model", "// @Model"),
+  ])
+  func modelsAreObservable(line: String, marked: String) {
+    #expect(
+      ObservableModels.marked(in: "import SwiftData\n\(line)\n") == "import SwiftData\n\(marked)\n")
+    #expect(ObservableModels.marked(in: "import Other\n\(line)\n") == "import Other\n\(line)\n")
+  }
+
   // MARK: - Errors
 
   @Test func errorsInWhatAMacroMakesHaveThePlaceOfItsUse() {
@@ -168,6 +238,18 @@ import Testing
     let errors = CompileErrors(
       paths.map { "\($0):1:8: error: invalid redeclaration of 'A'" }, [])
     var leftOut = LeftOut()
+    #expect(leftOut.take(errors, in: &sources, program: "", []))
+    #expect(leftOut.places.map(\.file) == Array(paths.prefix(2)))
+  }
+
+  @Test func ofProgramsInOneFolderTheAppOfTheProjectIsKept() {
+    let paths = ["/copy/Old/a.swift", "/copy/Widget/a.swift", "/copy/iOS/a.swift"]
+    var sources = Dictionary(
+      uniqueKeysWithValues: paths.map { ($0, EditedSource("struct A {}\n", name: "a.swift")) })
+    let errors = CompileErrors(
+      paths.map { "\($0):1:8: error: invalid redeclaration of 'A'" }, [])
+    var leftOut = LeftOut()
+    leftOut.memberships = [paths[0]: .unused, paths[1]: .target, paths[2]: .app]
     #expect(leftOut.take(errors, in: &sources, program: "", []))
     #expect(leftOut.places.map(\.file) == Array(paths.prefix(2)))
   }
@@ -215,6 +297,89 @@ import Testing
     #expect(leftOut.take(errors, in: &sources, program: "", []))
     let names = leftOut.missingNames(but: ["Own"])
     #expect(names.map(\.name) == ["glow", "UITab"] && names.map(\.count) == [2, 1])
+    #expect(leftOut.missingTypes.names == ["Own", "UITab"])
     #expect(!leftOut.take(CompileErrors([], []), in: &sources, program: "", []))
+  }
+}
+
+@Suite("Statements that are left out of a body") struct LeavingOutStatementsTests {
+  private static let screen = """
+    struct Screen: View {
+      var body: some View {
+        VStack {
+          Text("a")
+          RemoteImage(url: address)
+            .frame(width: 10)
+          if isOpen {
+            return1()
+          } else {
+            Text("b")
+          }
+          List(items.filter { $0.isNew }) { item in Row(item.missing) }
+        }
+        .padding()
+      }
+
+      init(model: Model) {
+        self.model = model
+        model.connect(missing)
+        let count =
+          model.missing
+        self.count = 1
+      }
+    }
+
+    """
+
+  /// The lines after mistakes were found at places, each in a round of its own.
+  private func lines(_ places: (line: Int, column: Int)...) -> (what: [String?], lines: [String]) {
+    var source = EditedSource(Self.screen, name: "Screen.swift")
+    let what = places.map { place in
+      source.beginRound()
+      return source.leaveOut(line: place.line, column: place.column, message: "no")
+    }
+    return (what, source.built(without: []).components(separatedBy: "\n"))
+  }
+
+  @Test func aViewAmongOthersGoesAloneWithItsModifiers() {
+    let (what, lines) = lines((5, 7))
+    #expect(what == ["RemoteImage in body"])
+    #expect(
+      lines[3...6] == [
+        "      Text(\"a\")", "      _LeftOutView(\"Screen.swift:5: no\", title: \"RemoteImage\")",
+        "",
+        "      if isOpen {",
+      ])
+    #expect(lines.count == Self.screen.components(separatedBy: "\n").count)
+  }
+
+  @Test func aStatementOfABranchGoesAlone() {
+    #expect(
+      lines((8, 9)).lines[6...8] == [
+        "      if isOpen {", "        _LeftOutView(\"Screen.swift:8: no\", title: \"return1\")",
+        "      } else {",
+      ])
+  }
+
+  @Test func aClosureThatReturnsAValueGoesWithWhatItIsPassedTo() {
+    // `$0.isNew` is a value; what `List` shows of an item is a view of its own.
+    #expect(lines((12, 27)).what == ["List in body"])
+    #expect(
+      lines((12, 53)).lines[11]
+        == "      List(items.filter { $0.isNew }) { item in _LeftOutView(\"Screen.swift:12: no\", title: \"Row\") }"
+    )
+  }
+
+  @Test func aStatementOfAnInitGoesAndTheOthersStay() {
+    let (what, lines) = lines((19, 19), (21, 13))
+    #expect(what == ["model in init", "let in init"])
+    #expect(
+      lines[17...21] == [
+        "    self.model = model", "    _ = ()", "    let _: Void = ()", "", "    self.count = 1",
+      ])
+  }
+
+  @Test func whatErrsAgainTakesWhatIsAroundIt() {
+    #expect(lines((5, 7), (5, 7)).what == ["RemoteImage in body", "body of body"])
   }
 }

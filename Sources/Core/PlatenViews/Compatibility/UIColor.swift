@@ -84,6 +84,10 @@ extension Color {
   /// Makes a colour of one of UIKit's.
   public init(_ color: UIColor) { self = color.color }
 
+  /// Makes a colour of another one, for code that says `Color(.teal)`.
+  @_disfavoredOverload
+  public init(_ color: Color) { self = color }
+
   /// Makes a colour of one of UIKit's.
   public init(uiColor: UIColor) { self = uiColor.color }
 

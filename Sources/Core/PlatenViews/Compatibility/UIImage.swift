@@ -3,7 +3,7 @@ package import PlatenDrawing
 internal import PlatenText
 
 /// The name of UIKit's pictures, for code that says `Image(uiImage:)`.
-public final class UIImage: Sendable {
+public final class UIImage: Hashable, Sendable {
   /// The colours that an image is drawn in.
   public enum RenderingMode: Int, Sendable {
     /// The picture's own colours.
@@ -48,14 +48,14 @@ public final class UIImage: Sendable {
   /// Makes the picture of a PNG's, JPEG's or WebP's bytes; nil if they cannot be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Makes the picture of a PNG's, JPEG's or WebP's bytes, with a number of pixels a point; nil if
+  /// Makes the picture of a PNG's, JPEG's or WebP's bytes, with a number of pixels per point; nil if
   /// they cannot be read.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = try? RasterImage(file: [UInt8](data)) else { return nil }
     self.init(picture, scale: scale)
   }
 
-  /// The picture of a PNG's, JPEG's or WebP's bytes, of so many pixels a point.
+  /// The picture of a PNG's, JPEG's or WebP's bytes, of so many pixels per point.
   ///
   /// - Throws: ``PictureError`` if they cannot be read, or state that there are more pixels than so
   ///   many.
@@ -84,7 +84,7 @@ public final class UIImage: Sendable {
 
   /// Makes the picture of a PNG, JPEG, WebP, GIF, SVG or PDF file; nil if it cannot be read.
   ///
-  /// A name that ends in `@2x` or `@3x` has as many pixels a point.
+  /// A name that ends in `@2x` or `@3x` has as many pixels per point.
   public convenience init?(contentsOfFile path: String) {
     self.init(ImageSource.file(URL(fileURLWithPath: path)))
   }
@@ -106,7 +106,7 @@ public final class UIImage: Sendable {
     self.init(ImageSource.named(name, folder: folder))
   }
 
-  /// The pixels a point that those of drawings are made of.
+  /// The pixels per point that those of drawings are made of.
   private static let drawingScale: CGFloat = 3
 
   private convenience init?(_ source: ImageSource) {
@@ -137,6 +137,12 @@ public final class UIImage: Sendable {
   }
 
   var isTemplate: Bool { renderingMode == .alwaysTemplate }
+
+  /// Returns whether two are the same object.
+  public static func == (a: UIImage, b: UIImage) -> Bool { a === b }
+
+  /// Hashes the object's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The name of AppKit's pictures, for code that uses them where UIKit is missing.

@@ -16,7 +16,7 @@ public struct UIScreen: Sendable {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// Pixels a point: the display scale of the current render.
+  /// Pixels per point: the display scale of the current render.
   public var scale: CGFloat { MeasuringContext.current.displayScale }
 
   /// The light style.
@@ -25,7 +25,7 @@ public struct UIScreen: Sendable {
   /// How bright the screen is, from 0 to 1.
   public var brightness: CGFloat { 1 }
 
-  /// Pixels a point, the same as ``scale``.
+  /// Pixels per point, the same as ``scale``.
   public var nativeScale: CGFloat { scale }
 }
 

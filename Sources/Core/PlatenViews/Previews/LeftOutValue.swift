@@ -2,7 +2,7 @@ internal import Foundation
 internal import PlatenDrawing
 internal import PlatenText
 
-/// Returns a value in the place of one whose code is left out, and takes note of it for the findings.
+/// Returns a value instead of one whose code is left out, and notes it for the findings.
 ///
 /// So a colour or a number that does not compile takes no view with it: gray, zero, nothing. The program ends
 /// where no value could stand for the one that is missing.

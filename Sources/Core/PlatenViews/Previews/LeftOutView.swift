@@ -7,15 +7,17 @@ internal import PlatenText
 /// The replacement for a missing view: a dashed frame with the reason, and a finding.
 public struct _LeftOutView: _PrimitiveView {
   private let reason: String
+  private let title: String
   private let fills: Bool
 
   /// Makes the view.
   ///
   /// - Parameters:
   ///   - reason: The missing view, as the finding names it.
+  ///   - title: The text in the frame; nil for the reason.
   ///   - fills: Whether it takes all the offered space, like the missing view.
-  public init(_ reason: String, fills: Bool = false) {
-    (self.reason, self.fills) = (reason, fills)
+  public init(_ reason: String, title: String? = nil, fills: Bool = false) {
+    (self.reason, self.title, self.fills) = (reason, title ?? reason, fills)
   }
 
   /// Adds the frame's nodes.
@@ -25,7 +27,7 @@ public struct _LeftOutView: _PrimitiveView {
   }
 
   private var frame: some View {
-    Text(verbatim: reason)
+    Text(verbatim: title)
       .font(.caption2)
       .foregroundStyle(.secondary)
       .padding(6)

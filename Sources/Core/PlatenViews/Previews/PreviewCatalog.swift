@@ -87,10 +87,15 @@ package enum PreviewCatalog {
     renderer.drawsUnsettled = true
     renderer.replacesSymbols = true
     _ = try renderer.displayList()
-    return parts.settings.enumerated().map { i, settings in
-      CatalogPreview(source: String(reflecting: provider), line: 0, settings: settings) {
-        AnyView(OnePart(content: P.previews, index: i))
-      }
+    return parts.settings.enumerated().map { preview($0, of: provider, $1) }
+  }
+
+  /// Returns the preview of a number in a provider.
+  static func preview<P: PreviewProvider>(
+    _ index: Int, of provider: P.Type, _ settings: PreviewSettings = PreviewSettings()
+  ) -> CatalogPreview {
+    CatalogPreview(source: String(reflecting: provider), line: 0, settings: settings) {
+      AnyView(OnePart(content: P.previews, index: index))
     }
   }
 }

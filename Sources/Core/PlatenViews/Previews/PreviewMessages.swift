@@ -10,17 +10,25 @@ package struct PreviewRequest: Codable, Sendable {
 
   /// The pictures; nil for a list of the previews.
   package var jobs: [PreviewJob]?
-  /// The numbers of the providers that are not to be asked, as the program ended in them.
+  /// The numbers of the providers that are not listed, as the program ended in them.
   package var skippedProviders: [Int] = []
   package var usesSystemFonts = false
 
   package init(jobs: [PreviewJob]? = nil) { self.jobs = jobs }
 }
 
+/// Where a preview is declared.
+package struct PreviewPlace: Codable, Hashable, Sendable {
+  /// The number of its provider; nil for a `#Preview`.
+  package var provider: Int?
+  /// Its number in the provider, or among all uses of `#Preview`, from 0.
+  package var index: Int
+}
+
 /// A picture of a preview.
 package struct PreviewJob: Codable, Sendable {
-  /// Which preview of the list, from 0.
-  package var preview: Int
+  package var preview: PreviewPlace
+  package var title = ""
   /// The file to write.
   package var path: String
   package var format: String
@@ -42,7 +50,7 @@ package struct PreviewJob: Codable, Sendable {
   /// How long the view may go on after it has appeared, in seconds.
   package var settleTime = 0.0
 
-  package init(preview: Int, path: String, format: String) {
+  package init(preview: PreviewPlace, path: String, format: String) {
     (self.preview, self.path, self.format) = (preview, path, format)
   }
 }
@@ -63,6 +71,7 @@ package enum PreviewReply: Codable, Sendable {
 
 /// A preview in the list.
 package struct ListedPreview: Codable, Sendable {
+  package var place: PreviewPlace
   package var source: String
   package var line: Int
   package var name: String?
@@ -83,4 +92,6 @@ package struct DrawnPreview: Codable, Sendable {
   package var height: Double
   package var findings: [FitFinding]
   package var layout: LayoutTree?
+  /// Whether the picture shows nothing but why the preview is left out.
+  package var isLeftOut = false
 }

@@ -34,16 +34,17 @@ struct PreviewProgram {
   func run() {
     send(.version(CurrentVersion.number))
     let fonts = Result { try PreviewFonts(of: request) }
-    let previews = catalog(fonts, tells: request.jobs == nil)
+    let declared = PreviewCatalog.declared()
     guard let jobs = request.jobs else {
-      for preview in previews { send(.listed(ListedPreview(preview))) }
+      list(declared, fonts)
       return send(.ends)
     }
     for (i, job) in jobs.enumerated() {
       send(.begins(i))
+      _PreviewLocale.set(job.locale.map(Locale.init(identifier:)) ?? _PreviewLocale.usual)
       do {
-        guard previews.indices.contains(job.preview) else { throw PreviewError.isGone }
-        send(.drawn(try draw(previews[job.preview], job, number: i, fonts.get())))
+        let preview = try preview(at: job.preview, declared)
+        send(.drawn(try draw(preview, job, number: i, fonts.get())))
       } catch {
         send(.failed(i, reason: "\(error)"))
       }
@@ -59,20 +60,33 @@ struct PreviewProgram {
     try? replies.write(contentsOf: line + [0x0A])
   }
 
-  /// The previews in the order of their numbers.
-  private func catalog(
-    _ fonts: Result<PreviewFonts, any Error>, tells: Bool
-  ) -> [CatalogPreview] {
-    var previews = PreviewCatalog.declared()
+  /// Lists the previews; a provider has to be laid out to find those in it.
+  private func list(_ declared: [CatalogPreview], _ fonts: Result<PreviewFonts, any Error>) {
+    var previews = declared.enumerated().map {
+      ListedPreview($1, at: PreviewPlace(provider: nil, index: $0))
+    }
     for (i, provider) in providers.enumerated() where !request.skippedProviders.contains(i) {
-      if tells { send(.begins(i)) }
+      send(.begins(i))
       do {
         previews += try PreviewCatalog.previews(of: provider, library: fonts.get().library)
+          .enumerated().map { ListedPreview($1, at: PreviewPlace(provider: i, index: $0)) }
       } catch {
-        if tells { send(.failed(i, reason: "\(error)")) }
+        send(.failed(i, reason: "\(error)"))
       }
     }
-    return previews
+    for preview in previews { send(.listed(preview)) }
+  }
+
+  private func preview(
+    at place: PreviewPlace, _ declared: [CatalogPreview]
+  ) throws -> CatalogPreview {
+    if let provider = place.provider, providers.indices.contains(provider) {
+      return PreviewCatalog.preview(place.index, of: providers[provider])
+    }
+    guard place.provider == nil, declared.indices.contains(place.index) else {
+      throw PreviewError.isGone
+    }
+    return declared[place.index]
   }
 
   private func draw(
@@ -100,9 +114,12 @@ struct PreviewProgram {
       try renderer.print(picture.list, as: format, to: sink)
     }
     try sink.commit()
-    return DrawnPreview(
+    var drawn = DrawnPreview(
       job: number, width: picture.report.size.width, height: picture.report.size.height,
       findings: findings + fonts.problems, layout: picture.tree)
+    let reasons = findings.filter { $0.kind == .undrawn }.map(\.detail)
+    drawn.isLeftOut = picture.tree?.showsOnly(reasons) ?? false
+    return drawn
   }
 
   private func renderer(
@@ -121,7 +138,7 @@ struct PreviewProgram {
     renderer.drawsUnsettled = true
     // One name among many is no reason to show nothing; there are more symbols than drawings here.
     renderer.replacesSymbols = true
-    renderer.title = preview.settings.name ?? ""
+    renderer.title = job.title
     job.set(&renderer.environment)
     (renderer.late, renderer.settleTime) = (_PreviewQueues.work, job.settleTime)
     return renderer
@@ -140,6 +157,22 @@ struct PreviewProgram {
     _PreviewQueues.work.run { outcome.result != nil }
     guard let result = outcome.result else { throw PreviewError.waits }
     return try result.get()
+  }
+}
+
+extension LayoutTree {
+  /// Whether the texts are reasons for what is left out, and there is no image, and no shape but their frames.
+  fileprivate func showsOnly(_ reasons: [String]) -> Bool {
+    var (texts, shapes): ([String], Int) = ([], 0)
+    var open = [self]
+    while let view = open.popLast() {
+      if ["image", "canvas", "code"].contains(view.kind) { return false }
+      if view.kind == "shape" { shapes += 1 }
+      if let text = view.text { texts.append(text) }
+      open += view.children
+    }
+    // Each reason stands in a frame.
+    return !texts.isEmpty && shapes <= texts.count && texts.allSatisfy(reasons.contains)
   }
 }
 
@@ -175,14 +208,18 @@ extension PreviewJob {
       environment.layoutDirection = direction
     }
     if let locale { environment.locale = Locale(identifier: locale) }
+    if let accent = Color.found("AccentColor", folders: ProgramResources.folders) {
+      (environment.accent, environment.tint) = (accent, accent)
+    }
   }
 }
 
 extension ListedPreview {
-  @MainActor fileprivate init(_ preview: CatalogPreview) {
+  @MainActor fileprivate init(_ preview: CatalogPreview, at place: PreviewPlace) {
     let settings = preview.settings
     self.init(
-      source: preview.source, line: preview.line, name: settings.name, device: settings.device,
+      place: place, source: preview.source, line: preview.line, name: settings.name,
+      device: settings.device,
       isLandscape: settings.orientation.map { [.landscapeLeft, .landscapeRight].contains($0) },
       colorScheme: settings.colorScheme.map { "\($0)" })
     switch settings.layout {

@@ -9,7 +9,7 @@ public struct PreviewTrait<T>: Sendable {
 enum PreviewEffect: Sendable {
   case layout(PreviewLayout)
   case orientation(InterfaceOrientation)
-  /// Shows another view in the place of the preview's own.
+  /// Shows another view instead of the preview's own.
   case change(@MainActor @Sendable (AnyView) async throws -> AnyView)
 }
 
@@ -34,10 +34,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// Holds the device upright.
   public static var portrait: Self { Self(effect: .orientation(.portrait)) }
 
-  /// Holds the device turned to the left.
+  /// Shows the device turned to the left.
   public static var landscapeLeft: Self { Self(effect: .orientation(.landscapeLeft)) }
 
-  /// Holds the device turned to the right.
+  /// Shows the device turned to the right.
   public static var landscapeRight: Self { Self(effect: .orientation(.landscapeRight)) }
 
   /// Holds the device upside down.

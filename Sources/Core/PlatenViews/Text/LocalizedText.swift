@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 internal import PlatenReports
 internal import PlatenText
 
@@ -48,6 +48,17 @@ struct LocalizedText: Equatable, Sendable {
     return LocalizedStringKey(parts: try parts(in: locale)).plainTexts
       .map { $0.spoken(in: environment) }.joined()
   }
+}
+
+/// Returns the text of a key in a bundle's tables and the preview's locale; the value, or else the key, without one.
+///
+/// Code that `platen preview` builds calls it in the place of Foundation's `NSLocalizedString`.
+public func _localizedString(
+  _ key: String, tableName: String?, bundle: Bundle, value: String
+) -> String {
+  let found = try? StringTables.of(bundle).translation(
+    of: key, table: tableName ?? "Localizable", in: _PreviewLocale.current)
+  return found?.translation.forms.form(.other) ?? (value.isEmpty ? key : value)
 }
 
 /// Puts a key's values into a translation.

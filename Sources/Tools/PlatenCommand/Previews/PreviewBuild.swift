@@ -37,6 +37,8 @@ struct PreviewBuild {
   private(set) var conditionalFiles = 0
   /// How many previews folders of a package have that are of none of its targets, such as an app's beside it.
   private(set) var previewsOfOthers: [(folder: String, count: Int)] = []
+  /// The folders of several Xcode projects that are built as one module.
+  private(set) var projectFolders: [String] = []
   /// The modules of packages that loose files are built with; nil if not all are known, as for a package.
   private var ownModules: Set<String>?
 
@@ -80,6 +82,15 @@ struct PreviewBuild {
       ]
       package = try PreviewPackage(loose: loose)
       (sources, conditionalFiles) = try Self.sources(of: package, conditions, isLoose: true)
+      if isFolder.boolValue {
+        let projects = XcodeProjects(in: whole, system: conditions.system)
+        leftOut.memberships = package.originals.compactMapValues(projects.membership)
+        let folders = projects.folders.filter { $0.hasPrefix(whole + "/") || $0 == whole }
+        // A project within another's folder is one that it uses.
+        projectFolders = folders.filter { one in
+          !folders.contains { $0 != one && one.hasPrefix($0 + "/") }
+        }
+      }
       if !loose.packages.contains(where: \.hasDependencies) {
         ownModules = Set(loose.packages.flatMap { $0.products + $0.modules })
       }
@@ -114,7 +125,10 @@ struct PreviewBuild {
       let asks = !isManifest && conditions?.asks(text) ?? false
       conditional += asks ? 1 : 0
       var built = asks ? conditions?.answered(text) ?? text : text
-      if conditions != nil, !isManifest { built = ObjectiveCWords.removed(from: built) }
+      if conditions != nil, !isManifest {
+        built = ManagedObjects.written(in: ObjectiveCWords.removed(from: built))
+        built = FoundationFunctions.written(in: ObservableModels.marked(in: built))
+      }
       if isLoose {
         built = built.replacing(/(?m)^[ \t]*@(?:main|UIApplicationMain|NSApplicationMain)\b/) {
           String(repeating: " ", count: $0.output.count)
@@ -210,7 +224,7 @@ struct PreviewBuild {
   mutating func build(leavesOut: Bool, told: (String) -> Void = { _ in }) throws -> Product {
     var round = 0
     try writeAssetSymbols()
-    try writeTimers()
+    try writeFoundationFunctions()
     if leavesOut, let ownModules {
       let loose = sources.filter { isBuilt($0.key) }
       leftOut.take(try MissingModules(in: loose, but: ownModules), package.names)
@@ -241,8 +255,8 @@ struct PreviewBuild {
     }
   }
 
-  /// Writes the names of pictures and colours that Xcode would make.
-  private func writeAssetSymbols() throws {
+  /// Writes the names of pictures and colours that Xcode would make, and the classes of data models.
+  private mutating func writeAssetSymbols() throws {
     let declared = Set(sources.values.flatMap(\.declared))
     let texts = sources.values.map(\.text)
     for target in codeFolders {
@@ -250,20 +264,38 @@ struct PreviewBuild {
       let catalogs = SwiftFiles.all(in: package.original(of: folder), endingIn: ["xcassets"])
       let path = "\(folder)/\(AssetSymbols.file)"
       var symbols = AssetSymbols(in: catalogs)
-      let own = sources.filter { $0.key.hasPrefix(folder + "/") }
-      symbols.addMissing(in: own.map(\.value.text), declared: declared)
+      symbols.addMissing(in: self.texts(in: folder, but: path), declared: declared)
       let code = symbols.code(declared: declared, used: AssetSymbols.members(in: texts))
+      try Self.write(code, to: path)
+      try writeDataModels(in: folder)
+    }
+  }
+
+  /// Writes the classes of a target's data models, which may be left out later like the user's code.
+  private mutating func writeDataModels(in folder: String) throws {
+    let path = "\(folder)/\(DataModels.file)"
+    let texts = texts(in: folder, but: path)
+    let code = DataModels(in: package.original(of: folder)).code(for: texts)
+    sources[path] = code.map { EditedSource($0, name: DataModels.file) }
+    try Self.write(code, to: path)
+  }
+
+  /// Writes what is called in the place of Foundation's functions.
+  private mutating func writeFoundationFunctions() throws {
+    for target in codeFolders {
+      let path = "\(package.folder)/\(target)/\(FoundationFunctions.file)"
+      let texts = texts(in: "\(package.folder)/\(target)", but: path)
+      let code = FoundationFunctions.code(for: texts)
+      // What does not compile beside the user's own is left out as theirs is.
+      sources[path] = code.map { EditedSource($0, name: FoundationFunctions.file) }
       try Self.write(code, to: path)
     }
   }
 
-  /// Writes what starts timers in the place of Foundation's functions.
-  private func writeTimers() throws {
-    for target in codeFolders {
-      let folder = "\(package.folder)/\(target)/"
-      let texts = sources.filter { $0.key.hasPrefix(folder) }.map(\.value.text)
-      try Self.write(PreviewTimers.code(for: texts), to: folder + PreviewTimers.file)
-    }
+  /// The texts of the user's files in a folder, in the order of their paths.
+  private func texts(in folder: String, but path: String) -> [String] {
+    sources.filter { $0.key.hasPrefix(folder + "/") && $0.key != path }
+      .sorted { $0.key < $1.key }.map(\.value.text)
   }
 
   /// Writes code that is no file of the user's; nil removes what an earlier build wrote.
@@ -282,8 +314,12 @@ struct PreviewBuild {
     for (path, source) in sources {
       try SourceMirror.write(source.built(without: leftOut.modules), to: path)
     }
+    for target in codeFolders {
+      try Self.write(
+        leftOut.missingTypes.code, to: "\(package.folder)/\(target)/\(MissingTypes.file)")
+    }
     try package.write(program, to: PreviewPackage.program)
-    try package.write(Self.start, to: PreviewPackage.testTarget + "/Show.swift")
+    try package.write(PreviewStart.code, to: PreviewPackage.testTarget + "/Show.swift")
     let outcome = try swift.run(
       [
         "build", "--package-path", package.folder, "--scratch-path", package.scratch,
@@ -312,51 +348,6 @@ struct PreviewBuild {
         .map { (target.module, $0) }
     }
   }
-
-  /// What answers before the tests would begin, apart from the previewed code, which may have a type that is
-  /// called as the module of tests is.
-  ///
-  /// Then the main thread is free, as an app's is: an asynchronous main function gives it up for good. Functions of
-  /// Dispatch's names take the place of its own, for Dispatch's modules too.
-  private static let start = """
-    import SwiftUI
-
-    @section(".init_array") @used
-    nonisolated private let platenPreviewStart: @convention(c) () -> Void = {
-      MainActor.assumeIsolated { _showPreviews(of: providersOfPackage()) }
-    }
-
-    @_cdecl("dispatch_async")
-    nonisolated public func platenPreviewAsync(
-      _ queue: OpaquePointer, _ action: @escaping @convention(block) () -> Void
-    ) {
-      _PreviewQueues.async(queue, action)
-    }
-
-    @_cdecl("dispatch_async_f")
-    nonisolated public func platenPreviewAsyncFunction(
-      _ queue: OpaquePointer, _ context: UnsafeMutableRawPointer?,
-      _ function: @escaping _PreviewQueues.Function
-    ) {
-      _PreviewQueues.async(queue, context, function)
-    }
-
-    @_cdecl("dispatch_after")
-    nonisolated public func platenPreviewAfter(
-      _ time: UInt64, _ queue: OpaquePointer, _ action: @escaping @convention(block) () -> Void
-    ) {
-      _PreviewQueues.after(time, queue, action)
-    }
-
-    @_cdecl("dispatch_after_f")
-    nonisolated public func platenPreviewAfterFunction(
-      _ time: UInt64, _ queue: OpaquePointer, _ context: UnsafeMutableRawPointer?,
-      _ function: @escaping _PreviewQueues.Function
-    ) {
-      _PreviewQueues.after(time, queue, context, function)
-    }
-
-    """
 
   /// The providers of previews.
   private var program: String {

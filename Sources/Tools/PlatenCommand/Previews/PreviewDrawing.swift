@@ -29,7 +29,6 @@ struct PreviewDrawing {
     /// The providers that could not be asked.
     var failed: [PreviewRun.FailedProvider] = []
     fileprivate let run: PreviewRun
-    fileprivate let skipped: [Int]
   }
 
   /// Builds the code and asks it for its previews.
@@ -41,7 +40,7 @@ struct PreviewDrawing {
     if !isQuiet { tellOthers(build) }
     if build.conditionalFiles > 0, !isQuiet {
       StandardError.print(
-        "note: #if os(…) is answered as on \(conditions.system); files that ask: \(build.conditionalFiles)"
+        "note: #if os(…) is true only for \(conditions.system); files with it: \(build.conditionalFiles)"
       )
     }
     for name in build.targets.flatMap(\.sources.privateProviders) where !isQuiet {
@@ -59,13 +58,18 @@ struct PreviewDrawing {
     }
     run.usesSystemFonts = fonts.request.includesSystemFonts
     var failed: [PreviewRun.FailedProvider] = []
-    let (listed, skipped) = try run.list(failed: &failed)
+    let listed = try run.list(failed: &failed)
     let plan = PreviewPlan(listed, only: only, variants, look)
     try check(plan, listed)
-    return Previews(build: build, plan: plan, failed: failed, run: run, skipped: skipped)
+    return Previews(build: build, plan: plan, failed: failed, run: run)
   }
 
   private func tellOthers(_ build: PreviewBuild) {
+    if build.projectFolders.count > 1 {
+      StandardError.print(
+        "note: \(build.projectFolders.count) Xcode projects are built as one module; to draw one alone, run platen"
+          + " preview \"\(build.projectFolders[0])\"")
+    }
     for (folder, count) in build.previewsOfOthers {
       StandardError.print(
         "note: \(count) \(count == 1 ? "preview" : "previews") in \"\(folder)\" outside the package's targets; to"
@@ -111,7 +115,7 @@ struct PreviewDrawing {
     let pictures = previews.plan.pictures
     let fontHash = fonts.hash
     try withExtendedLifetime(previews.build) {
-      try previews.run.draw(pictures.map(\.job), skipped: previews.skipped) { i, result in
+      try previews.run.draw(pictures.map(\.job)) { i, result in
         deliver(
           i,
           Result {

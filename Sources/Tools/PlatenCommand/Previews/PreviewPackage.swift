@@ -75,7 +75,7 @@ struct PreviewPackage {
     } else {
       let name = (loose.path as NSString).lastPathComponent
       // The file itself stays: it is written anew, and built, only where its text changes.
-      let kept: Set = [name, AssetSymbols.file, PreviewTimers.file]
+      let kept = SourceMirror.generated.union([name])
       for entry in (try? FileManager.default.contentsOfDirectory(atPath: source)) ?? []
       where !kept.contains(entry) {
         try? FileManager.default.removeItem(atPath: source + "/" + entry)
@@ -118,6 +118,11 @@ struct PreviewPackage {
   func original(of path: String) -> String {
     let mirror = mirrors.first { path == $0.copy || path.hasPrefix($0.copy + "/") }
     return mirror.map { $0.original + path.dropFirst($0.copy.count) } ?? path
+  }
+
+  /// The user's Swift files, by the paths of those that are built.
+  var originals: [String: String] {
+    mirrors.reduce(into: [:]) { $0.merge($1.files) { $1 } }
   }
 
   /// The user's paths, and those that stand for them in what the compiler says.

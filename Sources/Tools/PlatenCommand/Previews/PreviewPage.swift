@@ -95,6 +95,11 @@ struct PreviewPage {
       "\n<details class=\"left\"><summary>\(leftOut.summary)</summary>\(names)<ol>\(items)</ol></details>"
   }
 
+  /// How many pictures show nothing but why their preview is left out.
+  var leftOutCount: Int {
+    outcomes.count { if case .drawn(let drawn) = $0 { drawn.isLeftOut } else { false } }
+  }
+
   private var summary: String {
     let (previews, pictures) = (Set(plan.pictures.map(\.preview)).count, plan.pictures.count)
     var parts = ["\(previews) \(previews == 1 ? "preview" : "previews")"]
@@ -106,6 +111,9 @@ struct PreviewPage {
       if case .drawn(let it) = $0 { !it.findings.isEmpty } else { false }
     }
     if broken > 0 { parts.append("<span class=\"bad\">\(broken) failed</span>") }
+    if leftOutCount > 0 {
+      parts.append("<span class=\"bad\">\(leftOutCount) left out</span>")
+    }
     if found > 0 { parts.append("<span class=\"bad\">\(found) with findings</span>") }
     return parts.joined(separator: " · ")
   }

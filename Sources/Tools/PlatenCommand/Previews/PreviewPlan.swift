@@ -37,7 +37,9 @@ struct PreviewPlan {
         let stem = Self.stem(of: preview, variant, apartFrom: &names)
         let format = look.animation?.rawValue ?? look.format.rawValue
         let file = stem + "." + format
-        var job = PreviewJob(preview: i, path: look.path(of: file), format: format)
+        var job = PreviewJob(
+          preview: preview.listed.place, path: look.path(of: file), format: format)
+        job.title = preview.listed.name ?? ""
         (job.animates, job.duration) = (look.animation != nil, look.duration)
         look.set(&job, of: preview.listed, variant)
         pictures.append(Picture(preview: i, variant: variant, file: file, job: job))
@@ -100,7 +102,7 @@ struct Look {
   var duration: Double?
   /// The folder of the pictures.
   var folder: String
-  /// The pixels a point; nil for those of the device.
+  /// The pixels per point; nil for those of the device.
   var scale: Double?
   /// Whether a view that says nothing is shown at its own size, not on a device.
   var fits = false

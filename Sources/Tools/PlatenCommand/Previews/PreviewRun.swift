@@ -24,9 +24,7 @@ struct PreviewRun {
   ///
   /// - Parameter failed: Gets the providers that could not be asked.
   /// - Throws: An error if the program does not answer.
-  func list(
-    failed: inout [FailedProvider]
-  ) throws -> (previews: [ListedPreview], skipped: [Int]) {
+  func list(failed: inout [FailedProvider]) throws -> [ListedPreview] {
     var skipped: [Int] = []
     while true {
       var request = request()
@@ -46,7 +44,7 @@ struct PreviewRun {
         case .drawn, .version, .ends: break
         }
       }
-      guard let reason = end else { return (previews, skipped) }
+      guard let reason = end else { return previews }
       guard answers else {
         throw CommandError(
           .failed,
@@ -63,18 +61,15 @@ struct PreviewRun {
   /// Draws pictures.
   ///
   /// - Parameters:
-  ///   - skipped: The providers that are not to be asked.
   ///   - deliver: Is told what became of each job by its number, in their order.
   /// - Throws: An error if the program does not answer.
   func draw(
-    _ jobs: [PreviewJob], skipped: [Int],
-    deliver: (Int, Result<DrawnPreview, PreviewFailure>) -> Void
+    _ jobs: [PreviewJob], deliver: (Int, Result<DrawnPreview, PreviewFailure>) -> Void
   ) throws {
     var first = 0
     while first < jobs.count {
       var request = request()
       request.jobs = Array(jobs[first...])
-      request.skippedProviders = skipped
       var begun: Int?
       let end = try ask(request) { reply in
         switch reply {
@@ -168,6 +163,8 @@ struct PreviewRun {
     environment[PreviewRequest.variables.replies] = paths[1].path
     // The program has the installed fonts neither beside it nor where it was built.
     if !fonts.isEmpty { environment["PLATEN_FONTS"] = fonts.joined(separator: ":") }
+    // Sets have the same order in each run.
+    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     // A trace of the stack takes seconds, and what counts is said before it.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     process.environment = environment

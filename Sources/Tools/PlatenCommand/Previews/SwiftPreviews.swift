@@ -119,6 +119,11 @@ struct SwiftPreviews {
     if output.single == nil { try removeOthers(plan, outcomes) }
     var page = PreviewPage(title: title, plan: plan, outcomes: outcomes, failed: previews.failed)
     if !previews.build.leftOut.isEmpty { page.leftOut = previews.build.leftOutReport }
+    if page.leftOutCount > 0, !level.quiet {
+      StandardError.print(
+        "note: \(page.leftOutCount) of \(outcomes.count) pictures show only why their preview is left out"
+      )
+    }
     return (page, exitCode)
   }
 
@@ -167,6 +172,7 @@ struct SwiftPreviews {
         .init(
           "size",
           .object([.init("width", .number(drawn.width)), .init("height", .number(drawn.height))])))
+      if drawn.isLeftOut { members.append(.init("leftOut", .bool(true))) }
       findings = ",\"findings\":[" + drawn.findings.map(\.json).joined(separator: ",") + "]"
     }
     // A reader that went away is told of by the pictures that are written.

@@ -77,8 +77,20 @@ struct AssetSymbols {
 
         """)
     }
+    if used.contains("accentColor"), !declared.contains("accentColor"),
+      colors.contains(where: { $0.name == "AccentColor" })
+    {
+      blocks.append(Self.accentColor)
+    }
     return blocks.joined(separator: "\n")
   }
+
+  /// The colour of the catalogue in the place of SwiftUI's own.
+  private static let accentColor = """
+    extension Color { static var accentColor: Color { Color("AccentColor") } }
+    extension ShapeStyle where Self == Color { static var accentColor: Color { Color("AccentColor") } }
+
+    """
 
   /// Returns the names of members that code uses: the words behind points.
   static func members(in texts: [String]) -> Set<String> {

@@ -25,14 +25,17 @@ struct CompileErrors {
   init(_ output: [String], _ names: [(written: String, shown: String)]) {
     var seen: Set<String> = []
     for (i, original) in output.enumerated() {
-      guard original.contains("error: ") else { continue }
+      // The compiler says each error several times, of thousands in a stranger's folder.
+      guard Self.mentionsError(original),
+        original.hasPrefix(Self.expansion) || seen.insert(original).inserted
+      else { continue }
       let line = Self.withPlace(original, before: output.dropFirst(i + 1).prefix(1))
       guard let range = line.firstRange(of: "error: ") else { continue }
       let isPlain = line.hasPrefix("error: ")
       let place = line[..<range.lowerBound].wholeMatch(of: #/(.+):(\d+):(\d+): /#)
       guard isPlain || place != nil else { continue }
       let text = Self.shown(line, names)
-      guard seen.insert(text).inserted else { continue }
+      guard text == original || seen.insert(text).inserted else { continue }
       lines.append(text)
       if let place, let number = Int(place.output.2), let column = Int(place.output.3) {
         let message = Self.message(line[range.upperBound...])
@@ -55,7 +58,8 @@ struct CompileErrors {
   /// Returns an error in what a macro has made, with the place of the macro's use, which the next line
   /// tells.
   private static func withPlace(_ line: String, before next: ArraySlice<String>) -> String {
-    guard let made = line.firstMatch(of: #/^macro expansion [#@](\w+):\d+:\d+: /#),
+    guard line.hasPrefix(expansion),
+      let made = line.firstMatch(of: #/^macro expansion [#@](\w+):\d+:\d+: /#),
       let use = next.first?.firstMatch(of: /`- (.+:\d+:\d+): note: expanded code originates here/)
     else { return line }
     return "\(use.output.1): " + line[made.range.upperBound...]
@@ -63,7 +67,13 @@ struct CompileErrors {
 
   /// Returns a message without the name of the compiler's group of such messages.
   private static func message(_ text: Substring) -> String {
-    String(text.replacing(#/ \[#\w+\]$/#, with: ""))
+    text.hasSuffix("]") ? String(text.replacing(#/ \[#\w+\]$/#, with: "")) : String(text)
+  }
+
+  private static let expansion = "macro expansion "
+
+  private static func mentionsError(_ line: String) -> Bool {
+    line.range(of: "error: ", options: .literal) != nil
   }
 
   private static let consequences = ["error: fatalError", "error: emit-module command failed"]

@@ -14,6 +14,11 @@ struct EditedSource {
   /// What the errors of this round have left out: others in the same place come from the same mistake.
   private var fresh: [Range<Int>] = []
   private var isLeftOut = false
+  /// In how many rounds a body has lost statements, by its start; the last of them is of this round if it is fresh.
+  private var rounds: [Int: (count: Int, last: Int)] = [:]
+  private var round = 0
+  /// A body whose statements still err after so many rounds is left out as a whole.
+  private static let mostRounds = 3
 
   /// The names that the file declares.
   var declared: [String] { outline.names }
@@ -26,7 +31,7 @@ struct EditedSource {
     imports = sources.importLines
   }
 
-  /// Leaves out the least that a mistake spoils: the body of a function, or else what is declared
+  /// Leaves out the least that a mistake spoils: a statement, the body of a function, or else what is declared
   /// there, what that is declared in, or the whole file.
   ///
   /// - Returns: What is left out, as `body of card`; nil if it is already.
@@ -35,12 +40,12 @@ struct EditedSource {
     guard !isLeftOut, !fresh.contains(where: { $0.contains(place) }) else { return nil }
     let note = "\(name):\(line): \(message)"
     for declaration in outline.around(place).reversed() {
-      if let body = declaration.body, body.contains(place), !declaration.isType, !isEdited(body),
-        let stub = stub(of: declaration, note)
-      {
-        edit(body, stub)
-        return
-          "body of \(declaration.keyword.hasPrefix("#") ? declaration.keyword : declaration.name)"
+      if let body = declaration.body, body.contains(place), !declaration.isType, !isEdited(body) {
+        if let what = leaveOutStatement(at: place, of: declaration, body, note) { return what }
+        if let stub = stub(of: declaration, note) {
+          edit(body, stub)
+          return "body of \(declaration.title)"
+        }
       }
       if !isEdited(declaration.range), declaration.keyword != "" {
         edit(declaration.range, "")
@@ -51,8 +56,35 @@ struct EditedSource {
     return "the whole file"
   }
 
+  /// Leaves out the previews that name a type which the file no longer declares: they would show another's of that
+  /// name.
+  mutating func leaveOutPreviews(naming type: String, note: String) {
+    let bytes = Array(text.utf8)
+    let providers = outline.declarations.filter { $0.signature.contains("PreviewProvider") }
+    let previews =
+      outline.declarations.filter { $0.keyword == "#Preview" }
+      + providers.flatMap { $0.members.filter { $0.name == "previews" } }
+    for preview in previews {
+      guard let body = preview.body, !isEdited(body),
+        String(decoding: bytes[body], as: UTF8.self).contains(word: type)
+      else { continue }
+      edit(body, "{ _LeftOutView(\(note.swiftLiteral)) }")
+    }
+  }
+
+  /// Returns whether a place is in the value of a property that is stored, not computed.
+  func isStoredValue(line: Int, column: Int) -> Bool {
+    let place = offset(line, column)
+    guard let declaration = outline.around(place).last else { return false }
+    return ["let", "var"].contains(declaration.keyword)
+      && !(declaration.body?.contains(place) ?? false)
+  }
+
   /// Lets the next errors leave out more.
-  mutating func beginRound() { fresh = [] }
+  mutating func beginRound() {
+    fresh = []
+    round += 1
+  }
 
   /// The text that is built.
   ///
@@ -72,6 +104,34 @@ struct EditedSource {
   }
 
   // MARK: - Editing
+
+  /// Leaves out a statement of a body; of a view, something that says so stands in its place.
+  private mutating func leaveOutStatement(
+    at place: Int, of declaration: SourceOutline.Declaration, _ body: Range<Int>, _ note: String
+  ) -> String? {
+    let used = rounds[body.lowerBound] ?? (0, 0)
+    guard !declaration.observes, used.last == round || used.count < Self.mostRounds,
+      let range = outline.statements(around: place, in: body).prefix(3).first(where: {
+        !isEdited($0)
+      })
+    else { return nil }
+    rounds[body.lowerBound] = (used.last == round ? used.count : used.count + 1, round)
+    let code = String(decoding: Array(text.utf8)[range], as: UTF8.self)
+    let isView =
+      declaration.keyword == "#Preview" || declaration.signature.contains("some View")
+      || declaration.signature.contains("some Scene")
+    let start = code.hasPrefix("return ") ? "return " : ""
+    let declares = ["let ", "var ", "guard "].contains { code.hasPrefix($0) }
+    let word = code.dropFirst(start.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    edit(
+      range,
+      declares
+        ? "let _: Void = ()"
+        : isView
+          ? "\(start)_LeftOutView(\(note.swiftLiteral), title: \(word.isEmpty ? "nil" : String(word).swiftLiteral))"
+          : "_ = ()")
+    return "\(word.isEmpty ? "a statement" : String(word)) in \(declaration.title)"
+  }
 
   /// What stands in the place of a body; nil if nothing can.
   private func stub(of declaration: SourceOutline.Declaration, _ note: String) -> String? {
@@ -113,5 +173,17 @@ struct EditedSource {
     // What was left out in the line may have made it longer or shorter.
     let blanks = lines[line - 1].prefix { $0 <= 0x20 }.count
     return start + min(max(column - 1, blanks), max(lines[line - 1].count - 1, 0))
+  }
+}
+
+extension String {
+  /// Returns whether a word stands in this code, not as a part of another.
+  fileprivate func contains(word: String) -> Bool {
+    ranges(of: word).contains { range in
+      let before = self[..<range.lowerBound].last, after = self[range.upperBound...].first
+      return ![before, after].contains {
+        $0.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+      }
+    }
   }
 }

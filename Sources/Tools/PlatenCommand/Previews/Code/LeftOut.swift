@@ -17,9 +17,13 @@ struct LeftOut {
 
   /// The system that previews are drawn for.
   private let system: String
+  /// What Xcode projects say of the user's files, by the paths of those that are built.
+  var memberships: [String: XcodeProjects.Membership] = [:]
   private(set) var places: [Place] = []
   /// The modules that are not there.
   private(set) var modules: Set<String> = []
+  /// The types for which empty classes stand.
+  private(set) var missingTypes = MissingTypes()
   /// The types of previews that cannot be reached.
   private(set) var providers: Set<String> = []
 
@@ -49,6 +53,8 @@ struct LeftOut {
   ) -> Bool {
     let before = (places.count, providers.count)
     for path in sources.keys { sources[path]?.beginRound() }
+    missingTypes.beginRound()
+    let declared = Set(sources.values.flatMap(\.declared))
     for error in first(of: errors.placed, in: sources) {
       let file = CompileErrors.shown(error.path, names)
       if sources[error.path] != nil,
@@ -62,14 +68,41 @@ struct LeftOut {
         if let match = error.message.firstMatch(of: /'(?:\w+\.)?(\w+)'/) {
           providers.insert(String(match.output.1))
         }
+      } else if let source = sources[error.path],
+        let type = missingTypes.take(
+          error, declared: declared.contains,
+          isStored: source.isStoredValue(line: error.line, column: error.column))
+      {
+        guard type.isNew else { continue }
+        places.append(
+          Place(
+            file: file, line: error.line, what: "all of \(type.name) but its name",
+            message: error.message))
       } else if let omission = sources[error.path]?.leaveOut(
         line: error.line, column: error.column, message: error.message)
       {
         places.append(
           Place(file: file, line: error.line, what: omission, message: error.message))
+        if let match = error.message.firstMatch(of: /^invalid redeclaration of '(\w+)'/),
+          Self.types.contains(where: { omission == "\($0) \(match.output.1)" }),
+          isDeclared(String(match.output.1), besides: error.path, in: sources)
+        {
+          let type = String(match.output.1)
+          sources[error.path]?.leaveOutPreviews(
+            naming: type,
+            note: "\(file):\(error.line): another file's \(type) is drawn, not this one")
+        }
       }
     }
     return before != (places.count, providers.count)
+  }
+
+  private static let types = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+
+  private func isDeclared(
+    _ type: String, besides path: String, in sources: [String: EditedSource]
+  ) -> Bool {
+    sources.contains { $0.key != path && $0.value.declared.contains(type) }
   }
 
   /// Returns the errors that are not of others' making.
@@ -93,7 +126,7 @@ struct LeftOut {
   }
 
   /// Returns the errors about one name but for the file that keeps it, if they are about all that declare it: each of
-  /// several programs in one folder has a type of that name, and that for the system is drawn.
+  /// several programs in one folder has a type of that name, and that of the app for the system is drawn.
   private func others(
     _ errors: [CompileErrors.Placed], in sources: [String: EditedSource]
   ) -> [CompileErrors.Placed] {
@@ -101,9 +134,10 @@ struct LeftOut {
     guard paths.count > 1, let match = errors[0].message.firstMatch(of: /'(\w+)/),
       sources.count(where: { $0.value.declared.contains(String(match.output.1)) }) <= paths.count
     else { return errors }
-    let kept = paths.min {
-      (isOfOtherSystem($0) ? 1 : 0, $0) < (isOfOtherSystem($1) ? 1 : 0, $1)
+    func rank(_ path: String) -> (Int, Int, String) {
+      (memberships[path]?.rawValue ?? 0, isOfOtherSystem(path) ? 1 : 0, path)
     }
+    let kept = paths.min { rank($0) < rank($1) }
     return errors.filter { $0.path != kept }
   }
 
@@ -178,7 +212,7 @@ struct LeftOutReport {
     if places.count > Self.most {
       lines.append("warning: and \(places.count - Self.most) more places")
     }
-    lines.append("note: \(summary); all else is drawn")
+    lines.append("note: \(summary); everything else is drawn")
     if !missing.isEmpty { lines.append("note: missing names that cause most of it: \(missing)") }
     return lines
   }

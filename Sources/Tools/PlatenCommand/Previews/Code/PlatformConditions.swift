@@ -56,7 +56,7 @@ enum ObjectiveCWords {
   }
 
   /// Whether a place is in a text between quotation marks, as far as its line tells.
-  private static func isInText(_ place: String.Index, of code: String) -> Bool {
+  static func isInText(_ place: String.Index, of code: String) -> Bool {
     let line = code[..<place].reversed().prefix { $0 != "\n" }.reversed()
     var (isInText, isEscaped) = (false, false)
     for character in line {
@@ -68,5 +68,27 @@ enum ObjectiveCWords {
 
   private static func padded(_ text: String, to old: Substring) -> String {
     text + String(repeating: " ", count: max(0, old.count - text.count))
+  }
+}
+
+/// The models and queries of SwiftData, whose macros do more than the stand-in's can.
+///
+/// A model's macro also makes its class observable. Here it can only add a conformance, so that the toolchain's is
+/// written before it: what it makes of a class changes with the toolchain. A query without arguments is a macro, too, and
+/// no parameter of the view's initializer; here it is a property wrapper, which is one unless it has its own arguments.
+enum ObservableModels {
+  /// Returns the text with `@Observable` before each `@Model`, and `@Query()` for `@Query`, in its line.
+  static func marked(in text: String) -> String {
+    let imported =
+      /(?m)^\s*(?:(?:@\w+|public|package|internal|fileprivate|private)\s+)*import SwiftData\b/
+    guard text.contains("@Model") || text.contains("@Query"), text.contains(imported) else {
+      return text
+    }
+    let observed = text.replacing(/(?m)^([ \t]*(?:@\w+[ \t]+)*)@Model\b(?![ \t]*\()/) {
+      "\($0.output.1)@Observable @Model"
+    }
+    return observed.replacing(/@Query\b(?![ \t]*\()/) { match in
+      ObjectiveCWords.isInText(match.range.lowerBound, of: observed) ? "@Query" : "@Query()"
+    }
   }
 }

@@ -15,6 +15,10 @@ struct SourceMirror {
   private(set) var files: [String: String] = [:]
   /// Whether all Swift files become one module.
   private let isModule: Bool
+  /// The files that are written beside the copies.
+  static let generated: Set = [
+    AssetSymbols.file, DataModels.file, FoundationFunctions.file, MissingTypes.file,
+  ]
   /// The names of the copies so far, in small letters.
   private var names: Set<String> = []
 
@@ -73,7 +77,7 @@ struct SourceMirror {
     let old = (try? manager.contentsOfDirectory(atPath: here)) ?? []
     // What is written there beside the copies is written anew only where it changes.
     for gone in Set(old).subtracting(copies).subtracting(
-      own.union([AssetSymbols.file, PreviewTimers.file]))
+      own.union(Self.generated))
     {
       try? manager.removeItem(atPath: "\(here)/\(gone)")
     }

@@ -19,6 +19,10 @@ struct SourceOutline {
     var members: [Declaration] = []
 
     var isType: Bool { SourceOutline.types.contains(keyword) }
+    /// What people call it: an initializer, a macro and others by their keyword.
+    var title: String {
+      ["init", "deinit", "subscript"].contains(keyword) || keyword.hasPrefix("#") ? keyword : name
+    }
   }
 
   private(set) var declarations: [Declaration] = []
@@ -39,6 +43,23 @@ struct SourceOutline {
       }
     }
     declarations = declarations(in: 0..<tokens.count)
+  }
+
+  /// A token, and whether it is the first in its line.
+  struct Token {
+    var text: String
+    var beginsLine: Bool
+  }
+
+  /// Returns where the statements around a place in a body are in the file's UTF-8, the innermost first.
+  ///
+  /// - Parameter body: Where the body is, with its braces.
+  func statements(around offset: Int, in body: Range<Int>) -> [Range<Int>] {
+    guard let first = tokens.firstIndex(where: { $0.range.lowerBound == body.lowerBound }),
+      let place = tokens.lastIndex(where: { $0.range.lowerBound <= offset }), place > first
+    else { return [] }
+    let marked = tokens.indices.map { Token(text: tokens[$0].text, beginsLine: beginsLine($0)) }
+    return SourceStatements(marked, partners: partners).around(place, in: first).map(bytes)
   }
 
   /// The names of all declarations.
@@ -106,6 +127,12 @@ struct SourceOutline {
       if text == "{", let partner = partners[next], keyword != nil, !isAssigned || observes(next) {
         body = next...partner
         next = partner + 1
+        // A widget's preview has a second closure, of a label.
+        while self.text(next + 1) == ":", self.text(next + 2) == "{", let end = partners[next + 2],
+          keyword.map(isMacro) == true
+        {
+          next = end + 1
+        }
         break
       }
       next = (partners[next] ?? next) + 1

@@ -30,6 +30,8 @@ enum SwiftFiles {
 extension String {
   /// The text as Swift code has it.
   var swiftLiteral: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    "\""
+      + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\n", with: "\\n").replacing("\r", with: "\\r") + "\""
   }
 }

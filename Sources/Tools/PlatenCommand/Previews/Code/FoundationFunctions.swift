@@ -1,0 +1,136 @@
+internal import Foundation
+
+/// What code calls instead of Foundation's functions: timers go by the previews' own time, texts are looked up in the
+/// app's tables, and dates and numbers are written in the language of the preview.
+///
+/// On Linux, Foundation's current locale is that of the world, `en_001`, whatever the system's is: days stand before
+/// months, weeks begin on Monday, and dollars are "US$".
+enum FoundationFunctions {
+  /// The file that has the code.
+  static let file = "PlatenFoundationFunctions.swift"
+
+  /// Returns the text with Platen's names for what is of the current locale, or of an app's bundle; literals of text
+  /// stay.
+  static func written(in text: String) -> String {
+    let words = ["Formatter()", "urrent", "Bundle.main."]
+    guard words.contains(where: text.contains) else { return text }
+    // By Unicode's word boundaries, "Locale.current.identifier" would be one word.
+    let names =
+      #/
+      \b(?:(DateFormatter|NumberFormatter)\(\)|(Locale|Calendar)\.(?:current|autoupdatingCurrent)\b
+      |Bundle\.main\.(bundleIdentifier|infoDictionary|object\(forInfoDictionaryKey)\b)
+      /#.wordBoundaryKind(.simple)
+    return text.replacing(names) { match in
+      if ObjectiveCWords.isInText(match.range.lowerBound, of: text) {
+        return String(match.output.0)
+      }
+      if let formatter = match.output.1 { return "\(formatter)(_platen: ())" }
+      if let type = match.output.2 { return "\(type)._platen" }
+      switch match.output.3 {
+      case "bundleIdentifier": return "Bundle.main._platenIdentifier"
+      case "infoDictionary": return "Bundle.main._platenInfo"
+      default: return "Bundle.main._platenObject(forInfoDictionaryKey"
+      }
+    }
+  }
+
+  /// Returns the code for a module; nil if none of its files calls such a function.
+  ///
+  /// - Parameter texts: The texts of the module's files.
+  static func code(for texts: [String]) -> String? {
+    // What the module declares itself goes on being used.
+    let used = replacements.filter { part in
+      texts.contains { $0.contains(part.use) }
+        && !texts.contains { $0.contains(part.declaration) }
+    }
+    if used.isEmpty { return nil }
+    return "import Foundation\nimport SwiftUI\n\n" + used.map(\.code).joined(separator: "\n")
+  }
+
+  /// What takes the place of something, where a text has its use and none declares it.
+  private static var replacements: [(use: String, declaration: String, code: String)] {
+    [
+      (".scheduledTimer(", "func scheduledTimer(", starting),
+      ("NSLocalizedString(", "func NSLocalizedString(", localizing),
+      (".formatted()", "func formatted()", plainDates),
+      (".formatted(date:", "func formatted(date", dates),
+      (".dateTime", "static var dateTime", dateStyle),
+      (".currency(code:", "func currency(code", currencies),
+    ]
+  }
+
+  private static let plainDates = """
+    extension Foundation.Date {
+      nonisolated func formatted() -> String {
+        formatted(
+          Foundation.Date.FormatStyle(date: .numeric, time: .shortened, locale: _PreviewLocale.current))
+      }
+    }
+
+    """
+
+  private static let dates = """
+    extension Foundation.Date {
+      nonisolated func formatted(
+        date: Foundation.Date.FormatStyle.DateStyle, time: Foundation.Date.FormatStyle.TimeStyle
+      ) -> String {
+        formatted(
+          Foundation.Date.FormatStyle(date: date, time: time, locale: _PreviewLocale.current))
+      }
+    }
+
+    """
+
+  private static let dateStyle = """
+    extension FormatStyle where Self == Foundation.Date.FormatStyle {
+      nonisolated static var dateTime: Foundation.Date.FormatStyle {
+        Foundation.Date.FormatStyle(locale: _PreviewLocale.current)
+      }
+    }
+
+    """
+
+  private static let currencies = """
+    extension FormatStyle where Self == Decimal.FormatStyle.Currency {
+      nonisolated static func currency(code: String) -> Decimal.FormatStyle.Currency {
+        Decimal.FormatStyle.Currency(code: code, locale: _PreviewLocale.current)
+      }
+    }
+    extension FormatStyle {
+      nonisolated static func currency<Value: BinaryInteger>(code: String) -> Self
+      where Self == IntegerFormatStyle<Value>.Currency {
+        IntegerFormatStyle<Value>.Currency(code: code, locale: _PreviewLocale.current)
+      }
+      nonisolated static func currency<Value: BinaryFloatingPoint>(code: String) -> Self
+      where Self == FloatingPointFormatStyle<Value>.Currency {
+        FloatingPointFormatStyle<Value>.Currency(code: code, locale: _PreviewLocale.current)
+      }
+    }
+
+    """
+
+  private static let localizing = """
+    nonisolated func NSLocalizedString(
+      _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
+      comment: String = ""
+    ) -> String {
+      _localizedString(key, tableName: tableName, bundle: bundle, value: value)
+    }
+
+    """
+
+  private static let starting = """
+    extension Foundation.Timer {
+      @discardableResult
+      nonisolated static func scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool,
+        block: @escaping @Sendable (Foundation.Timer) -> Void
+      ) -> Foundation.Timer {
+        let timer = Foundation.Timer(timeInterval: interval, repeats: repeats, block: block)
+        _PreviewQueues.schedule(timer, after: interval)
+        return timer
+      }
+    }
+
+    """
+}

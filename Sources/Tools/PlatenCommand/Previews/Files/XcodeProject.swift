@@ -1,0 +1,143 @@
+internal import Foundation
+internal import PlatenBase
+
+/// What Xcode projects say of the Swift files in a folder: which targets compile them.
+///
+/// A folder may have files that no target compiles any more, and a type of one name in each of several targets.
+struct XcodeProjects {
+  /// How close a file is to the app that the previews belong to.
+  enum Membership: Int, Comparable {
+    /// An app for the system compiles it.
+    case app
+    /// Another target for the system compiles it.
+    case target
+    /// Only targets for other systems compile it.
+    case otherSystem
+    /// No target compiles it.
+    case unused
+
+    static func < (a: Membership, b: Membership) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  private let projects: [XcodeProject]
+
+  /// Reads the projects in a folder, or beside it.
+  ///
+  /// - Parameters:
+  ///   - folder: The whole path of the folder.
+  ///   - system: The system that previews are drawn for, as `iOS`.
+  init(in folder: String, system: String) {
+    let beside = (try? FileManager.default.contentsOfDirectory(atPath: folder.parentPath)) ?? []
+    let paths =
+      SwiftFiles.all(in: folder, endingIn: ["xcodeproj"])
+      + beside.filter { $0.hasSuffix(".xcodeproj") }.map { folder.parentPath + "/" + $0 }
+    projects = paths.compactMap { XcodeProject(at: $0, system: system) }
+  }
+
+  /// The folders that have a project each.
+  var folders: [String] { Set(projects.map(\.folder)).sorted() }
+
+  /// Returns what the projects say of a file; nil where there is none.
+  ///
+  /// - Parameter path: The whole path of the file.
+  func membership(of path: String) -> Membership? {
+    projects.filter { path.hasPrefix($0.folder + "/") }.map { $0.membership(of: path) }.min()
+  }
+}
+
+/// An Xcode project: its targets with the Swift files that they compile.
+private struct XcodeProject {
+  /// The folder that its paths begin in.
+  let folder: String
+  /// For each file that is named, or folder that is compiled whole, the nearest target.
+  private var members: [String: XcodeProjects.Membership] = [:]
+  private var folders: [(path: String, without: Set<String>, member: XcodeProjects.Membership)] = []
+
+  private let objects: [String: [String: Any]]
+
+  /// Reads a project; nil if it is none.
+  init?(at path: String, system: String) {
+    guard let data = FileManager.default.contents(atPath: path + "/project.pbxproj"),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let project = list as? [String: Any],
+      let objects = project["objects"] as? [String: [String: Any]],
+      let root = (project["rootObject"] as? String).flatMap({ objects[$0] })
+    else { return nil }
+    (folder, self.objects) = (path.parentPath, objects)
+    var places: [String: String] = [:]
+    find(root["mainGroup"] as? String, in: folder, &places)
+    let usual = systems(of: root)
+    for id in root["targets"] as? [String] ?? [] {
+      guard let target = objects[id] else { continue }
+      let kind = target["productType"] as? String ?? ""
+      if kind.contains("test") { continue }
+      let own = systems(of: target)
+      let isOwn = (own.isEmpty ? usual : own).contains(system) || (own + usual).isEmpty
+      let isApp = kind.hasSuffix(".application")
+      read(target, id: id, places, as: isOwn ? (isApp ? .app : .target) : .otherSystem)
+    }
+  }
+
+  func membership(of path: String) -> XcodeProjects.Membership {
+    let whole = folders.filter { folder in
+      path.hasPrefix(folder.path + "/")
+        && !folder.without.contains(String(path.dropFirst(folder.path.count + 1)))
+    }
+    return (whole.map(\.member) + [members[path] ?? .unused]).min() ?? .unused
+  }
+
+  /// Takes the files that a target compiles.
+  private mutating func read(
+    _ target: [String: Any], id: String, _ places: [String: String],
+    as member: XcodeProjects.Membership
+  ) {
+    let phases = strings(target["buildPhases"]).compactMap { objects[$0] }
+    for phase in phases where phase["isa"] as? String == "PBXSourcesBuildPhase" {
+      for file in strings(phase["files"]).compactMap({ objects[$0]?["fileRef"] as? String }) {
+        guard let path = places[file] else { continue }
+        members[path] = min(members[path] ?? .unused, member)
+      }
+    }
+    for group in strings(target["fileSystemSynchronizedGroups"]) {
+      guard let path = places[group] else { continue }
+      let without = strings(objects[group]?["exceptions"]).compactMap { objects[$0] }
+        .filter { $0["target"] as? String == id }.flatMap { strings($0["membershipExceptions"]) }
+      folders.append((path, Set(without), member))
+    }
+  }
+
+  /// Finds where the files and the groups below one lie.
+  private func find(
+    _ id: String?, in folder: String, _ places: inout [String: String]
+  ) {
+    // A broken project may name a group twice, or in itself.
+    guard let id, places[id] == nil, let object = objects[id] else { return }
+    var place = object["sourceTree"] as? String == "SOURCE_ROOT" ? self.folder : folder
+    if let path = object["path"] as? String { place += "/" + path }
+    place = URL(fileURLWithPath: place).standardizedFileURL.path
+    places[id] = place
+    for child in strings(object["children"]) { find(child, in: place, &places) }
+  }
+
+  /// The systems that the settings of a target or a project name.
+  private func systems(of object: [String: Any]) -> [String] {
+    let list = objects[object["buildConfigurationList"] as? String ?? ""]
+    let settings = strings(list?["buildConfigurations"])
+      .compactMap { objects[$0]?["buildSettings"] as? [String: Any] }
+    var words: [String] = []
+    for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
+      for case let value as String in settings.compactMap({ $0[name] }) {
+        words += value.split(separator: " ").map(String.init)
+      }
+    }
+    return words.compactMap { Self.systems[$0] }
+  }
+
+  private func strings(_ value: Any?) -> [String] { value as? [String] ?? [] }
+
+  private static let systems = [
+    "iphoneos": "iOS", "iphonesimulator": "iOS", "macosx": "macOS", "watchos": "watchOS",
+    "watchsimulator": "watchOS", "appletvos": "tvOS", "appletvsimulator": "tvOS",
+    "xros": "visionOS", "xrsimulator": "visionOS",
+  ]
+}
