@@ -2,8 +2,8 @@
 """Lists which of SwiftUI's names Platen has: names.py [--check]
 
 Writes the list into Sources/Core/Platen/Platen.docc/SwiftUINames.md, below the article's own words; --check fails if
-it would change. The names are those of Fixtures/SwiftUI/reference.tsv, and what is there is what the
-sources of the module SwiftUI declare.
+it would change. The names are those of Fixtures/SwiftUI/reference.tsv. The ones that the
+sources of the module SwiftUI declare are available.
 """
 
 import pathlib
@@ -15,7 +15,7 @@ ARTICLE = ROOT / "Sources/Core/Platen/Platen.docc/SwiftUINames.md"
 # Brought whole by `import SwiftUI`; of other modules it brings single names.
 MODULES = ["Core/PlatenViews", "Compatibility/PlatenControls", "Compatibility/PlatenScreen"]
 TYPE = re.compile(
-    r"^(?:@\S+ )*public (?:final |indirect )*(?:struct|enum|class|protocol|typealias|macro|actor) (\w+)", re.M)
+    r"^(?:@\S+ )*public (?:nonisolated |final |indirect )*(?:struct|enum|class|protocol|typealias|macro|actor) (\w+)", re.M)
 EXTENSION = re.compile(r"^(?:nonisolated )?extension View\b[^{\n]*\{\n(.*?)^\}", re.M | re.S)
 WIDTH = 110
 
@@ -33,7 +33,7 @@ def modifiers(source):
 
 
 def declared():
-    """The names that there are, each with whether it leaves a picture as it is."""
+    """The names that exist, each with whether it leaves a picture as it is."""
     names = {}
     for module in MODULES:
         for path in sorted((ROOT / "Sources" / module).rglob("*.swift")):
@@ -76,11 +76,11 @@ def listing():
         counts = [count + len(group) for count, group in zip(counts, groups)]
         paragraphs = [
             wrapped(label, group)
-            for label, group in zip(["**There**", "*Changes no picture*", "Not there"], groups) if group]
+            for label, group in zip(["**Available**", "*Changes no picture*", "Not available"], groups) if group]
         parts.append(f"### {topic}\n\n" + "\n".join(paragraphs))
     total = sum(counts)
-    summary = (f"### In numbers\n\nOf {total} names {counts[0]} are there, {counts[1]} compile and change no picture, and"
-               f" {counts[2]} are not\nthere.\n")
+    summary = (f"### In numbers\n\nOf {total} names, {counts[0]} are available, {counts[1]} compile and change no picture, and"
+               f" {counts[2]} are not\navailable.\n")
     return "\n".join([summary, *parts])
 
 

@@ -1,13 +1,13 @@
 """Pictures of labels, as SwiftUI lays them out: clouds of words, cards, badges, clocks, grids.
 
-The pictures are drawn by the command ``platen``, of which one process runs behind all calls:
+The command ``platen`` draws the pictures, in processes that all calls share:
 
 >>> import platen
 >>> platen.cloud({"Swift": 120, "Kotlin": 80, "Python": 210}).save("cloud.svg")
 >>> for card in platen.map("card.yaml", rows, format="png", id="name"):
 ...     card.save("cards/%s.png" % card.id)
 
-Pictures depend on what is asked for alone: the same bytes on every machine.
+A picture depends only on its input: it has the same bytes on every machine.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ async def render_async(
     scene: Scene, data: Any = None, *, format: Format = "svg", scale: Optional[float] = None,
     strict: bool = False, id: Optional[str] = None, **options: Unpack[SceneOptions],
 ) -> Picture:
-    """Draws a scene, while other tasks go on; see :meth:`Session.render`.
+    """Draws a scene while other tasks continue; see :meth:`Session.render`.
 
     ``await asyncio.to_thread(platen.cloud, words)`` does the same for any other picture.
     """
@@ -69,7 +69,7 @@ def tags(
     tags: Words, *, format: PictureFormat = "svg", scale: Optional[float] = None, strict: bool = False,
     **options: Unpack[TagsOptions],
 ) -> Picture:
-    """Draws tags that flow in rows; see :meth:`Session.tags`."""
+    """Draws tags in rows; see :meth:`Session.tags`."""
     return shared().tags(tags, format=format, scale=scale, strict=strict, **options)
 
 
@@ -112,22 +112,22 @@ def map(
 ) -> Iterator[Union[Picture, PlatenError]]:
     """Draws a scene for many rows, on all cores, and yields the pictures in the rows' order.
 
-    Rows are taken as pictures are, so there may be any number of them: only so many are on their
-    way at a time. The scene is read once, by a process of its own, which ends with the generator.
+    It takes rows as you take pictures, at most ``most_lines`` ahead, so the number of rows is not
+    limited. A separate process reads the scene once, and ends with the generator.
 
-    :param scene: Its text in YAML or JSON, a mapping, or the path of a file, beside which are the
-        files that it names.
-    :param rows: Mappings, named tuples, series of pandas; or a table of pandas, polars (a lazy one, too),
-        Arrow, Spark or numpy, or a series of them. A row's fields are what the scene's texts name; of
-        pandas' labels those that have a name, or are no numbers, are fields, too.
-    :param id: What pictures are called: the field that says it, or a function of the row.
-    :param strict: Whether a picture that is not as it was meant is an error.
-    :param return_exceptions: Whether an exception stands in the place of a picture that failed;
-        else the first is raised.
-    :param workers: How many pictures are drawn at once; as many as there are cores if left out.
-    :param most_lines: How many rows are on their way at a time.
-    :param options: As :meth:`Session.render` has them.
-    :raises SceneError: for what is wrong in the scene or a row; ``number`` says in which row.
+    :param scene: The scene's text in YAML or JSON, a mapping, or the path of a file. The scene may
+        name files in the folder of that file.
+    :param rows: Mappings, named tuples, series of pandas; or a table of pandas, polars (also lazy),
+        Arrow, Spark or numpy, or a sequence of tables. The scene's texts name the fields of a row.
+        Labels of pandas are fields, too, if they have a name or are not numbers.
+    :param id: The name of a picture: a field of the row, or a function of the row.
+    :param strict: Whether a picture with findings is an error.
+    :param return_exceptions: Whether to yield an exception for a picture that failed. Otherwise,
+        the first exception is raised.
+    :param workers: How many pictures to draw at once; default: the number of cores.
+    :param most_lines: How many rows to take ahead of the pictures.
+    :param options: The options of :meth:`Session.render`.
+    :raises SceneError: if something is wrong in the scene or a row; ``number`` is the row's number.
     :raises RenderError: if a picture cannot be drawn.
     """
     words = scene_arguments(format, scale, strict, options)

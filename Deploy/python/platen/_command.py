@@ -64,7 +64,7 @@ def command_words(command: Optional[Command]) -> List[str]:
     found = shutil.which(words[0]) if words else None
     if found is None:
         raise CommandNotFound(
-            'There is no command "%s". Install the wheel that brings it, or Platen itself, or say where it is: '
+            'The command "%s" was not found. Install the wheel that contains it, or Platen itself, or name it: '
             'platen.configure(command="…"), or the variable PLATEN.' % " ".join(words))
     return [found, *words[1:]]
 

@@ -39,7 +39,7 @@ def text(value: Any, number: int = 0, indent: Optional[int] = None) -> str:
     try:
         plain = _Plain(number).plain(value, "")
     except RecursionError:
-        raise problem(number, "", "a value within itself", "an end") from None
+        raise problem(number, "", "a value within itself", "a value without cycles") from None
     return _numbers(json.dumps(
         plain, ensure_ascii=False, indent=indent, separators=None if indent else (",", ":")))
 
@@ -83,7 +83,7 @@ class _Plain:
         except (TypeError, ValueError, ArithmeticError) as error:
             told = str(error).partition(", expected ")
             found = told[0][6:] if told[0].startswith("found ") else "%s (%s)" % (type(value).__name__, error)
-            raise problem(self._number, path, found, told[2] or "what JSON can say") from None
+            raise problem(self._number, path, found, told[2] or "a value that JSON can express") from None
         return self.plain(known, path)
 
     def _key(self, key: Any, path: str) -> Any:
@@ -91,7 +91,7 @@ class _Plain:
             return self.plain(key, path)
         if key is None or isinstance(key, (int, float)):
             return key
-        raise problem(self._number, path, "the key %r" % (key,), "one that is a text")
+        raise problem(self._number, path, "the key %r" % (key,), "a text as the key")
 
 
 def _known(value: Any) -> Any:
@@ -103,7 +103,7 @@ def _known(value: Any) -> Any:
         return None
     if isinstance(value, decimal.Decimal):
         if not value.is_finite():
-            raise ValueError("found %s, expected a number with an end" % value)
+            raise ValueError("found %s, expected a finite number" % value)
         # A power of ten that is far away would be a page of zeros.
         return _NUMBER + (format(value, "f") if abs(value.adjusted()) < 100 else str(value))
     if isinstance(value, datetime.datetime):
@@ -124,7 +124,7 @@ def _known(value: Any) -> Any:
     if isinstance(value, (set, frozenset)):
         return sorted(value)
     if isinstance(value, float):
-        raise ValueError("found %r, expected a number with an end" % value)
+        raise ValueError("found %r, expected a finite number" % value)
     if hasattr(value, "dtype") and hasattr(value, "ndim") and not hasattr(value, "index"):
         return _of_numpy(value)
     if isinstance(value, numbers.Rational):
@@ -142,7 +142,7 @@ def _known(value: Any) -> Any:
         return value.__fspath__()
     if hasattr(value, "__iter__") and not isinstance(value, Iterator):
         return list(value)
-    raise TypeError("found %s, expected what JSON can say" % type(value).__name__)
+    raise TypeError("found %s, expected a value that JSON can express" % type(value).__name__)
 
 
 def _of_numpy(value: Any) -> Any:

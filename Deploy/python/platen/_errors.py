@@ -1,4 +1,4 @@
-"""What can go wrong, as exceptions that say where and what would have been right."""
+"""Exceptions that name the place of an error and what was expected."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ class Problem(NamedTuple):
     """One thing that is wrong in a scene, its data or an option."""
 
     file: str
-    """The path of a scene's file, ``scene`` for one that is a text or a mapping (as JSON with an indent
-    of two), ``row`` for a row's own values, or nothing for an option."""
+    """The path of a scene's file; ``scene`` for a text or a mapping (as JSON with an indent of two);
+    ``row`` for the values of a row; empty for an option."""
     line: int
-    """The line in it, from 1, or the row's number; 0 where there is none, as is the column."""
+    """The line in the file, from 1, or the row's number. Line and column are 0 if there is no place."""
     column: int
     path: str
-    """The field, as ``view.text.modifiers[0]``."""
+    """The field, such as ``view.text.modifiers[0]``."""
     found: str
     expected: str
     suggestion: Optional[str] = None
-    """The nearest name that there is."""
+    """The nearest known name."""
 
     def __str__(self) -> str:
         place = ":".join(str(part) for part in (self.file, self.line, self.column) if part)
@@ -31,9 +31,9 @@ class Problem(NamedTuple):
 
 
 class PlatenError(Exception):
-    """The base of all that this package raises of its own.
+    """The base class of this package's exceptions.
 
-    Where a picture was one of many, :attr:`id` and :attr:`number`, which counts from 1, say which.
+    If the picture was one of many, :attr:`id` and :attr:`number` (from 1) say which one failed.
     """
 
     id: Optional[str] = None
@@ -41,14 +41,14 @@ class PlatenError(Exception):
 
 
 class CommandNotFound(PlatenError):
-    """The command ``platen`` is not where it was looked for."""
+    """The command ``platen`` was not found."""
 
 
 class RenderError(PlatenError):
-    """A picture that cannot be drawn though nothing is wrong in how it was asked for.
+    """A picture cannot be drawn, although its scene and data are right.
 
-    It takes too much time or memory, nothing is drawn in it, the process that draws ended, or it is
-    not as it was meant and was asked for with ``strict``: then :attr:`findings` says what is not.
+    It takes too much time or memory, it is blank, the process that draws it ended, or it has findings
+    with ``strict``: then :attr:`findings` lists them.
     """
 
     def __init__(self, message: str, findings: Sequence[Mapping[str, Any]] = ()) -> None:
@@ -61,9 +61,9 @@ class RenderError(PlatenError):
 
 
 class SceneError(PlatenError):
-    """What is wrong in a scene, its data or an option.
+    """Something is wrong in a scene, its data or an option.
 
-    All of it is in :attr:`problems`; the attributes are those of the first.
+    :attr:`problems` has all problems; the other attributes describe the first.
     """
 
     def __init__(self, message: str, problems: Sequence[Problem]) -> None:

@@ -112,7 +112,7 @@ class Target:
             if info.base_name.startswith(start) and info.base_name.endswith(end)
         ]
         if found and not overwrite:
-            raise FileExistsError("There is %s." % found[0])
+            raise FileExistsError("%s exists already." % found[0])
         for path in found:
             filesystem.delete_file(path)
 

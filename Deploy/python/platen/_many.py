@@ -71,10 +71,11 @@ def check_scene(begin: Callable[[], Process], fields: Mapping[str, Any], path: s
 
 
 def _is_of_scene(problem: Problem, are_fields_known: bool) -> bool:
-    """Whether no value of a row can mend it: a view or a modifier that there is not, a field that rows lack."""
+    """Whether no value of a row can fix it: a view or a modifier that does not exist, a field that rows lack."""
     if problem.expected in ("a view", "a modifier"):
         return True
-    return are_fields_known and problem.found.startswith("{") and problem.expected.startswith("one of the fields ")
+    expects_field = problem.expected.startswith(("one of the fields ", "the field "))
+    return are_fields_known and problem.found.startswith("{") and expects_field
 
 
 def draw_alone(
@@ -161,7 +162,7 @@ class SceneFile:
         path = path_of(self._scene)
         if path is not None:
             if not os.path.isfile(path):
-                raise FileNotFoundError("There is no scene %s." % path)
+                raise FileNotFoundError("The scene %s does not exist." % path)
             return os.path.abspath(path)
         text = scene_text(self._scene)
         self._folder = tempfile.mkdtemp(prefix=_PREFIX)
@@ -196,6 +197,7 @@ def _name(row: Mapping[str, Any], number: int, id: Name) -> Optional[str]:
         return None
     if not callable(id) and id not in row:
         near = difflib.get_close_matches(id, [str(name) for name in row], 1)
-        raise _encoding.problem(number, id, "no field %s" % id, "what a picture is called", near[0] if near else None)
+        raise _encoding.problem(
+            number, id, "no field %s" % id, "the field with the name of a picture", near[0] if near else None)
     value = id(row) if callable(id) else row[id]
     return None if _encoding.is_nothing(value) else text_of(value)

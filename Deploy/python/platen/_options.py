@@ -111,7 +111,7 @@ _NEEDS: Dict[str, Tuple[str, ...]] = {
     "side": PIXELS}
 # What the command reads from a file beside the picture.
 _ELSEWHERE = {
-    "images": "it is the command's alone: platen grid --images *.png -o grid.png",
+    "images": "only the command has: platen grid --images *.png -o grid.png",
 }
 
 
@@ -144,7 +144,7 @@ def picture_words(options: Mapping[str, Any], format: str) -> Tuple[Dict[str, An
     for name, value in options.items():
         spelled = re.sub("[A-Z]", lambda match: "_" + match[0].lower(), name)
         if spelled in _ELSEWHERE and value is not None:
-            raise ValueError("found the option %s, which is none here: %s" % (name, _ELSEWHERE[spelled]))
+            raise ValueError("found the option %s, which %s" % (name, _ELSEWHERE[spelled]))
         if spelled in _WRITING:
             others[spelled] = value
         else:

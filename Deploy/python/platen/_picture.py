@@ -16,9 +16,9 @@ _ENDINGS = ("svg", "png", "pdf", "json", "webp", "jpg", "gif")
 
 
 class Picture:
-    """A picture: its bytes, and what is told of it.
+    """A picture: its bytes and its properties.
 
-    In a notebook it shows itself, as SVG, PNG, PDF, WebP, JPEG or GIF, and plays if it moves.
+    A notebook shows it, as SVG, PNG, PDF, WebP, JPEG or GIF, and plays an animation.
     """
 
     __slots__ = ("bytes", "format", "sha256", "findings", "id", "number", "milliseconds", "width", "height", "layout")
@@ -29,18 +29,19 @@ class Picture:
     sha256: str
     """The SHA-256 of the bytes, in hexadecimal."""
     findings: List[Dict[str, Any]]
-    """What is not in the picture as it was meant: a text that was cut off, a font that is not there."""
+    """Faults of the picture, such as a text that was cut off or a missing font."""
     id: Optional[str]
-    """What the picture is called, if it was given a name."""
+    """The name of the picture, if you gave it one."""
     number: int
-    """Its place among the pictures that were drawn in one go, from 1."""
+    """Its number among the pictures of one call, from 1."""
     milliseconds: float
-    """How long it took to draw; 0 for one that was not drawn again."""
+    """How long it took to draw; 0 for a picture that an equal row had drawn."""
     width: float
-    """Its width in points, as is its height."""
+    """Its width in points."""
     height: float
+    """Its height in points."""
     layout: Optional[Dict[str, Any]]
-    """Where the words of a cloud lie, if it was drawn with ``layout=True``: what ``previous`` takes."""
+    """The positions of a cloud's words, if it was drawn with ``layout=True``, for ``previous``."""
 
     def __init__(
         self, data: _Bytes, format: str, sha256: str = "",
@@ -54,26 +55,26 @@ class Picture:
 
     @property
     def size(self) -> int:
-        """How many bytes it has."""
+        """The number of bytes."""
         return len(self.bytes)
 
     @property
     def text(self) -> str:
-        """The text of an SVG picture, or of the JSON that tells where everything lies.
+        """The text of an SVG picture, or of the JSON with the position of every view.
 
-        :raises ValueError: for other formats, which are no texts.
+        :raises ValueError: for other formats, which are not texts.
         """
         if self.format not in _TEXTS:
             raise ValueError("found a picture as %s, expected svg or json" % self.format)
         return self.bytes.decode("utf-8")
 
     def save(self, path: Union[str, "os.PathLike[str]"]) -> None:
-        """Writes the picture into a file: all of it or, whatever happens, nothing.
+        """Writes the picture into a file: the whole picture, or nothing after an error.
 
-        Folders are made. A file that is there is replaced.
+        It creates missing folders, and replaces an existing file.
 
-        :raises OSError: if it cannot be written.
-        :raises ValueError: for a path that ends as another format's.
+        :raises OSError: if the file cannot be written.
+        :raises ValueError: for a path with the ending of another format.
         """
         ending = os.path.splitext(os.fspath(path))[1][1:].lower()
         ending = "jpg" if ending == "jpeg" else ending

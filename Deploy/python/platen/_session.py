@@ -38,17 +38,17 @@ _PLACES = [(re.compile(r".* line \d+ scene"), "scene", None), (re.compile("stand
 class Session:
     """Processes that draw one picture after the other.
 
-    The first starts with the first picture, and others as threads ask for pictures at the same time. One
-    that ends is started again, and all end with the session: with :meth:`close`, with the ``with``
-    statement, or with the interpreter. Any number of threads may share a session; a quick picture does not
-    wait for another thread's slow one. A child that was forked starts processes of its own.
+    The first process starts with the first picture, and others start when threads request pictures at the
+    same time. A process that dies starts again. All end with the session: with :meth:`close`, with the
+    ``with`` statement, or with the interpreter. Any number of threads may share a session; a quick picture
+    does not wait for another thread's slow one. A forked child starts its own processes.
 
-    :param command: The command, where it is not the one that :func:`platen.configure` or the
-        variable PLATEN says: a path, a name, or a list of words.
-    :param fonts: A folder of fonts that are used before those that Platen brings.
-    :param workers: How many pictures are drawn at once; as many as there are cores if left out.
-    :param timeout: The seconds after which a picture that has not come is given up, and that one alone.
-        The command has a limit of its own for each picture, ``time_limit``.
+    :param command: The command, if it is not the one of :func:`platen.configure` or of the variable PLATEN:
+        a path, a name, or a list of words.
+    :param fonts: A folder of fonts to use before the bundled ones.
+    :param workers: How many pictures to draw at once; default: the number of cores.
+    :param timeout: The seconds after which the session gives up a picture, and only that picture. The
+        command has its own limit for each picture, ``time_limit``.
     """
 
     def __init__(
@@ -69,23 +69,23 @@ class Session:
     ) -> Picture:
         """Draws a scene.
 
-        :param scene: Its text in YAML or JSON, a mapping, or the path of a file. A scene of a file
-            may name files of its folder; its process is started for this picture alone, as that of one
-            with options of its look is, so :func:`platen.map` is the way to many.
-        :param data: What its texts name: ``{"name": "Ada"}`` is what stands for ``{name}``. A row as
+        :param scene: The scene's text in YAML or JSON, a mapping, or the path of a file. A scene in a file
+            may name files of its folder. Such a scene, and a scene with options such as ``theme``, starts
+            its own process for this picture; use :func:`platen.map` for many pictures.
+        :param data: The values for the scene's texts: ``{"name": "Ada"}`` replaces ``{name}``. A row as
             :func:`platen.map` takes it: a mapping, a named tuple, a series of pandas.
-        :param format: svg, png, pdf, webp, jpg, or json, which tells where everything lies.
-        :param scale: Pixels a point, of PNG, WebP and JPEG; of SVG and PDF the grid that edges lie on, and not their
-            size. The scene's own if left out.
-        :param strict: Whether a picture that is not as it was meant, as by a text that was cut off,
-            is an error.
-        :param id: What the picture is called.
-        :param options: In place of what the scene says, ``theme``, ``background``, ``color_scheme``,
-            ``locale`` and ``set={"canvas.width": 300}``; ``allow_path``; how it is written, ``svg``,
-            ``svg_fonts``, ``compression``, ``quality``, ``pixels``, ``side``; and its limits, ``time_limit`` in seconds and
-            ``memory_limit`` in MiB. They are those of `platen help batch`.
-        :raises SceneError: for what is wrong in the scene or its data, with line and column.
-        :raises RenderError: if it cannot be drawn.
+        :param format: svg, png, pdf, webp, jpg, or json, which has the position of every view.
+        :param scale: Pixels per point of PNG, WebP and JPEG. In SVG and PDF, it sets the grid for edges, and
+            not the size. Default: the scene's own.
+        :param strict: Whether a picture with findings, such as a text that was cut off, is an error.
+        :param id: The name of the picture.
+        :param options: ``theme``, ``background``, ``color_scheme``, ``locale`` and
+            ``set={"canvas.width": 300}`` replace the scene's own values. ``allow_path`` allows more files.
+            ``svg``, ``svg_fonts``, ``compression``, ``quality``, ``pixels`` and ``side`` set how the picture
+            is written. ``time_limit`` (seconds) and ``memory_limit`` (MiB) limit it. `platen help batch`
+            describes them.
+        :raises SceneError: if something is wrong in the scene or its data, with line and column.
+        :raises RenderError: if the scene cannot be drawn.
         """
         row = {} if data is None else mapping(data)
         if path_of(scene) is not None or is_of_scene(options):
@@ -99,15 +99,15 @@ class Session:
     ) -> Picture:
         """Draws a cloud of words, packed by their ink.
 
-        :param words: A text, a mapping of words and weights, a list of words, as tuples where they
-            have weights and groups, or a series or table of pandas, polars or Arrow.
-        :param format: As in :meth:`render`, and gif of a picture that moves, which ``to`` makes of it.
-        :param scale: As in :meth:`render`; 2 of PNG, WebP, JPEG and GIF if left out.
-        :param options: Of a table, which columns have the words: ``word="term", weight="votes"``. With
-            ``layout=True`` the picture knows where its words lie, and a cloud that follows it as
-            ``previous=picture`` leaves them there as far as there is room; it may be a file of `--layout`, too. Else
-            those of `platen help cloud`, as ``width=640, shape="heart", theme="ocean"``.
-        :raises SceneError: for an option that there is not, or its value.
+        :param words: A text, a mapping of words and weights, a list of words or of tuples with weights and
+            groups, or a series or table of pandas, polars or Arrow.
+        :param format: As in :meth:`render`; also gif, if ``to`` makes the picture an animation.
+        :param scale: As in :meth:`render`; default: 2 for PNG, WebP, JPEG and GIF.
+        :param options: For a table, ``word="term", weight="votes"`` names its columns. With ``layout=True``,
+            the picture has the positions of its words. A later cloud with ``previous=picture`` keeps them
+            where they fit; ``previous`` can also be a file that `--layout` wrote. `platen help cloud`
+            describes the other options, such as ``width=640, shape="heart", theme="ocean"``.
+        :raises SceneError: for an unknown option or a wrong value.
         """
         own, following = cloud_following(options)
         return self._picture("cloud", {**words_table(words, 3), **following}, format, scale, strict, own)
@@ -116,12 +116,12 @@ class Session:
         self, tags: Words, *, format: PictureFormat = "svg", scale: Optional[float] = None,
         strict: bool = False, **options: Unpack[TagsOptions],
     ) -> Picture:
-        """Draws tags that flow in rows.
+        """Draws tags in rows.
 
         :param tags: A text, a mapping of tags and their counts, a list of tags, or a series or
             table of pandas, polars or Arrow, as :meth:`cloud` takes them.
-        :param options: Those of `platen help tags`, as ``select=["Swift"], alignment="center"``.
-        :raises SceneError: for an option that there is not, or its value.
+        :param options: The options of `platen help tags`, such as ``select=["Swift"], alignment="center"``.
+        :raises SceneError: for an unknown option or a wrong value.
         """
         return self._picture("tags", words_table(tags, 2), format, scale, strict, options)
 
@@ -131,9 +131,9 @@ class Session:
     ) -> Picture:
         """Draws a clock face, or clocks for several time zones.
 
-        :param time: Where the hands point: a text as ``10:08``, or a ``datetime.time``.
-        :param options: Those of `platen help clock`, as ``numerals="roman", shows_ticks=True``.
-        :raises SceneError: for an option that there is not, or its value.
+        :param time: The time that the hands show: a text such as ``10:08``, or a ``datetime.time``.
+        :param options: The options of `platen help clock`, such as ``numerals="roman", shows_ticks=True``.
+        :raises SceneError: for an unknown option or a wrong value.
         """
         if hasattr(time, "hour"):
             time = "%d:%02d" % (time.hour, time.minute)
@@ -145,13 +145,13 @@ class Session:
     ) -> Picture:
         """Draws letters, emoji or words in the cells of a grid.
 
-        :param options: Those of `platen help grid`, as ``width=800, height=400, border=1``.
-        :raises SceneError: for an option that there is not, or its value.
+        :param options: The options of `platen help grid`, such as ``width=800, height=400, border=1``.
+        :raises SceneError: for an unknown option or a wrong value.
         """
         return self._picture("grid", {"options": {"items": list(items)}}, format, scale, strict, options)
 
     def close(self) -> None:
-        """Ends the processes. Pictures that threads wait for fail."""
+        """Ends the processes. Pictures in progress fail."""
         self._pool.close()
 
     def __del__(self) -> None:
@@ -219,13 +219,13 @@ def configure(
     fonts: Union[None, str, "os.PathLike[str]"] = None,
     workers: Optional[int] = None,
 ) -> None:
-    """Says how pictures are made from here on, where a session does not say it.
+    """Sets how later pictures are drawn, unless a session sets it.
 
-    :param command: The command: a path, a name, or a list of words. If left out it is what the
-        variable PLATEN says, or else ``platen`` on the PATH.
-    :param fonts: A folder of fonts that are used before those that Platen brings.
-    :param workers: How many pictures are drawn at once; as many as there are cores if left out.
-    :raises CommandNotFound: if there is no such command.
+    :param command: The command: a path, a name, or a list of words. Default: the command in the
+        variable PLATEN, then the one inside the package, then ``platen`` on the PATH.
+    :param fonts: A folder of fonts to use before the bundled ones.
+    :param workers: How many pictures to draw at once; default: the number of cores.
+    :raises CommandNotFound: if the command does not exist.
     """
     global _shared
     if command is not None:

@@ -57,25 +57,25 @@ def render(
     command: Optional[Command] = None, fonts: Any = None, workers: Optional[int] = 1,
     **options: Unpack[SceneOptions],
 ) -> DataFrame:
-    """Draws a scene for each row of a data frame, once something asks for the pictures.
+    """Draws a scene for each row of a data frame, when the pictures are needed.
 
-    The columns that are added are ``picture`` (the bytes), ``sha256``, ``findings`` (a list in JSON of
-    what is not as it was meant) and ``error`` (why there is no picture; it is null where there is one).
+    It adds the columns ``picture`` (the bytes), ``sha256``, ``findings`` (a list in JSON) and ``error``
+    (the reason why there is no picture, or null).
 
-    :param df: The rows. Dates, decimals, arrays, maps and structs are what they are in Python.
-    :param scene: A text, a mapping, or the path of a file at the driver. Files that a scene names are
-        not brought to the executors: what changes is in the rows.
-    :param id: The column that says what a picture is called, for its error.
-    :param data: The columns that the scene's texts name; all if left out.
-    :param scale: Pixels a point, of PNG, WebP and JPEG; the scene's own if left out.
-    :param strict: Whether a picture that is not as it was meant is an error.
-    :param command: The command on the executors; what :func:`platen.configure` says, or else the
-        variable PLATEN there (``spark.executorEnv.PLATEN``), or ``platen`` on the PATH there.
-    :param fonts: A folder of fonts on the executors that are used before those that Platen brings.
-    :param workers: How many pictures a task draws at once: what ``spark.task.cpus`` says.
-    :param options: As :meth:`platen.Session.render` has them.
-    :raises ValueError: for a column that is not there, or one that would be there twice.
-    :raises SceneError: for what is wrong in the scene whatever the rows have, if the driver has the command, too.
+    :param df: The rows. Dates, decimals, arrays, maps and structs have the types that they have in Python.
+    :param scene: A text, a mapping, or the path of a file at the driver. The executors do not get the
+        files that a scene names.
+    :param id: The column with the name of a picture, for its error.
+    :param data: The columns that the scene's texts name; default: all.
+    :param scale: Pixels per point of PNG, WebP and JPEG; default: the scene's own.
+    :param strict: Whether a picture with findings is an error.
+    :param command: The command on the executors; default: that of :func:`platen.configure`, then that in
+        the executors' variable PLATEN (``spark.executorEnv.PLATEN``), then ``platen`` on their PATH.
+    :param fonts: A folder of fonts on the executors, to use before the bundled ones.
+    :param workers: How many pictures a task draws at once; match ``spark.task.cpus``.
+    :param options: The options of :meth:`platen.Session.render`.
+    :raises ValueError: for a column that does not exist, or that would exist twice.
+    :raises SceneError: for an error that no row can fix, if the driver has the command.
     """
     names = list(df.columns)
     taken = [name for name in _NAMES if name in names]
@@ -95,22 +95,21 @@ def write_files(
     df: DataFrame, template: str, *, picture: str = "picture",
     filesystem: Optional[Callable[[], Any]] = None,
 ) -> Dict[str, int]:
-    """Writes each picture into a file of its own, from where it was drawn.
+    """Writes each picture into a separate file, from the executor that drew it.
 
-    A task that is run again writes the same files with the same bytes. A file is there as a whole or
-    not at all.
+    A task that runs again writes the same files with the same bytes. A file appears only as a whole.
 
-    :param df: A data frame with pictures, as :func:`render` returns it. Rows without are passed over.
-    :param template: Where files are, with columns in braces: ``s3://bucket/cards/{id}.png``. What
-        would lead to another folder is escaped (``/`` is %2F). Paths without a scheme are those of a file system that
-        all nodes see.
-    :param picture: The column that has the bytes.
-    :param filesystem: What makes a ``pyarrow.fs.FileSystem`` on an executor, if it needs more than an
-        address, such as credentials: see the package's README for those that are known.
-    :returns: How many files and bytes were written, how many rows had no picture, and how many pictures no name that a
-        file can have, because it is null or over 255 bytes long: a warning has the first of these.
-    :raises ValueError: for a column that there is not, and for two rows with one name, in the error of their task; of two
-        tasks, once all is written.
+    :param df: A data frame with pictures, as :func:`render` returns it. Rows without a picture are skipped.
+    :param template: The path of a file, with columns in braces: ``s3://bucket/cards/{id}.png``. Characters
+        that would lead to another folder are escaped (``/`` is %2F). A path without a scheme is on a file
+        system that all nodes share.
+    :param picture: The column with the bytes.
+    :param filesystem: A function that makes a ``pyarrow.fs.FileSystem`` on an executor, if an address is
+        not enough, such as with other credentials: see the package's README.
+    :returns: The number of files and of bytes that were written, of rows without a picture, and of pictures
+        without a valid file name (null, or over 255 bytes long). A warning names the first of the last.
+    :raises ValueError: for a column that does not exist, and for two rows with the same name: within a
+        task, in the error of the task; in two tasks, after everything is written.
     """
     check_template(template, df.columns)
     target = Target(template, filesystem)
@@ -123,16 +122,16 @@ def write_tar(
 ) -> Dict[str, int]:
     """Writes the pictures of each partition into a tar, ``part-00000.tar`` and so on.
 
-    It is the way to many small pictures, of which object stores and HDFS like no files of their own.
-    The same partitions have the same tars, byte by byte. The file ``_SUCCESS`` is there once all are.
+    Use it for many small pictures, because object stores and HDFS handle many small files badly. The same
+    partitions give the same tars, byte by byte. The file ``_SUCCESS`` appears after all tars.
 
-    :param df: A data frame with pictures, as :func:`render` returns it. Rows without are passed over.
-    :param folder: Where the tars are; see :func:`write_files` for addresses and ``filesystem``.
-    :param name: What pictures are called within a tar, with columns in braces: ``{id}.png``.
-    :param overwrite: Whether tars that are there are removed first.
+    :param df: A data frame with pictures, as :func:`render` returns it. Rows without a picture are skipped.
+    :param folder: The folder of the tars; see :func:`write_files` for addresses and ``filesystem``.
+    :param name: The name of a picture within a tar, with columns in braces: ``{id}.png``.
+    :param overwrite: Whether to remove existing tars first.
     :returns: As :func:`write_files`.
-    :raises FileExistsError: if there are tars and they are to stay.
-    :raises ValueError: for a column that there is not, and for two pictures of a tar with one name.
+    :raises FileExistsError: if tars exist, and ``overwrite`` is false.
+    :raises ValueError: for a column that does not exist, and for two pictures of a tar with the same name.
     """
     check_template(name, df.columns)
     target = Target(folder.rstrip("/"), filesystem)
@@ -143,7 +142,7 @@ def write_tar(
 
 
 def add_package(spark: SparkSession) -> None:
-    """Brings this package to the executors of a session, where it is not installed there."""
+    """Sends this package to the executors of a session that do not have it."""
     folder = os.path.dirname(os.path.abspath(__file__))
     path = os.path.join(tempfile.mkdtemp(prefix="platen-"), "platen-package.zip")
     with zipfile.ZipFile(path, "w") as archive:

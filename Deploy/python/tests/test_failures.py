@@ -168,10 +168,10 @@ class FailureTests(unittest.TestCase):
         rows = [{"n": 1}, {"n": 2, "a": {"b": [1, 2j]}}, {"n": 3, "x": float("inf")}, 7, {"nn": 5}, {"n": float("nan")}]
         drawn = list(platen.map(SCENE, rows, id="n", return_exceptions=True))
         self.assertEqual([str(error) for error in drawn[1:5]], [
-            "row:2: a.b[1]: found complex, expected what JSON can say",
-            "row:3: x: found inf, expected a number with an end",
+            "row:2: a.b[1]: found complex, expected a value that JSON can express",
+            "row:3: x: found inf, expected a finite number",
             "row:4: found a value of type int, expected a mapping",
-            'row:5: n: found no field n, expected what a picture is called; did you mean "nn"?'])
+            'row:5: n: found no field n, expected the field with the name of a picture; did you mean "nn"?'])
         self.assertEqual([(error.number, error.id) for error in drawn[1:3]], [(2, "2"), (3, "3")])
         self.assertEqual((drawn[0].id, drawn[5].id), ("1", None))
         with self.assertRaises(platen.SceneError) as caught:

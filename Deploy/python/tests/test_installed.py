@@ -58,7 +58,7 @@ class InstalledTest(unittest.TestCase):
 
     def test_a_package_without_the_command_says_what_to_do(self):
         done = self.python("import platen; platen.tags(['a'])")
-        self.assertIn("Install the wheel that brings it", done.stderr)
+        self.assertIn("Install the wheel that contains it", done.stderr)
 
 
 if __name__ == "__main__":

@@ -68,7 +68,7 @@ class OptionTests(unittest.TestCase):
         self.assertIn("<text", platen.cloud(["a"], svg="semantic").text)
         self.assertEqual(platen.cloud(["a"], svgFonts="names", svg="semantic"),
                          platen.cloud(["a"], svg_fonts="names", svg="semantic"))
-        with self.assertRaisesRegex(ValueError, "the command's alone: platen grid --images"):
+        with self.assertRaisesRegex(ValueError, "which only the command has: platen grid --images"):
             platen.grid(["a"], images="a.png")
         with self.assertRaisesRegex(platen.PlatenError, "pixels"):
             platen.cloud(["a"], format="png", pixels=100)

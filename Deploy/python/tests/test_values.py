@@ -60,12 +60,12 @@ class ValueTests(unittest.TestCase):
         within = []
         within.append(within)
         for value, message in [
-                (object(), "found object, expected what JSON can say"),
+                (object(), "found object, expected a value that JSON can express"),
                 ("x\ud800", r"found half of a character \('x\\ud800'\), expected a text"),
-                (float("-inf"), "found -inf, expected a number with an end"),
-                (decimal.Decimal("Infinity"), "found Infinity, expected a number with an end"),
-                ((i for i in [1]), "found generator, expected what JSON can say"),
-                ({(1, 2): 3}, r"found the key \(1, 2\), expected one that is a text")]:
+                (float("-inf"), "found -inf, expected a finite number"),
+                (decimal.Decimal("Infinity"), "found Infinity, expected a finite number"),
+                ((i for i in [1]), "found generator, expected a value that JSON can express"),
+                ({(1, 2): 3}, r"found the key \(1, 2\), expected a text as the key")]:
             with self.assertRaisesRegex(SceneError, r"^row:7: a.b\[1\]: " + message):
                 _encoding.line({"a": {"b": [float("nan"), value]}}, 7)
         with self.assertRaisesRegex(SceneError, "found a value within itself"):

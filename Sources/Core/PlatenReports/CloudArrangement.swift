@@ -303,7 +303,7 @@ extension CloudArrangement {
     let rest = texts.count > 8 ? " and \(texts.count - 8) more" : ""
     return FitFinding(
       kind: .leftOut, text: texts.joined(separator: ", "),
-      detail: "a cloud has no room for \(texts.count) of \(texts.count + placedOnce.count) words,"
+      detail: "\(texts.count) of \(texts.count + placedOnce.count) words do not fit a cloud,"
         + " \(leftOutShare) % of the weight: \(quoted)\(rest)")
   }
 

@@ -10,7 +10,7 @@ public struct FitFinding: Hashable, Sendable {
     case truncated
     /// A text that is drawn smaller than its font.
     case shrunk
-    /// Views for which a layout had no room.
+    /// Views that did not fit a layout.
     case leftOut
     /// A character that no font has.
     case missingGlyph
@@ -58,15 +58,15 @@ public struct FitFinding: Hashable, Sendable {
     case unknownColors
     /// A picture without a background in a format that knows no transparency.
     case lostTransparency
-    /// A moving picture in a file with too few colours for it.
+    /// An animation in a file with too few colours for it.
     case fewerColors
-    /// A moving picture in a file that cannot state how long frames are shown.
+    /// An animation in a file that cannot state how long frames are shown.
     case otherDelays
-    /// A text that SwiftUI would break, truncate or shrink in a row that has room for all of it.
+    /// A text that SwiftUI would break, truncate or shrink in a row that it fits.
     case unlikeSwiftUI
     /// A view whose state never settles: the picture shows its state at the end of the wait.
     case unsettled
-    /// A view of a moving picture that SwiftUI would move, or move differently.
+    /// A view of an animation that SwiftUI would move, or move differently.
     case still
     /// A view or a picture that cannot be drawn and is replaced by a dashed frame, or an effect that is left out.
     case undrawn

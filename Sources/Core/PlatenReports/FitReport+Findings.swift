@@ -32,8 +32,8 @@ extension FitReport {
       guard let end = text.difference(inSwiftUI: other) else { return nil }
       return FitFinding(
         kind: .unlikeSwiftUI, text: text.text, id: text.id, frame: text.frame,
-        detail: "has the room that it was measured with; SwiftUI would share it equally with the"
-          + " views beside it, and \(end)")
+        detail: "has the space that it was measured with; SwiftUI would share the space equally"
+          + " with the views beside it, and \(end)")
     }
   }
 

@@ -43,7 +43,7 @@ public struct FitReport: Sendable {
   /// The box of a scene's view in the picture, of which the canvas may cut off a part; nil outside
   /// scenes.
   package var content: CGRect?
-  /// Pixels a point of a PNG of the picture.
+  /// Pixels per point of a PNG of the picture.
   package var scale: CGFloat = 1
   /// Whether nothing can be seen of the picture but its background.
   package var isBlank = false

@@ -10,9 +10,9 @@ public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     case unsettled
     /// The name of a file does not say its format.
     case format
-    /// A number of a moving picture is out of its range.
+    /// A number of an animation is out of its range.
     case motion
-    /// A view has no room for its content.
+    /// The content of a view does not fit.
     case noRoom
     /// A view that is bound to the main actor is rendered elsewhere.
     case mainActor

@@ -46,7 +46,7 @@ package struct BatchSettings: Codable, Hashable, Sendable {
   /// What is made of each line that does not say it itself: `svg`, `png`, `pdf`, `webp`, `jpg` or
   /// `json`.
   package var formats: [OutputFormat] = []
-  /// The pixels a point of a PNG; nil for what the scene says.
+  /// The pixels per point of a PNG; nil for what the scene says.
   package var scale: Double?
   /// Whether a line of whose picture something was found fails.
   package var isStrict = false

@@ -10,12 +10,12 @@ internal import PlatenScenes
 struct PlatenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "platen",
-    abstract: "Prints labels: tag clouds, clock faces and adaptive grids, to SVG, PNG and PDF.",
+    abstract: "Draws labels (tag clouds, clock faces, grids) as SVG, PNG or PDF.",
     discussion: """
       EXAMPLES
         platen init tags | platen render - -o cloud.png
         platen tags words.txt -o tags.svg --alignment trailing --select Swift
-        platen tags words.tsv -o cloud.png --scale 2 --weights logarithmic
+        platen tags words.tsv -o cloud.png --weights logarithmic
         platen clock -o clock.svg --diameter 400 --time 10:08
         platen grid 📘 📕 📗 📙 -o grid.png --width 800 --height 400 --alignment center
         platen measure "iOS開発" --font title --bold

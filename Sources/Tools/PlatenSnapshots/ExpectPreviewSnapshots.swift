@@ -12,7 +12,7 @@ public import PlatenComparison
 ///   - provider: The type, such as `Card_Previews`.
 ///   - matrix: The variants.
 ///   - device: The device of previews that name none, if the matrix has none.
-///   - scale: The pixels a point, if the matrix has no device.
+///   - scale: The pixels per point, if the matrix has no device.
 @MainActor
 public func expectPreviewSnapshots<P: PreviewProvider>(
   of provider: P.Type, over matrix: SnapshotMatrix = SnapshotMatrix(),
@@ -44,7 +44,7 @@ public func expectPreviewSnapshots<P: PreviewProvider>(
 ///   - module: The module's name. The module must have a preview.
 ///   - matrix: The variants.
 ///   - device: The device of previews that set none, if the matrix has none.
-///   - scale: The pixels a point, if the matrix has no device.
+///   - scale: The pixels per point, if the matrix has no device.
 @MainActor
 public func expectPreviewSnapshots(
   ofModule module: String, over matrix: SnapshotMatrix = SnapshotMatrix(),

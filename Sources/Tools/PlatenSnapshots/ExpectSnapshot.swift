@@ -25,7 +25,7 @@ public import Platen
 ///   - view: The view.
 ///   - name: The name of this snapshot within the test; nil for its number.
 ///   - size: The picture's size in points; nil for the view's own.
-///   - scale: The pixels a point.
+///   - scale: The pixels per point.
 ///   - kind: The kind to compare: pixels, a drawing or a layout.
 ///   - record: Whether to write a reference; nil for the setting of the trait or of `PLATEN_SNAPSHOTS`.
 ///   - tolerance: The tolerance for pixels; nil for the trait's.
@@ -54,7 +54,7 @@ public func expectSnapshot(
 ///
 /// - Parameters:
 ///   - size: The picture's size in points, if no device has one; nil for the view's own.
-///   - scale: The pixels a point, if no device has them.
+///   - scale: The pixels per point, if no device has them.
 ///   - matrix: The variants.
 public func expectSnapshots(
   of view: some View, named name: String? = nil, over matrix: SnapshotMatrix,

@@ -20,7 +20,7 @@ struct SnapshotMessage: Hashable, Sendable {
     case .same: return nil
     case .recorded(let isNew):
       text =
-        "\(isNew ? "recorded" : "recorded anew:") \(name.path); look at it, and run the test again"
+        "\(isNew ? "recorded" : "recorded again:") \(name.path); look at it, and run the test again"
     case .missing:
       text =
         "no reference for the snapshot \"\(name.short)\": \(name.path) is missing; "

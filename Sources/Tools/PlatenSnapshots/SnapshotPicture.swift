@@ -8,7 +8,7 @@ struct SnapshotPicture<Content: View> {
   var variant = SnapshotVariant()
   /// The picture's size in points; nil for the view's own.
   var size: CGSize?
-  /// The pixels a point.
+  /// The pixels per point.
   var scale: CGFloat = 1
   /// The system whose sizes the picture has, unless the variant has a device.
   var platform = Platform.iOS

@@ -219,8 +219,8 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(
       64, "tags words.txt -o new.bmp",
       says:
-        "BMP cannot be written, only svg, png, pdf, webp or jpg"),
-    BadCall(64, "render words.txt -o new.avif", says: "AVIF cannot be written"),
+        "Platen cannot write BMP, only svg, png, pdf, webp or jpg"),
+    BadCall(64, "render words.txt -o new.avif", says: "Platen cannot write AVIF"),
     BadCall(64, "clock -o new.jpg --quality 0", says: "a whole number from 1 to 100"),
     BadCall(64, "clock -o new.png --quality 80", says: "--format webp or --format jpg"),
     BadCall(64, "clock -o new.webp --compression small", says: "--format png"),

@@ -76,7 +76,7 @@ import Testing
     #expect(all.words.count == 250 && all.outcome.error.isEmpty, "\(all.outcome.error)")
     let some = try cloud("name,weight\n\(rows)\n".utf8, "words.csv", ["--top", "3"])
     #expect(some.words == ["word250": 250, "word249": 249, "word248": 248])
-    #expect(some.outcome.error.contains("3 of 250 words drawn"))
+    #expect(some.outcome.error.contains("3 of 250 words are drawn"))
     // Two letters and three others are words that nothing makes one.
     let letters = "bcdfghjklmnpqrstvwxz".map(String.init)
     let text = letters.flatMap { a in letters.prefix(11).map { a + "a" + $0 + "o" } }

@@ -62,7 +62,7 @@ import Testing
     _ = suite.check(tags, variable: "missing")
     let before = suite.bytes(of: "tags.1.png")
     let other = Tags(words: ["Ada"])
-    #expect(suite.check(other, variable: "all").last?.hasPrefix("recorded anew: ") == true)
+    #expect(suite.check(other, variable: "all").last?.hasPrefix("recorded again: ") == true)
     #expect(suite.bytes(of: "tags.1.png") != before)
     _ = suite.failures()
     #expect(suite.check(other) == [])

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Rounds lengths to the pixels of a display of `scale` pixels a point.
+/// Rounds lengths to the pixels of a display of `scale` pixels per point.
 package struct PixelGrid: Hashable, Sendable {
-  /// Pixels a point, over zero and finite.
+  /// Pixels per point, over zero and finite.
   package let scale: CGFloat
 
   /// Makes a grid; a scale that is not over zero and finite is taken as 1.

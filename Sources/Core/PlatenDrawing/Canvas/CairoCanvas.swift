@@ -12,7 +12,7 @@ struct CairoCanvas: Canvas {
   private(set) var transform: CGAffineTransform
   /// How many pixels a unit of the surface has where something has to be drawn as pixels.
   let pixelsPerUnit: CGFloat
-  /// Pixels a point of the picture, if its baselines are to lie on whole pixels; nil where texts
+  /// Pixels per point of the picture, if its baselines are to lie on whole pixels; nil where texts
   /// stand exactly: in documents, which are seen at any scale.
   let baselineScale: CGFloat?
   /// Shadows of which the pixels are wanted again; nil if none are.
@@ -22,7 +22,7 @@ struct CairoCanvas: Canvas {
   /// How many clips and opacities are in force.
   private var groupDepth = 0
 
-  /// The pixels a point of what documents can only show as a picture: as many as printers show.
+  /// The pixels per point of what documents can only show as a picture: as many as printers show.
   static let documentPixels: CGFloat = 4
 
   /// A canvas whose points are put on the surface by `transform`.

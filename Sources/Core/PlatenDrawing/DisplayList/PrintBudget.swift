@@ -27,7 +27,7 @@ final class PrintBudget {
     guard pixels <= pixelsLeft else {
       throw PrintError(
         code: .tooManyPixels,
-        description: "groups inside each other that need more than \(Int(mostPixels)) pixels at"
+        description: "nested groups that need more than \(Int(mostPixels)) pixels at"
           + " once, expected no more than a picture may have")
     }
     openPixels += pixels

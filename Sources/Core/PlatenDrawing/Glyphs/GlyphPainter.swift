@@ -106,7 +106,7 @@ extension DisplayGlyphs {
   ///
   /// - Parameters:
   ///   - transform: From points to pixels.
-  ///   - scale: The picture's pixels a point; nil for glyphs as they are.
+  ///   - scale: The picture's pixels per point; nil for glyphs as they are.
   func withBaselineOnPixels(of transform: CGAffineTransform, scale: CGFloat?) -> DisplayGlyphs {
     let hasBaseline = !isPlacedByInk && !run.range.isEmpty && !run.face.hasColour
     guard let scale, hasBaseline, transform.a == scale, transform.d == scale, transform.b == 0,

@@ -6,7 +6,7 @@ extension Motion {
   /// Prints the motion as an SVG of the picture in the end, whose groups come from where they were.
   ///
   /// - Parameters:
-  ///   - pngOptions: Pixels a point, by which large pictures of pixels are made smaller, and how much
+  ///   - pngOptions: Pixels per point, by which large pictures of pixels are made smaller, and how much
   ///     drawing may cost.
   ///   - loops: As of ``frames(rate:loops:)``.
   ///   - form: How the document says what moves.

@@ -150,7 +150,7 @@ extension PDFDrawing {
     let isStep = abs(course[1] - course[3]) < 0.01 && abs(course[0] - course[3]) > 0.99
     let isStraight = abs(course[0] + course[3] - 2 * course[2]) < 0.01
     if !(isStep || isStraight) || abs(course[0] + course[3] - 1) > 0.01 {
-      losses.note("of a mask's function the ends alone are applied")
+      losses.note("only the ends of a mask's function are applied")
     }
     var seen = DisplayGroup(items: items)
     if isStep { seen.effect = .colors(.saturation(1, opacity: 255)) }

@@ -22,7 +22,7 @@ extension PDFDrawing {
     case "Tr": state.hidesText = numbers.first == 3
     case "Tj", "TJ", "'", "\"":
       if !state.hidesText, !marks.isHidden, Self.hasLetters(operands.last) {
-        losses.note("text is not drawn; as outlines it would be")
+        losses.note("text is not drawn: convert it to outlines")
       }
     case "BMC": marks.open(isSeen: true)
     case "BDC":

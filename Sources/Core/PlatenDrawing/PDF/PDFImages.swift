@@ -121,7 +121,7 @@ struct PDFImages {
     default: break
     }
     if !file.numbers(values["Mask"]).isEmpty {
-      file.note("of a JPEG the colours that are not seen are drawn")
+      file.note("the transparent colours of a JPEG are drawn")
     }
   }
 

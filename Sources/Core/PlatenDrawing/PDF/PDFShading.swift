@@ -29,7 +29,7 @@ struct PDFShading {
     let kind = file.resolved(values["ShadingType"]).integer ?? 0
     guard kind == 2 || kind == 3 else {
       throw Loss(
-        phrase: "a shading of type \(kind) is not drawn, only those along a line or of circles")
+        phrase: "a shading of type \(kind) is not drawn, only linear and radial ones")
     }
     isRadial = kind == 3
     coordinates = file.numbers(values["Coords"])
@@ -108,6 +108,7 @@ struct PDFShading {
     guard isRadial else { return nil }
     let distance = hypot(coordinates[3] - coordinates[0], coordinates[4] - coordinates[1])
     guard distance > 0.05 * max(coordinates[2], coordinates[5]) else { return nil }
-    return "a gradient between circles with different centres is drawn around that of the last"
+    return
+      "a gradient between circles with different centres is drawn around the last circle's centre"
   }
 }

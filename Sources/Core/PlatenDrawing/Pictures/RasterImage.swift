@@ -114,7 +114,7 @@ package final class RasterImage: Sendable {
     guard max(width, height) <= maximumSide, width * height <= maximumPixels else {
       throw PictureError(
         code: .tooManyPixels, found: "a picture of \(width) x \(height) pixels",
-        expected: "sides of \(maximumSide) and \(max(maximumPixels, 0)) pixels at most")
+        expected: "at most \(max(maximumPixels, 0)) pixels, and sides of at most \(maximumSide)")
     }
   }
 

@@ -40,7 +40,7 @@ struct DrawingCost {
   /// The cost of a picture as PNG or PDF; what takes no pixels costs nothing in a PDF.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   ///   - most: The milliseconds beyond which nothing more is added.
   init(_ list: DisplayList, as format: PictureFormat, scale: CGFloat, most: Int = .max) {
     self.most = CGFloat(most) * 1e6

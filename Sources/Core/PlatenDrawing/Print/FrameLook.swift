@@ -29,7 +29,7 @@ struct FrameLook {
       throw PrintError(
         code: .tooManyPixels,
         description: "\(frames.count) frames of \(size.width) x \(size.height) pixels, expected"
-          + " \(png.maximumPixels) pixels in all frames together at most, and sides of"
+          + " at most \(png.maximumPixels) pixels in all frames together, and sides of at most"
           + " \(min(format.longestSide, png.maximumSide))")
     }
     // A palette's colours are counted before.

@@ -52,7 +52,7 @@ struct PNGPrinter {
       throw PrintError(
         code: .tooManyPixels,
         description: "a picture of \(Self.text(width)) x \(Self.text(height)) pixels, expected"
-          + " sides of \(side) and \(options.maximumPixels) pixels at most"
+          + " at most \(options.maximumPixels) pixels, and sides of at most \(side)"
           + (side < options.maximumSide ? ": no \(format.rawValue) has longer ones" : ""))
     }
     self.list = list

@@ -36,7 +36,7 @@ struct PictureReduction {
     self.cancellation = cancellation
   }
 
-  /// Returns a list with pictures of at most so many pixels a point.
+  /// Returns a list with pictures of at most so many pixels per point.
   static func reduced(
     _ list: DisplayList, density: CGFloat, _ cancellation: RenderCancellation?
   ) throws -> DisplayList {

@@ -67,7 +67,7 @@ public struct PNGOptions: Hashable, Sendable {
     case small
   }
 
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: CGFloat
   /// The goal of the compression.
   public var compression: Compression
@@ -85,7 +85,7 @@ public struct PNGOptions: Hashable, Sendable {
   /// before; `Int.max` for any.
   package var maximumCost = Int.max
 
-  /// Makes options; without arguments, one pixel a point and quick compression.
+  /// Makes options; without arguments, one pixel per point and quick compression.
   public init(scale: CGFloat = 1, compression: Compression = .fast) {
     self.scale = scale
     self.compression = compression

@@ -54,7 +54,7 @@ package struct MeasuringContext: Sendable {
   package var library: FontLibrary
   package var dynamicTypeSize: DynamicTypeSize
   package var platform: Platform
-  /// Pixels a point of the display that sizes are rounded for.
+  /// Pixels per point of the display that sizes are rounded for.
   package var displayScale: CGFloat
 
   package init(

@@ -105,7 +105,7 @@ extension RenderError {
         "\(name) keeps changing: \(change.part) still changes \(text(seconds)) after it appeared"
     } else if let next = rest.next {
       description =
-        "a view waits for what comes \(text(next)) after it has appeared, and the picture \(text(seconds))"
+        "a view waits for an event \(text(next)) after it appeared, but the picture waits \(text(seconds))"
     } else {
       return nil
     }

@@ -147,7 +147,7 @@ private final class DividerNode: Node {
       : CGSize(width: length.width, height: thickness)
   }
 
-  /// Draws the line on whole pixels, at least one of them: a picture may have fewer pixels a point
+  /// Draws the line on whole pixels, at least one of them: a picture may have fewer pixels per point
   /// than the display that the line is laid out for.
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     var line = drawing.grid.nearest(CGRect(origin: origin, size: size))

@@ -43,7 +43,7 @@ extension Drawing {
       pass.report(
         RenderError(
           code: .noRoom,
-          description: "there is no room for \(count) \(count == 1 ? "word" : "words")"
+          description: "\(count) \(count == 1 ? "word does" : "words do") not fit"
             + " in \(reported.isShaped ? "a shape of " : "")\(width)×\(height) points"))
     }
     cloud.origin = corner

@@ -19,7 +19,7 @@ public final class ImageRenderer<Content: View> {
   public var content: Content
   /// The space that the view is offered, in points; unspecified for its ideal size.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels a point of a PNG, to which frames are rounded in every format, unless the environment
+  /// Pixels per point of a PNG, to which frames are rounded in every format, unless the environment
   /// sets ``EnvironmentValues/displayScale``.
   public var scale: CGFloat = 1
   /// Whether the picture has a background, white or black by the colour scheme.

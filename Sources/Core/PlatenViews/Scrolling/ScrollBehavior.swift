@@ -22,7 +22,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 
   /// The platform's default.
   public static let automatic = ScrollBounceBehavior(number: 0)
-  /// Whatever there is to scroll.
+  /// It always bounces.
   public static let always = ScrollBounceBehavior(number: 1)
   /// It bounces if there is something to scroll.
   public static let basedOnSize = ScrollBounceBehavior(number: 2)
@@ -36,7 +36,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let automatic = ScrollDismissesKeyboardMode(number: 0)
   /// The keyboard disappears as soon as scrolling starts.
   public static let immediately = ScrollDismissesKeyboardMode(number: 1)
-  /// Along with the finger.
+  /// The keyboard follows the finger.
   public static let interactively = ScrollDismissesKeyboardMode(number: 2)
   /// Not at all.
   public static let never = ScrollDismissesKeyboardMode(number: 3)

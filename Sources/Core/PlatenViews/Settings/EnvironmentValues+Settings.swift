@@ -120,7 +120,7 @@ extension EnvironmentValues {
   /// False: whether the reader wants less to move.
   public var accessibilityReduceMotion: Bool { false }
 
-  /// False: whether the reader wants less to be seen through.
+  /// False: whether the reader wants less transparency.
   public var accessibilityReduceTransparency: Bool { false }
 
   /// False: whether the reader wants more than colours to tell things apart.

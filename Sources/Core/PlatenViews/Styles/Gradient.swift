@@ -3,7 +3,7 @@ public import PlatenBase
 public import PlatenDrawing
 internal import PlatenLayout
 
-/// Colours that run into each other.
+/// Colours that change gradually.
 ///
 /// Between two stops each component of sRGB and the opacity change evenly, unless the gradient is
 /// made perceptual. As a style it runs from the top to the bottom.

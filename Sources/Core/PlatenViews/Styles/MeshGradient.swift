@@ -1,7 +1,7 @@
 public import PlatenDrawing
 internal import PlatenLayout
 
-/// Colours on a grid of points, which run into each other along curves.
+/// Colours on a grid of points, which change gradually along curves.
 ///
 /// It is drawn as a picture of 128 by 128 pixels that fills the bounds, in SVG and PDF too. As a
 /// view it fills its space.

@@ -19,17 +19,17 @@ extension AttributedString {
     /// with an Arabic word is then nearly twice as high as one without.
     public static let variable = LineHeight(.variable)
 
-    /// Five quarters of the type size.
+    /// Five quarters of the font size.
     ///
     /// SwiftUI says only that it is perceived as normal.
     public static let normal = multiple(factor: 1.25)
 
-    /// Eleven tenths of the type size.
+    /// Eleven tenths of the font size.
     ///
     /// SwiftUI says only that it is perceived as tight.
     public static let tight = multiple(factor: 1.1)
 
-    /// One and a half times the type size.
+    /// One and a half times the font size.
     ///
     /// SwiftUI only documents it as loose.
     public static let loose = multiple(factor: 1.5)
@@ -38,7 +38,7 @@ extension AttributedString {
     /// finite changes nothing.
     public static func exact(points: CGFloat) -> LineHeight { LineHeight(.exact(points)) }
 
-    /// Returns a line height of the text's largest type size plus `increase` points.
+    /// Returns a line height of the text's largest font size plus `increase` points.
     public static func leading(increase: CGFloat) -> LineHeight { LineHeight(.leading(increase)) }
 
     /// Returns the size of the text's largest type, times `factor`.

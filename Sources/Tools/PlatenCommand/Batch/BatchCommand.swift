@@ -11,8 +11,8 @@ struct BatchCommand: ParsableCommand {
     discussion: """
       If you name a scene, the fields of each line are data for it. If a line lacks a field, the scene \
       keeps its own value. Without a scene, each line of JSON contains one: {"scene": …, "data": \
-      …, "id": …, "format": …, "scale": …, "strict": …}. It can contain the options of a picture \
-      instead, such as {"cloud": {"width": 400}, "data": {"Swift": 9, "C": 3}}. With "layout": true, a \
+      …, "id": …, "format": …, "scale": …, "strict": …}. Instead, a line can contain the options of \
+      a picture, such as {"cloud": {"width": 400}, "data": {"Swift": 9, "C": 3}}. With "layout": true, a \
       cloud reports the places of its words. Pass that report as "previous" to a later cloud.
 
       The output path decides what is written. A path with {id}, {line} or the name of a field makes \

@@ -240,7 +240,7 @@ struct BatchPlace {
     if hasScene, formats.contains(.gif) {
       throw CommandError(
         .usage,
-        "a gif is an animation, but scenes do not move: expected"
+        "a gif is an animation, but a batch draws scenes without their changes: expected"
           + " \(OutputFormat.still.map(\.rawValue).joined(separator: ", "))")
     }
     folder = kind == .files ? Self.folder(of: pattern) : nil

@@ -88,7 +88,7 @@ struct BatchReporter {
     try errors?.commit()
     if errors == nil, failures > Self.mostSaid {
       StandardError.print(
-        "error: and \(failures - Self.mostSaid) lines more (--errors FILE has them all)")
+        "error: and \(failures - Self.mostSaid) more lines (--errors FILE has them all)")
     }
     if saidFindings > Self.mostSaid {
       StandardError.print(
@@ -99,7 +99,7 @@ struct BatchReporter {
       .units(allowed: [.minutes, .seconds, .milliseconds], width: .narrow))
     var parts = ["\(report.pictures) \(report.pictures == 1 ? "picture" : "pictures")"]
     parts[0] += " of \(report.lines) \(report.lines == 1 ? "line" : "lines")"
-    if report.skipped > 0 { parts.append("\(report.skipped) were there already") }
+    if report.skipped > 0 { parts.append("\(report.skipped) existed already") }
     if report.failures > 0 { parts.append("\(report.failures) failed") }
     if foundLines > 0 { parts.append("\(foundLines) with findings") }
     level.summarize(parts.joined(separator: ", ") + " in \(seconds)")

@@ -48,7 +48,7 @@ extension FontOptions {
 struct TypeSizeOption: ParsableArguments {
   @Option(
     name: .customLong("dynamic-type-size"),
-    help: ArgumentHelp(PictureKind.tags.option("dynamicTypeSize").help, valueName: "size"),
+    help: ArgumentHelp(PictureKind.clock.option("dynamicTypeSize").help, valueName: "size"),
     completion: .list(DynamicTypeSize.allCases.map { "\($0)" }),
     transform: {
       try Spelling.value($0, among: DynamicTypeSize.allCases.map { ("\($0)", $0) })

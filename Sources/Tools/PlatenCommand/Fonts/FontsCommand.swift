@@ -128,7 +128,7 @@ struct FontsCommand: ParsableCommand {
 struct IndexFontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "index-fonts",
-    abstract: "Writes an index of a font folder, so that it opens faster.")
+    abstract: "Writes an index of a font folder, so that Platen opens the folder faster.")
 
   @Argument(help: ArgumentHelp("The folder of fonts.", valueName: "folder"), completion: .directory)
   var folder: String

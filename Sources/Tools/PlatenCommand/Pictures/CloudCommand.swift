@@ -10,13 +10,13 @@ struct CloudCommand: PictureCommand {
     commandName: "cloud",
     abstract: "Draws a word cloud of a table, or of the 200 most frequent words of a text.",
     discussion: """
-      The words of a text are counted, and words that every text contains are left out. --top sets how \
-      many to draw. A text with a weight in each line, such as the output of uniq -c, Swift: 120 or \
+      Platen counts the words of a text, and leaves out grammatical words. --top sets how many words to \
+      draw. A text with a weight in each line, such as the output of uniq -c, Swift: 120 or \
       Swift (120), is a list of words. Files that end in .csv, .tsv, .json or .jsonl are tables, and so \
       is the output of psql, mysql, pandas and R, and a table in Markdown.
 
       \(TagsCommand.columns) The fields group, font, link and help describe a word: its group, its font \
-      family, and in an SVG its link and its tooltip.
+      family, its link (in SVG and PDF) and its tooltip (in SVG).
 
       EXAMPLES
         platen cloud letter.txt -o cloud.png

@@ -45,11 +45,11 @@ extension EncodingChoice: LineOptionTarget {
       set: { $0.svgFonts = try Spelling.named($1) }),
     .init(
       name: "pixels", form: .number, unit: "pixels",
-      help: { "The maximum number of pixels in a PNG, WebP or JPEG. (default: 256000000)" },
+      help: { "The maximum number of pixels in a PNG, WebP, JPEG or GIF. (default: 256000000)" },
       set: { $0.pixels = try Numbers.count($1) }),
     .init(
       name: "side", form: .number, unit: "pixels",
-      help: { "The maximum side of a PNG, WebP or JPEG in pixels. (default: 65535)" },
+      help: { "The maximum side of a PNG, WebP, JPEG or GIF in pixels. (default: 65535)" },
       set: { $0.side = try Numbers.count($1) }),
   ]
 }

@@ -31,20 +31,24 @@ extension PictureArguments {
     help: {
       """
       Treat the file as a text, and draw its 60 most frequent words, sorted by name, in centred rows \
-      of 800 points, with sizes and colours by how often they occur. Other options change each of these.
+      of 800 points. The counts of the words set their sizes and colours. Other options can change all of \
+      this.
       """
     },
     set: { line, _ in line.isText = true })
 
   private static let to = LineOption<PictureArguments>(
     name: "to", form: .text, unit: "file", group: .what,
-    help: { "The file with the end of an animation, which is an SVG, PNG, WebP, GIF or Y4M." },
+    help: {
+      "The file of the second picture. The output is then an animation: SVG, PNG, WebP, GIF or Y4M."
+    },
     completion: { .file() }, set: { $0.to = $1 })
 
   private static let toItems = LineOption<PictureArguments>(
     name: "to", form: .flag, group: .what,
     help: {
-      "The items after this are the end of an animation, which is an SVG, PNG, WebP, GIF or Y4M."
+      "The items after this make the second picture. The output is then an animation: SVG, PNG, WebP,"
+        + " GIF or Y4M."
     },
     set: { line, _ in
       guard line.startCount == nil else { throw CommandError(.usage, "--to is given twice") }
@@ -151,11 +155,11 @@ extension PictureFormat {
     let ending = path.pathEnding
     if others.contains(ending.lowercased()) {
       return
-        "\"\(path)\": \(ending.uppercased()) cannot be written, only \(names): end it in .png"
+        "\"\(path)\": Platen cannot write \(ending.uppercased()), only \(names): end it in .png"
     }
     let found = path == "-" ? "-o -" : "\"\(path)\""
     return
-      "\(found) does not tell the format: end it in .svg, .png, .pdf, .webp or .jpg, or give"
+      "\(found) has no known extension: end it in .svg, .png, .pdf, .webp or .jpg, or give"
       + " --format \(names)"
   }
 }

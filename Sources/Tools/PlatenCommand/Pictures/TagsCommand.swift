@@ -10,10 +10,10 @@ struct TagsCommand: PictureCommand {
     commandName: "tags", abstract: "Draws a list of words as tags in rows.",
     discussion: """
       Write one tag per line. A weight may follow after a tab, or as in Swift,120, Swift: 120, \
-      Swift (120 votes) or the output of uniq -c. The weights of equal names are added. Weights follow \
-      --locale, such as 1.200,5 in de. Blank lines and lines that begin with # are ignored. To begin a \
-      tag with a number sign, write \\#. Files that end in .csv, .tsv, .json or .jsonl are tables, and \
-      so is the output of psql, mysql, pandas and R, and a table in Markdown.
+      Swift (120 votes) or the output of uniq -c. If a name occurs more than once, its weights are \
+      added. Weights follow --locale, such as 1.200,5 in de. Blank lines and lines that begin with # \
+      are ignored. To begin a tag with a number sign, write \\#. Files that end in .csv, .tsv, .json or \
+      .jsonl are tables, and so is the output of psql, mysql, pandas and R, and a table in Markdown.
 
       \(columns)
 
@@ -21,7 +21,7 @@ struct TagsCommand: PictureCommand {
         platen tags words.txt -o tags.svg --alignment trailing --select Swift
         printf 'Swift\\t120\\nKotlin\\t80\\n' | \\
           platen tags - -o tags.png --weights logarithmic --font-size 12...48
-        platen tags words.txt -o pills.png --scale 2 --style pill \\
+        platen tags words.txt -o pills.png --style pill \\
           --fill '#F2F2F7' --background black --padding 20 --pill-padding 12x5
         cat words.txt | platen tags - --words --language en -o words.png --theme paper
         sort words.txt | uniq -c | platen tags - -o counts.svg --weights linear

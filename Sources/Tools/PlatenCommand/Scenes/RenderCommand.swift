@@ -116,7 +116,7 @@ struct RenderLook: SceneChoice {
   }
 }
 
-/// The pixels a point of scenes' pictures.
+/// The pixels per point of scenes' pictures.
 struct RenderScale: SceneChoice {
   var given = GivenOptions()
   static let options = [option("scale", leftOut: "the scene's own")]

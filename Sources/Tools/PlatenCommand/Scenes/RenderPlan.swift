@@ -105,7 +105,7 @@ struct RenderPlan {
     throw CommandError(.usage, PictureFormat.unknown(in: pattern.text))
   }
 
-  /// The pixels a point of a scene, as it says or is told.
+  /// The pixels per point of a scene, as it says or is told.
   ///
   /// A scene that cannot be read has none; what is wrong in it is said when it is rendered.
   private static func scale(of source: inout SceneSource) throws -> CGFloat {

@@ -27,7 +27,7 @@ extension SceneStarter {
                   modifiers: [{font: 36}, {foregroundStyle: theme.accent}]
                 - {text: "{site}", modifiers: [{font: {size: 32, weight: semibold}}]}
           - spacer
-          - text: "{title}"              # one that is too long is written smaller
+          - text: "{title}"              # a long title is set smaller
             modifiers: [{font: {size: 84, weight: bold}}, {tracking: -2}, {lineHeight: tight},
               {lineLimit: 2}, {minimumScaleFactor: 0.5}]
           - text: "{summary}"
@@ -104,7 +104,7 @@ extension SceneStarter {
       lesson: [{font: 12}, {foregroundStyle: {color: "{color}", mix: {with: theme.foreground, by: 0.35}}},
         {padding: {horizontal: 12}}, {frame: {maxWidth: infinity, maxHeight: infinity, alignment: leading}},
         {background: {style: {style: "{color}", opacity: 0.16}, in: {roundedRectangle: 8}}}]
-      cell:               # the lessons of its day and time are drawn over it
+      cell:               # the lessons at its day and time are drawn on top
         - foregroundStyle: {style: theme.surface, opacity: 0.5}
         - frame: {width: 128, height: 58}
         - overlay: {forEach: {data: lessons,
@@ -133,7 +133,7 @@ extension SceneStarter {
     data:
       heading: Sixteen hours of a harbour
       note: Roll 12, October 2026
-      frames:             # {name: …, file: a.jpg} shows a picture that lies beside the scene
+      frames:             # {name: …, file: a.jpg} shows a picture from the scene's folder
         - {name: "05:50", file: "", sky: "#5C3A6B", low: "#F4B78A", sea: "#3A2A4D", x: 48, y: 74}
         - {name: "07:15", sky: "#8FB8D8", low: "#F7D9B0", sea: "#3E6077", x: 62, y: 56}
         - {name: "09:40", sky: "#7DB4DD", low: "#D8EAF3", sea: "#2F6B8A", x: 84, y: 32}

@@ -19,7 +19,7 @@ enum SceneStarter: String, CaseIterable {
 
   private static let head = """
     # yaml-language-server: $schema=scene.schema.json
-    # To complete this file in an editor, run `platen schema > scene.schema.json` next to it.
+    # For completion in an editor, run `platen schema > scene.schema.json` in this folder.
     platen: 1   # the version of the format
 
     """
@@ -27,9 +27,9 @@ enum SceneStarter: String, CaseIterable {
   private static let rows = """
     title: Languages
     canvas:
-      width: 640          # points; leave it out for as many as the tags take
+      width: 640          # points; without it, all tags are in one row
       padding: 24
-      scale: 2            # pixels a point of a PNG
+      scale: 2            # pixels per point of a PNG
     theme: paper          # system, paper, ocean, meadow, candy or mono
 
     data:
@@ -99,7 +99,7 @@ enum SceneStarter: String, CaseIterable {
         data: words
         shape: rectangle    # ellipse, capsule, diamond, star, heart, {text: Hi}, {image: file.png}
         orientation: horizontal   # mixed, vertical; or angles: [-30, 30]
-        seed: 0             # another number is another arrangement
+        seed: 0             # another number gives another arrangement
     """
 
   private static let face = """

@@ -11,7 +11,7 @@ struct AcceptCommand: ParsableCommand {
     discussion: """
       It renders nothing: it takes the pictures that the last run of verify kept. Decisions from a \
       file apply to the pictures that you reviewed. If a picture has changed since, it is skipped. A \
-      name in it that belongs to no snapshot does not stop the others. If you accept a renamed snapshot, its \
+      name in the file that matches no snapshot does not stop the others. If you accept a renamed snapshot, its \
       reference is renamed. If you accept an unused reference, it is removed.
 
       EXAMPLES

@@ -9,7 +9,7 @@ struct ListCommand: ParsableCommand {
     commandName: "list", abstract: "Lists the references and what drew them.",
     discussion: """
       The columns are: the result in the last run, or a dash; the size in bytes; the name; and what \
-      drew it, if the file tells. With --log, the column before that says who approved it.
+      drew it, if the file says so. With --log, the column before that says who approved it.
 
       EXAMPLES
         platen snapshot list scenes

@@ -24,7 +24,7 @@ struct SnapshotCommand: ParsableCommand {
 
       EXIT CODES
       0 all pictures match, 1 one differs or cannot be read, 2 none differs but references are \
-      missing, 64 wrong usage, 65 bad input, 66 missing input, 70 an internal error, 73 output that \
+      missing or renamed, 64 wrong usage, 65 bad input, 66 missing input, 70 an internal error, 73 output that \
       cannot be written.
       """,
     subcommands: [

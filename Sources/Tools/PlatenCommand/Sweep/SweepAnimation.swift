@@ -44,7 +44,7 @@ struct SweepAnimation {
     delay = .milliseconds(options.delay ?? (seconds == nil ? 80 : 300))
   }
 
-  /// - Parameter scale: The pixels a point of the picture; the greatest counts.
+  /// - Parameter scale: The pixels per point of the picture; the greatest counts.
   mutating func add(_ picture: DisplayList, scale: CGFloat) {
     pictures.append(picture)
     self.scale = max(self.scale, scale)

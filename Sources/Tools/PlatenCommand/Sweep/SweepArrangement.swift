@@ -107,7 +107,7 @@ extension SweepArrangement {
     return min(1, largest.width / max(width, 1), largest.height / max(height, 1))
   }
 
-  /// The pixels a point for the thumbnail of a picture.
+  /// The pixels per point for the thumbnail of a picture.
   func thumbnailScale(for size: CGSize) -> CGFloat {
     let (width, height) = (max(size.width, 1), max(size.height, 1))
     let share = (Self.pixelBudget / CGFloat(count) / (width * height)).squareRoot()

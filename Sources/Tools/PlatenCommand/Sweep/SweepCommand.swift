@@ -78,7 +78,7 @@ struct SweepAxes: ParsableArguments {
   var device: [String] = []
 }
 
-/// The pixels a point of a sweep's pictures.
+/// The pixels per point of a sweep's pictures.
 struct SweepScale: SceneChoice {
   var given = GivenOptions()
   static let options = [option("scale", leftOut: "the scene's own, or the device's")]

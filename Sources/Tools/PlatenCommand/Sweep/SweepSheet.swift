@@ -139,7 +139,7 @@ extension SweepPicture {
 }
 
 extension SweepSheet {
-  /// Writes the sheet, with two pixels a point as far as they are not too many.
+  /// Writes the sheet, with two pixels per point as far as they are not too many.
   func write(
     to path: String, compression: PNGOptions.Compression, library: FontLibrary
   ) throws {

@@ -15,7 +15,7 @@ struct AppearanceGrid {
   ///
   /// - Parameters:
   ///   - frame: The box, in points.
-  ///   - scale: How many pixels a point has.
+  ///   - scale: How many pixels per point has.
   ///   - ground: The colour that it is drawn on, if colours do not count: then only how much each
   ///     pixel stands out from the ground does.
   init(_ picture: PixelImage, _ frame: CGRect, scale: CGFloat, ground: UInt32? = nil) {

@@ -16,7 +16,7 @@ struct PixelCauses {
     var comparison: PixelComparison
     /// What tells their layouts apart; nil if they have none.
     var layout: ExaminedLayout?
-    /// How many pixels a point has in each.
+    /// How many pixels per point has in each.
     var scales: (reference: CGFloat, actual: CGFloat)
     var engines: EngineChange
   }

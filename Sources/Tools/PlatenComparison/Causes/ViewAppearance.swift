@@ -28,7 +28,7 @@ struct ViewAppearance {
   ///
   /// - Parameters:
   ///   - frame: The view's box, in points.
-  ///   - scale: How many pixels a point has.
+  ///   - scale: How many pixels per point has.
   ///   - contents: What of it counts.
   init?(_ picture: PixelImage, _ frame: CGRect, scale: CGFloat, contents: Contents) {
     guard let (columns, rows) = picture.pixels(in: frame, scale: scale) else { return nil }

@@ -52,7 +52,7 @@ package enum DifferenceSignature: Hashable, Sendable {
     }
   }
 
-  /// Whether it does not say what became of the picture, as it depends on how many pixels a point has.
+  /// Whether it does not say what became of the picture, as it depends on how many pixels per point has.
   var isShapeless: Bool { self == .content || self == .edges || self == .opacity }
 
   private static func way(_ x: Int, _ y: Int) -> String {

@@ -9,7 +9,7 @@ package struct Fingerprint: Hashable, Sendable {
   package var engines: [EngineVersion]
   /// Sixteen hexadecimal digits for each folder, which are others for other fonts; nil without fonts.
   package var fonts: String?
-  /// How many pixels a point has.
+  /// How many pixels per point has.
   package var scale: Double
 
   /// What this program draws with now.

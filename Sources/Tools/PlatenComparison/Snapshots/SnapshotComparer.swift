@@ -118,7 +118,7 @@ extension SnapshotComparer {
     // Of what moves one frame alone would be compared.
     if PNGChunk.isMoving(file.bytes) {
       throw SnapshotComparisonError(
-        side, "an animation: expected its moments, such as --moments 8 draws them")
+        side, "an animation: expected its moments, which --moments 8 draws")
     }
     do throws(PixelReadingError) {
       return try PixelImage(file: file.bytes)

@@ -38,7 +38,7 @@ package struct ReviewEntry: Hashable, Sendable {
   package var layoutChanges: [LayoutChange] = []
   /// How the SVG changed.
   package var svgChanges: [SVGChange] = []
-  /// How many pixels a point of the layout has.
+  /// How many pixels per point of the layout has.
   package var scale = 1.0
   /// Why it differs, as others may for the same reasons; a report that was read has none.
   package var causes: [ChangeCause] = []

@@ -34,9 +34,9 @@ extension ReviewReport {
     for number in numbers where !groups.indices.contains(number - 1) {
       let known =
         switch groups.count {
-        case 0: "it has none"
-        case 1: "it has one, 1"
-        default: "it has 1 to \(groups.count)"
+        case 0: "it has no groups"
+        case 1: "it has only group 1"
+        default: "it has groups 1 to \(groups.count)"
         }
       throw ReviewError(.usage, "no group \(number) in the last run: \(known)")
     }

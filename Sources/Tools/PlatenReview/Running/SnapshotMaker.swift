@@ -25,8 +25,8 @@ package struct SnapshotMaker: Sendable {
     case .clash(let other):
       throw ReviewError(
         .badInput,
-        "\"\(job.sourceName)\" would have the same name as \"\(other)\" where file systems tell"
-          + " no cases and no forms of accents apart: rename one of them")
+        "\"\(job.sourceName)\" has the same name as \"\(other)\" on file systems that ignore case"
+          + " or Unicode normalization: rename one of them")
     case .scene(let path, let overrides): return try draw(path, overrides, job)
     case .unread(let reason): throw ReviewError(.badInput, reason)
     case .file(let path):

@@ -50,7 +50,7 @@ struct QRCode {
     func limit(at correction: Correction) -> String {
       let other = Correction.allCases.last { most(at: $0) >= count }
       return "at most \(words(most(at: correction))) with correction: \(correction)"
-        + (other.map { ", or correction: \($0), which has room for it" } ?? "")
+        + (other.map { ", or correction: \($0), in which it fits" } ?? "")
     }
 
     private func words(_ count: Int) -> String {

@@ -94,8 +94,9 @@ extension ColumnRoles {
       option: option,
       unexpected: UnexpectedValue(
         found: Quotation(choice).description,
-        expected:
-          "one of the columns \(FieldTree.list(names)), or a number from 1 to \(names.count)",
+        expected: names.count == 1
+          ? "the column \(FieldTree.list(names)), or its number 1"
+          : "one of the columns \(FieldTree.list(names)), or a number from 1 to \(names.count)",
         suggestion: NearestSpelling.of(choice, among: names, limit: 1).first))
   }
 

@@ -169,4 +169,9 @@ package final class FieldTree: Sendable {
     let shown = names.prefix(20).map { Quotation.cut($0) }.joined(separator: ", ")
     return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
   }
+
+  /// The fields that messages expect instead of an unknown one.
+  static func expected(_ names: [String]) -> String {
+    names.count == 1 ? "the field \(list(names))" : "one of the fields \(list(names))"
+  }
 }

@@ -77,7 +77,7 @@ extension SceneDecoder {
     note(
       SceneFinding(
         kind: .taken, position: SourcePosition(line: 1, column: 1), path: currentPath,
-        detail: "\(count) of \(table.records.count) \(kind) drawn, the heaviest"
+        detail: "the heaviest \(count) of \(table.records.count) \(kind) are drawn"
           + equals(of: items, in: table)))
   }
 
@@ -88,7 +88,8 @@ extension SceneDecoder {
     let left =
       table.records.count { $0[field]?.number == least } - items.count { $0.amount == least }
     guard left > 0 else { return "" }
-    return ", and \(left) more with the weight \(LayoutNumber.text(least)) left out"
+    return "; \(left) more with the weight \(LayoutNumber.text(least))"
+      + " \(left == 1 ? "is" : "are") left out"
   }
 
   /// Notes what of a picture is drawn otherwise than its file means.

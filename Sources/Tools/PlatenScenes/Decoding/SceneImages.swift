@@ -36,7 +36,7 @@ final class SceneImages {
 
   /// The picture of a path or a `data:` address.
   ///
-  /// - Parameter scale: The pixels a point; nil for those that the file's name states.
+  /// - Parameter scale: The pixels per point; nil for those that the file's name states.
   func picture(_ source: String, scale: CGFloat?) throws(SceneImageError) -> UIImage {
     let key = Key(source: source, scale: scale ?? Self.scale(of: source))
     if let known = known[key] { return try known.get() }
@@ -128,7 +128,7 @@ final class SceneImages {
     return data
   }
 
-  /// The pixels a point that a file's name states with `@2x` or `@3x`.
+  /// The pixels per point that a file's name states with `@2x` or `@3x`.
   private static func scale(of path: String) -> CGFloat {
     guard !path.hasPrefix("data:"), let dot = path.lastIndex(of: ".") else { return 1 }
     return path[..<dot].hasSuffix("@2x") ? 2 : path[..<dot].hasSuffix("@3x") ? 3 : 1

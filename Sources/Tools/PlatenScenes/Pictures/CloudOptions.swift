@@ -87,7 +87,7 @@ extension CloudLook {
     ) { $0.cloud.measure = $1 }
     look.add(
       "repeats", .boolean, unit: "boolean",
-      "Whether to repeat words, smaller, to fill the room that is left.",
+      "Whether to repeat words, smaller, to fill the remaining space.",
       leftOut: "true if the shape is text:…, else false"
     ) { $0.repeats = $1 }
     look.add(
@@ -96,7 +96,7 @@ extension CloudLook {
     ) { $0.cloud.nestsInLetters = $1 }
     look.add(
       "groupFonts", .spelledGroupFonts, scene: .groupFonts, unit: "GROUP=FAMILY",
-      "The font family of each group.", leftOut: "that of all"
+      "The font family of each group.", leftOut: "the cloud's font"
     ) { look, families in
       look.cloud.groupFonts = (families ?? [:]).mapValues { .ofCloud(family: $0) }
     }

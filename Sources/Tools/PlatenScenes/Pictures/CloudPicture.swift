@@ -97,9 +97,9 @@ extension CloudPicture: PictureDeclaration {
   func state(of option: String) -> (value: String, phrase: String)? {
     guard option == "orientation" else { return nil }
     return switch look.cloud.orientation {
-    case .horizontal: (CloudTurn.horizontal.rawValue, "where all words lie")
-    case .mixed: (CloudTurn.mixed.rawValue, "where some words stand")
-    case .vertical: (CloudTurn.vertical.rawValue, "where all words stand")
+    case .horizontal: (CloudTurn.horizontal.rawValue, "if all words are horizontal")
+    case .mixed: (CloudTurn.mixed.rawValue, "if some words are vertical")
+    case .vertical: (CloudTurn.vertical.rawValue, "if all words are vertical")
     case .angles, .range: ("angles", "on words at angles")
     }
   }

@@ -133,7 +133,7 @@ private struct GridCells: NonisolatedView {
       "The thickness in points of a border around each cell."
     ) { $0.border = $1 }
     cells.add(
-      "fontSize", .fontSize, unit: "points", "Points of the type.",
+      "fontSize", .fontSize, unit: "points", "The font size in points.",
       leftOut: "the largest that fits the cells"
     ) { $0.fontSize = $1 }
   }

@@ -8,7 +8,7 @@ enum CanvasOptions {
     leftOut: "system colours, and fonts that suit the picture")
   static let scale = PictureOption<CGFloat>(
     "scale", .scale, default: 1, unit: "number", in: .output,
-    "Pixels per point of a PNG, WebP or JPEG.")
+    "Pixels per point of a PNG, WebP, JPEG or GIF.")
   static let background = PictureOption<Color?>(
     "background", .spelledColor, scene: .color, unit: "color", in: .canvas,
     "The background colour, or none.", leftOut: "the theme's")
@@ -86,7 +86,7 @@ package enum SceneScale {
   /// The option of all pictures.
   package static let option = PictureKind.grid.option("scale").leftOut(as: "what the scene says")
 
-  /// Pixels a point of a PNG.
+  /// Pixels per point of a PNG.
   ///
   /// - Throws: What is wrong with the text.
   package static func read(_ text: String) throws(SceneError) -> Double {

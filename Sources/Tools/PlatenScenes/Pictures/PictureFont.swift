@@ -15,11 +15,11 @@ struct PictureFont {
     ) { $0.family = $1.map { .named($0) } }
     font.add(
       "fontWeight", .fontWeight, unit: "weight", in: .canvas,
-      "The font weight.", leftOut: "what suits the picture"
+      "The font weight.", leftOut: "depends on the picture"
     ) { $0.weight = $1 }
     font.add(
       "fontDesign", .fontDesign, unit: "design", in: .canvas, needs: [.leftOut("font")],
-      "The font design.", leftOut: "the theme's, or what suits the picture"
+      "The font design.", leftOut: "the theme's, or depends on the picture"
     ) { font, design in
       // A family by its name counts more.
       font.family = font.family ?? design.map { .design($0) }

@@ -17,7 +17,7 @@ enum TagOptions {
     "text", ValueType<String>.anyText, unit: "text", in: .what, needs: [.leftOut("tags")],
     """
     A text. Its 60 most frequent words become the tags, sorted by name, in centred rows of 800 \
-    points, with sizes and colours by how often they occur. Other options change each of these.
+    points. The counts of the words set their sizes and colours. Other options can change all of this.
     """,
     leftOut: "the tags are given")
   static let select = PictureOption<[Located<String>]>(

@@ -45,7 +45,7 @@ package struct ReferencePage {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>Platen: the reference of scenes</title>
+        <title>Platen: reference for scenes</title>
         <style>
         \(String(decoding: PackageResources.reference_css, as: UTF8.self))</style>
         </head>
@@ -72,7 +72,7 @@ package struct ReferencePage {
       text += "</div>\n"
     }
     if let alone = entry.alone {
-      let label = entry.fields.isEmpty ? "" : "<b>Instead of the fields:</b> "
+      let label = entry.fields.isEmpty ? "" : "<b>Short form:</b> "
       text += "<p class=\"alone\">\(label)\(linked(alone))</p>\n"
     }
     if !entry.fields.isEmpty {

@@ -9,7 +9,7 @@ package struct ReferenceText {
   package func text(of entry: SceneReference.Entry) -> String {
     var lines = ["\(entry.kind.rawValue) \(entry.name)"] + wrapped(entry.sentence, indent: 2)
     if let alone = entry.alone {
-      lines += ["", entry.fields.isEmpty ? "VALUE" : "INSTEAD OF THE FIELDS"]
+      lines += ["", entry.fields.isEmpty ? "VALUE" : "SHORT FORM"]
       lines += wrapped(alone, indent: 2)
     }
     if !entry.fields.isEmpty { lines += ["", "FIELDS"] }

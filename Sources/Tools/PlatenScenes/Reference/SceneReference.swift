@@ -115,7 +115,9 @@ extension SceneReference.Entry {
       SceneReference.Field(
         name: property.name, sentence: property.value["description"]?.string ?? "",
         type: SchemaType.text(of: property.value) ?? "anything",
-        defaultText: property.value["default"].map { $0.string ?? $0.compact },
+        defaultText: property.value["default"].map { value in
+          value.string.flatMap { $0.isEmpty ? nil : $0 } ?? value.compact
+        },
         isRequired: required.contains(.string(property.name)))
     }
   }

@@ -13,7 +13,7 @@ package struct MeasureRequest: Sendable {
 
   let labels: [Label]
   let dynamicTypeSize: DynamicTypeSize
-  /// Pixels a point, to which bounds are rounded up.
+  /// Pixels per point, to which bounds are rounded up.
   let scale: CGFloat
   /// What it was read from, for errors.
   private(set) var text = SceneText(name: "request", text: "")

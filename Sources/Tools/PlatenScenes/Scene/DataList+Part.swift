@@ -40,7 +40,7 @@ extension DataList {
     let words = fields.optional("words", .written, "A text whose words are counted.")
     let language = fields.optional(
       "language", ValueType<WordLanguage>.name("a language").oneOrMore("a language, or a list"),
-      "The languages whose most frequent words are left out; default: the languages of the text.")
+      "The languages whose grammatical words are left out; default: the languages of the text.")
     let stopWords = fields.optional(
       "stopWords", ValueType<String>.text.oneOrMore("a word, or a list of words"), default: [],
       "More words to leave out.")

@@ -31,6 +31,6 @@ package enum OutputFormat: String, Codable, CaseIterable, Hashable, Sendable {
     throw RenderError(
       code: .format,
       description:
-        "a gif is an animation: expected to, or toTime for a clock, in addition to what is drawn")
+        "a gif is an animation: expected the option to, or toTime for a clock")
   }
 }

@@ -12,7 +12,7 @@ package struct SceneCanvas: Sendable {
   package var alignment: Alignment
   /// The space around the view.
   package var padding: CGFloat
-  /// Pixels a point of a PNG.
+  /// Pixels per point of a PNG.
   package var scale: CGFloat
   /// What lies under the view; nil for what the theme has.
   package var background: Color?
@@ -101,7 +101,7 @@ extension ValueType where Value == CGFloat? {
 }
 
 extension ValueType where Value == CGFloat {
-  /// Pixels a point of a picture.
+  /// Pixels per point of a picture.
   static var scale: ValueType {
     ValueType<Double>.number("pixels per point from 0.01 to 100", in: 0.01...100)
       .map { CGFloat($0) }

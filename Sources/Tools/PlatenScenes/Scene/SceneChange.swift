@@ -14,7 +14,7 @@ struct SceneChange {
     fields in
     let time = fields.required(
       "at", .number("seconds from 0 to 20", in: 0...20),
-      "Seconds from the start of the animation, no fewer than the change before.")
+      "Seconds from the start of the animation, not earlier than the change before.")
     let values = fields.required(
       "set", .values,
       "New values of the data by name, such as {tags: [Swift, Rust]}. Points in a name lead to"
@@ -118,7 +118,7 @@ extension PictureScene {
           [
             SceneError(
               at: change.position, path: "changes[\(i)].at", found: "\(change.time)",
-              expected: "\(last.change.time) or more, like the change before")
+              expected: "\(last.change.time) or more, the time of the change before")
           ])
       }
       for entry in change.values {

@@ -123,8 +123,8 @@ extension SceneOverride {
       [
         SceneError(
           at: SourcePosition(line: 1, column: 1), path: path[1], found: value.phrase,
-          expected: "a list as [a, b], which \(path[1]) is; to show the first of it, set"
-            + " \(path[1]).limit")
+          expected: "a list such as [a, b], because \(path[1]) is a list; to show its first items,"
+            + " set \(path[1]).limit")
       ])
   }
 

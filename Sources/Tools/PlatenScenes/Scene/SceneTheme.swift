@@ -98,7 +98,7 @@ extension ValueType where Value == SceneTheme {
         "background", .color,
         "The background of the scene. Colours that are not set here suit it in both schemes.")
       let surface = fields.optional("surface", .color, "The background of pills, cells and cards.")
-      let foreground = fields.optional("foreground", .color, "Texts.")
+      let foreground = fields.optional("foreground", .color, "The colour of texts.")
       let secondary = fields.optional("secondary", .color, "The colour of less important texts.")
       let accent = fields.optional(
         "accent", .color,

@@ -79,7 +79,7 @@ final class ResponseBudget: Sendable {
   }
 
   private func problem(_ size: Int, _ left: Int) -> Problem {
-    let need = "The answer has some \(size >> 20) MiB"
+    let need = "The answer has about \(size >> 20) MiB"
     guard size <= total else {
       return Problem(.tooLarge, "\(need), and all answers together may have \(total >> 20) MiB.")
     }

@@ -30,7 +30,7 @@ package enum ServiceSettings {
       """),
     .optionalText(
       "monitoring-host", .listening, "HOST", \.monitoringHost,
-      "The address for the monitoring port. Without it, that of host."),
+      "The address for the monitoring port. Without it, the server uses host."),
   ]
 
   private static let pictures: [ServiceSetting] = [

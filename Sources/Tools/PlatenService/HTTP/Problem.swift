@@ -82,7 +82,7 @@ extension Problem {
     case is IOError, is ChannelError, is NIOAsyncWriterError:
       self.init(.unreadable, "The connection ended before the request did.")
     case is CancellationError: self.init(.clientGone, "The client no longer waits for the answer.")
-    default: self.init(.ourFault, "The service could not do this, because of an error of its own.")
+    default: self.init(.ourFault, "The service could not do this because of an internal error.")
     }
   }
 
@@ -93,7 +93,7 @@ extension Problem {
   ///   - left: The bytes that other pictures leave.
   ///   - total: The bytes that all pictures together may take.
   init(memory bytes: Int, left: Int, of total: Int) {
-    let need = "The picture needs some \(bytes >> 20) MiB while it is made"
+    let need = "The picture needs about \(bytes >> 20) MiB while it is made"
     guard bytes <= total else {
       self.init(
         .tooLarge,

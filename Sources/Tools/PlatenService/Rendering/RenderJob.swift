@@ -31,7 +31,7 @@ struct RenderJob: Sendable {
   var source: Source
   /// What is answered; nil for nothing, where only what is wrong is asked for.
   var format: OutputFormat?
-  /// The pixels a point of a PNG; nil for what the scene says.
+  /// The pixels per point of a PNG; nil for what the scene says.
   var scale: Double?
   /// How good a WebP or a JPEG is, 1 to 100; nil for what is usual.
   var quality: Int?

@@ -13,7 +13,7 @@ struct RenderRequest: Sendable {
   let job: RenderJob
 
   /// - Parameters:
-  ///   - scale: The pixels a point of a PNG; nil for what the scene says.
+  ///   - scale: The pixels per point of a PNG; nil for what the scene says.
   ///   - quality: How good a WebP or a JPEG is, 1 to 100; nil for what is usual.
   ///   - svg: What a text is in an SVG; nil for what its scene says.
   ///   - findings: Which findings are looked for. Pictures have keys of their own where all are:

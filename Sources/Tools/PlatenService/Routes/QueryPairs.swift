@@ -90,7 +90,7 @@ extension QueryPairs {
       "None of \(formats.map(\.mediaType).joined(separator: ", ")) is accepted.")
   }
 
-  /// Takes the pixels a point out of the query; nil for what the scene says.
+  /// Takes the pixels per point out of the query; nil for what the scene says.
   mutating func scale() throws -> Double? {
     guard let text = take("scale") else { return nil }
     do throws(SceneError) {

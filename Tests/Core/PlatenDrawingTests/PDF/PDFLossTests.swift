@@ -96,7 +96,7 @@ import Testing
     ("/ColorSpace /DeviceCMYK /Decode [1 0 1 0 1 0 1 0]", nil),
     (
       "/ColorSpace /DeviceRGB /Mask [0 9 0 9 0 9]",
-      "of a JPEG the colours that are not seen are drawn"
+      "the transparent colours of a JPEG are drawn"
     ),
     (
       "/ColorSpace /DeviceRGB /SMask 6 0 R",

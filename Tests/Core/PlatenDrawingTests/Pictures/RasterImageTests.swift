@@ -75,7 +75,7 @@ import Testing
     let error = #expect(throws: PictureError.self) {
       try RasterImage(file: square, maximumPixels: 12)
     }
-    #expect(error?.expected == "sides of \(RasterImage.maximumSide) and 3 pixels at most")
+    #expect(error?.expected == "at most 3 pixels, and sides of at most \(RasterImage.maximumSide)")
   }
 
   @Test func thePictureThatAnAnimatedPNGBeginsWithIsToldOf() throws {

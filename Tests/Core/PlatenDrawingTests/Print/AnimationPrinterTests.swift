@@ -193,8 +193,8 @@ import Testing
     let error = error(ten, .png, options)
     #expect(error?.code == .tooManyPixels)
     #expect(
-      error?.description == "10 frames of 100 x 50 pixels, expected 49999 pixels in all frames"
-        + " together at most, and sides of 65535")
+      error?.description == "10 frames of 100 x 50 pixels, expected at most 49999 pixels in all"
+        + " frames together, and sides of at most 65535")
     #expect(self.error(frames(1, CGSize(width: 16_384, height: 1)), .webp)?.code == .tooManyPixels)
   }
 

@@ -247,7 +247,7 @@ import Testing
   @Test(arguments: [
     (
       "<text>Hello <tspan>there</tspan></text>",
-      "the text \"Hello there\" is not drawn; as outlines it would be"
+      "the text \"Hello there\" is not drawn: convert it to outlines"
     ),
     ("<image href='a.png'/>", "a picture within it is not drawn"),
     (

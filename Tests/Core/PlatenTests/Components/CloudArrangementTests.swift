@@ -50,7 +50,7 @@ import Testing
     #expect(report.findings.count == 1 && finding.kind == .leftOut && finding.text == "c, d")
     #expect(
       finding.detail
-        == "a cloud has no room for 2 of 4 words, 20 % of the weight: \"c\", \"d\"")
+        == "2 of 4 words do not fit a cloud, 20 % of the weight: \"c\", \"d\"")
     cloud.leftOut = []
     report.clouds = [cloud]
     #expect(report.findings.isEmpty)
@@ -80,6 +80,6 @@ import Testing
       try ImageRenderer(content: view).displayList()
     }
     #expect(error?.code == .noRoom)
-    #expect(error?.description == "there is no room for 2 words in 0×30 points")
+    #expect(error?.description == "2 words do not fit in 0×30 points")
   }
 }

@@ -241,7 +241,7 @@ import Testing
       cloud.shape = shape
       let renderer = ImageRenderer(content: cloud.frame(width: 320, height: 200))
       let error = #expect(throws: RenderError.self) { try renderer.pngData() }
-      #expect(error?.description == "there is no room for 40 words in a shape of 320×200 points")
+      #expect(error?.description == "40 words do not fit in a shape of 320×200 points")
     }
   }
 

@@ -68,7 +68,7 @@ import Testing
     #expect(report.size.width == 10)
     #expect(
       report.findings.map(\.description) == [
-        "a view waits for what comes 3 s after it has appeared, and the picture 1 s; it is drawn"
+        "a view waits for an event 3 s after it appeared, but the picture waits 1 s; it is drawn"
           + " as it was at that time"
       ])
   }

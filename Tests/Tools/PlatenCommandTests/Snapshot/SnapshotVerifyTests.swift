@@ -145,7 +145,7 @@ import Testing
     #expect(verified.exitCode == 1)
     #expect(
       verified.text.contains(
-        "red.png: \"red.yaml\" would have the same name as \"Red.yaml\""))
+        "red.png: \"red.yaml\" has the same name as \"Red.yaml\""))
     #expect(verified.text.contains("link.yaml\" is a link to \"gone.yaml\""))
     #expect(verified.text.contains("same       sub/blue.png"))
   }

@@ -46,6 +46,6 @@ import Testing
       try Self.report.open(inGroups: [1, number], for: .accept)
     }
     #expect(error?.code == .usage)
-    #expect(error?.description == "no group \(number) in the last run: it has 1 to 2")
+    #expect(error?.description == "no group \(number) in the last run: it has groups 1 to 2")
   }
 }

@@ -208,7 +208,7 @@ import Testing
     (1 + 2 → found the end, expected a closing parenthesis
     (1) 2 → found "2", expected an operator such as + - * / < ==, a colon and a format, or the end
     1 < 2 < 3 → found "<", expected one comparison; join comparisons with and
-    "a → found a quotation mark without its partner, expected another one at the end of the text
+    "a → found an unmatched quotation mark, expected another one at the end of the text
     price # 2 → found "#", expected a value or an operator such as + - * / < == ?
     title * 2 → found "Café au lait" for *, expected a number
     none + 1 → found nothing for +, expected a number; ?? gives a replacement, such as (price ?? 0)

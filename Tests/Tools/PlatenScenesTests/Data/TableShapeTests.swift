@@ -378,7 +378,7 @@ struct TableShapeTests {
   @Test func `Equal words are told to be added up`() throws {
     #expect(
       try taken("word,n\na,1\nb,2\na,3\n").said
-        == "words from \"word\", weights from \"n\", 1 word stands more than once and is added up")
-    #expect(try taken("name\na\nb\na\nb\n").said == "2 words stand more than once and are counted")
+        == "words from \"word\", weights from \"n\", 1 word occurs more than once and is added up")
+    #expect(try taken("name\na\nb\na\nb\n").said == "2 words occur more than once and are counted")
   }
 }

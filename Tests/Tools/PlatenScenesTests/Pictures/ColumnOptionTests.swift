@@ -39,11 +39,11 @@ import Testing
     let scene = try request(.cloud, ["words": "a:3,b:1,c:1,d:1,e:2", "top": "3"]).scene()
     #expect(
       scene.findings.map(\.detail) == [
-        "3 of 5 words drawn, the heaviest, and 2 more with the weight 1 left out"
+        "the heaviest 3 of 5 words are drawn; 2 more with the weight 1 are left out"
       ])
     let clear = try request(.cloud, ["words": "a:3,b:1,c:2", "top": "2"]).scene()
     #expect(
-      clear.findings.map(\.detail) == ["2 of 3 words drawn, the heaviest"])
+      clear.findings.map(\.detail) == ["the heaviest 2 of 3 words are drawn"])
   }
 
   @Test func `What is wrong is said of the option`() {

@@ -72,7 +72,7 @@ import Testing
     ),
     (
       .cloud, ["words": "a", "orientation": "vertical", "verticalShare": "0.5"],
-      "--vertical-share has no effect where all words stand: it needs --orientation mixed"
+      "--vertical-share has no effect if all words are vertical: it needs --orientation mixed"
     ),
     (
       .cloud, ["words": "a", "orientation": "mixed", "angles": "-30...30"],

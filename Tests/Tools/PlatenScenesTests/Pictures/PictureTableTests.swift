@@ -49,10 +49,10 @@ import Testing
         + "(default: 17, which grows with --dynamic-type-size, or 14...48 with --weights)"),
     Row(
       kind: .grid, name: "fontDesign", unit: "design", defaultValue: nil,
-      sentence: "The font design; default: the theme's, or what suits the picture. "
+      sentence: "The font design; default: the theme's, or depends on the picture. "
         + "Only without font.",
       help: "The font design: default, serif, rounded or monospaced. Only without --font. "
-        + "(default: the theme's, or what suits the picture)"),
+        + "(default: the theme's, or depends on the picture)"),
     Row(
       kind: .clock, name: "second", unit: "number", defaultValue: nil,
       sentence:
@@ -269,7 +269,8 @@ import Testing
   @Test func whatIsLeftOutAsSomethingElseHasNoDefault() {
     let scale = SceneScale.option
     #expect(
-      scale.sentence == "Pixels per point of a PNG, WebP or JPEG; default: what the scene says.")
+      scale.sentence
+        == "Pixels per point of a PNG, WebP, JPEG or GIF; default: what the scene says.")
     #expect(scale.defaultValue == nil)
     #expect(scale.schema == ["type": "number", "minimum": 0.01, "maximum": 100])
   }
@@ -323,7 +324,7 @@ import Testing
     ),
     (
       .cloud, ["words": "a", "largestSize": "most"],
-      "largestSize: found \"most\", expected the size of type in points, from 1 to 10000, or auto"
+      "largestSize: found \"most\", expected a font size in points, from 1 to 10000, or auto"
     ),
     (
       .cloud, ["words": "a", "shape": "path:M0 0 L9 0"],

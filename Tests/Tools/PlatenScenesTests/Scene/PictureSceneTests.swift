@@ -235,8 +235,8 @@ import Testing
       }
       #expect(
         failure?.description.hasPrefix(
-          "--set languages:1:1: languages: found the number 3, expected a list as [a, b], which "
-            + "languages is; to show the first of it, set languages.limit") == true)
+          "--set languages:1:1: languages: found the number 3, expected a list such as [a, b], "
+            + "because languages is a list; to show its first items, set languages.limit") == true)
     }
   }
 

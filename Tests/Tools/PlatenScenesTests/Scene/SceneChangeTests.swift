@@ -76,7 +76,7 @@ import Testing
     #expect(problem("[{at: -1, set: {place: 1}}]").contains("changes[0].at: found the number -1"))
     #expect(
       problem("[{at: 2, set: {place: 1}}, {at: 1, set: {place: 2}}]")
-        .hasSuffix("changes[1].at: found 1.0, expected 2.0 or more, like the change before"))
+        .hasSuffix("changes[1].at: found 1.0, expected 2.0 or more, the time of the change before"))
     #expect(
       problem("[{at: 0, set: {place: 1}, animation: {smooth: {duration: 0}}}]")
         .contains("changes[0].animation.smooth.duration: "))

@@ -227,7 +227,7 @@ extension WrongScene {
         view: {text: "Hi {name"}
         """#,
       message:
-        ##"2:14: view.text: found an opening brace without its partner, expected the name of a field and a "##
+        ##"2:14: view.text: found an unmatched opening brace, expected the name of a field and a "##
         + ##"closing brace, or {{ for a brace in the text"##,
       isRejectedBySchema: false),
     WrongScene(

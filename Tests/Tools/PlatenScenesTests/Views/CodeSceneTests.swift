@@ -148,7 +148,7 @@ import Testing
     #expect(
       problem("{qr: \(String(repeating: "a", count: 2332))}")
         == "view.qr.text: found a text of 2332 bytes of UTF-8, expected at most 2331 bytes of UTF-8"
-        + " with correction: medium, or correction: low, which has room for it")
+        + " with correction: medium, or correction: low, in which it fits")
     #expect(
       problem("{qr: {text: '\(String(repeating: "7", count: 7090))', correction: high}}")
         == "view.qr.text: found a text of 7090 digits, expected at most 3057 digits"
@@ -156,7 +156,7 @@ import Testing
     #expect(
       problem("{qr: {text: \(String(repeating: "A", count: 1853)), correction: high}}")
         == "view.qr.text: found a text of 1853 capitals and digits, expected at most 1852 capitals"
-        + " and digits with correction: high, or correction: quartile, which has room for it")
+        + " and digits with correction: high, or correction: quartile, in which it fits")
   }
 
   @Test func aTextOfNothingIsAnError() {

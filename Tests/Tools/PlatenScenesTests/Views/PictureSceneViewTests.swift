@@ -64,7 +64,7 @@ import Testing
     let report = try ImageRenderer(content: Image(data: Data(file.utf8))).fitReport()
     #expect(
       report.findings.map(\.description).contains(
-        "the picture of \(file.utf8.count) bytes: the text \"Hi\" is not drawn; as outlines it would be"
+        "the picture of \(file.utf8.count) bytes: the text \"Hi\" is not drawn: convert it to outlines"
       ))
   }
 

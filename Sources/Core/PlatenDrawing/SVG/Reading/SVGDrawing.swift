@@ -182,7 +182,7 @@ struct SVGDrawing {
     case "text":
       let text = text(of: index).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       if !text.isEmpty {
-        losses.note("the text \(text.quoted(upTo: 24)) is not drawn; as outlines it would be")
+        losses.note("the text \(text.quoted(upTo: 24)) is not drawn: convert it to outlines")
       }
     default:
       losses.note(Self.lost[element.name] ?? "the element \(element.name.quoted()) is not drawn")

@@ -124,7 +124,7 @@ function changeGround() {
   announce(GROUNDS[preferences.ground]);
 }
 
-const LOOKS = {'': 'Look of the system', light: 'Light', dark: 'Dark'};
+const LOOKS = {'': 'System appearance', light: 'Light', dark: 'Dark'};
 function setLook(key) {
   document.documentElement.dataset.look = key;
   byId('look').title = LOOKS[key];
@@ -182,7 +182,7 @@ function undo() {
   if (!last) return announce('There is nothing to undo');
   byId('toast').hidden = true;
   reveal(last.from, {item: last.item, isQuiet: true});
-  announce(`Taken back: ${last.before.length === 1 ? last.before[0][0].name : plural(last.before.length, 'decision')}`);
+  announce(`Undone: ${last.before.length === 1 ? last.before[0][0].name : plural(last.before.length, 'decision')}`);
   paintVerdict();
 }
 

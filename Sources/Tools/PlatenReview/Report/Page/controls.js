@@ -44,7 +44,7 @@ function addBlink({frame, caption}) {
   const words = make('output');
   const say = () => words.textContent = `${stage.blink.rate} a second`;
   // Three changes a second at most: a faster flicker may harm people.
-  const input = slider('Changes a second', {min: 0.5, max: 3, step: 0.5, value: stage.blink.rate}, value => {
+  const input = slider('Changes per second', {min: 0.5, max: 3, step: 0.5, value: stage.blink.rate}, value => {
     stage.blink.rate = value;
     say();
     if (stage.blink.isOn) stage.setBlinking(true);

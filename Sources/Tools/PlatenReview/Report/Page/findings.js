@@ -16,7 +16,7 @@ function paintFindings(entry) {
   const others = entry.items.filter(other => other !== item);
   if (others.length) {
     const causes = others.map(({title}) => title).join('; ');
-    panel.append(make('p', 'also', `Also: ${causes}. It is accepted when it is accepted in each of these groups.`));
+    panel.append(make('p', 'also', `Also: ${causes}. Accept it in each of these groups to make it the reference.`));
   }
   if (entry.isDecidable) panel.append(commentField(entry));
   section(panel, 'Layout', entry.places, layoutSentence);

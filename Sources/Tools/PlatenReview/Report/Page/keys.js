@@ -52,7 +52,7 @@ const KEYS = [
     [['ArrowLeft', 'ArrowRight'], 'Move the divider, fade, or move the picture', null],
     [['l'], 'Movements in the layout', () => toggleMarks('layout')],
     [['b'], 'Boxes around differences', () => toggleMarks('boxes')],
-    [['g'], 'Change the ground', () => changeGround()],
+    [['g'], 'Change the background', () => changeGround()],
   ]},
   {title: 'Look closer', keys: [
     [['z'], 'Zoom to the change, and back', () => toggleRegion()],
@@ -63,7 +63,7 @@ const KEYS = [
     [['+', '='], 'Zoom in', () => zoomStep(1)],
     [['-'], 'Zoom out', () => zoomStep(-1)],
     [['0'], 'Fit the space', fit],
-    [['o'], 'One pixel for each pixel', () => zoomTo(1)],
+    [['o'], 'Actual size', () => zoomTo(1)],
   ]},
 ];
 const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};

@@ -7,7 +7,7 @@ const VIEWS = [
   {key: 'blink', title: 'Blink', icon: 'M2.5 10S5.5 5 10 5s7.5 5 7.5 5-3 5-7.5 5-7.5-5-7.5-5zM10 8a2 2 0 1 0 .01 0'},
   {key: 'difference', title: 'Difference', icon: 'M7.5 4.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M12.5 4.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11'},
 ];
-const GROUNDS = {checks: 'Chequered ground', white: 'White ground', black: 'Black ground', grey: 'Grey ground'};
+const GROUNDS = {checks: 'Chequered background', white: 'White background', black: 'Black background', grey: 'Grey background'};
 const NAMES = {reference: 'Reference', actual: 'New', overlay: 'Difference'};
 
 const stage = {

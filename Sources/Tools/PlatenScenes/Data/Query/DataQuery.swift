@@ -75,7 +75,7 @@ extension DataQuery {
       part,
       UnexpectedValue(
         found: Quotation(field.text).description,
-        expected: "one of the fields \(FieldTree.list(names))",
+        expected: FieldTree.expected(names),
         suggestion: NearestSpelling.of(field.text, among: names, limit: 1).first))
   }
 

@@ -72,7 +72,7 @@ extension DataTable {
   }
 
   private static func phrase(ofRepeated count: Int, _ hasWeights: Bool) -> String {
-    let words = count == 1 ? "1 word stands" : "\(count) words stand"
+    let words = count == 1 ? "1 word occurs" : "\(count) words occur"
     return "\(words) more than once and \(count == 1 ? "is" : "are") "
       + (hasWeights ? "added up" : "counted")
   }

@@ -114,7 +114,7 @@ extension DataScope {
     let isSpecial = path.components.last?.hasPrefix("$") == true && !levels.isEmpty
     let names = isSpecial ? DataItem.specials : candidates(for: path)
     var error = TemplateError(
-      at: offset, found: found, expected: "one of the fields \(FieldTree.list(names))",
+      at: offset, found: found, expected: FieldTree.expected(names),
       suggestion: NearestSpelling.of(path.text, among: Array(names.prefix(10_000)), limit: 1).first)
     error.isUnknownName = path.components.first.map { !self.names.contains($0) } ?? false
     return error

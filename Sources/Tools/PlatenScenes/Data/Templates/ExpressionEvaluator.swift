@@ -180,7 +180,7 @@ extension ExpressionEvaluator {
       if let value = record[name] { return value }
       throw TemplateError(
         at: offset, found: name.isEmpty ? "an empty name" : ".\(name)",
-        expected: "one of the fields \(record.fields.names.joined(separator: ", "))",
+        expected: FieldTree.expected(record.fields.names),
         suggestion: NearestSpelling.of(name, among: record.fields.names, limit: 1).first,
         isMissing: true)
     case .list(let values):

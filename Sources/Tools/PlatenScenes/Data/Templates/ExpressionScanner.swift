@@ -84,7 +84,7 @@ struct ExpressionScanner {
     let start = rest
     guard let end = scalars[(start + 1)...].firstIndex(of: mark) else {
       throw TemplateError(
-        at: start, found: "a quotation mark without its partner",
+        at: start, found: "an unmatched quotation mark",
         expected: "another one at the end of the text")
     }
     rest = end + 1

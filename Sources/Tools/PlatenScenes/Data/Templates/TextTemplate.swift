@@ -143,7 +143,7 @@ private struct TemplateParser {
         pieces.append(.field(try field()))
       } else if scalar == "}" {
         throw TemplateError(
-          at: offset, found: "a closing brace without its partner",
+          at: offset, found: "an unmatched closing brace",
           expected: "}} for a brace in the text")
       } else {
         literal.append(scalar)
@@ -162,7 +162,7 @@ private struct TemplateParser {
     let start = offset
     guard let end = endOfField else {
       throw TemplateError(
-        at: start, found: "an opening brace without its partner",
+        at: start, found: "an unmatched opening brace",
         expected: "the name of a field and a closing brace, or {{ for a brace in the text")
     }
     offset = end + 1

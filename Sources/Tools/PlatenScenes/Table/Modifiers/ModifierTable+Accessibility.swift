@@ -4,13 +4,13 @@ extension ModifierTable {
   /// What an SVG says of a view to those who do not see it.
   static let accessibility: [Part<Modifier>] = [
     Part(
-      "accessibilityLabel", "Names the view.", "label", .text, "The name."
+      "accessibilityLabel", "Sets the name that screen readers read.", "label", .text, "The name."
     ) { $0.accessibilityLabel($1) },
     Part(
-      "accessibilityValue", "Says which value the view shows.", "value", .text, "The value."
+      "accessibilityValue", "Sets the value that screen readers read.", "value", .text, "The value."
     ) { $0.accessibilityValue($1) },
     Part(
-      "accessibilityHint", "Says what the view is for.", "hint", .text, "The hint."
+      "accessibilityHint", "Sets the hint that screen readers read.", "hint", .text, "The hint."
     ) { $0.accessibilityHint($1) },
     Part(
       "help", "Shows a tooltip when a pointer rests on the view in an SVG.", "help", .text,

@@ -50,7 +50,7 @@ extension ModifierTable {
       "rotation3DEffect",
       "Rotates the view in three dimensions without changing its space."
     ) { fields in
-      let angle = fields.required("angle", .angle, "Degrees.")
+      let angle = fields.required("angle", .angle, "The angle in degrees.")
       let axis = fields.required("axis", .axis3D, "The axis of the rotation.")
       let anchor = fields.anchor()
       let perspective = fields.optional(
@@ -77,7 +77,7 @@ extension ModifierTable {
     ) { $0.projectionEffect(ProjectionTransform($1)) },
     Part(
       "flipsForRightToLeftLayoutDirection", "Mirrors the view in right-to-left layouts.",
-      "enabled", .boolean, "Whether it does.", default: true
+      "enabled", .boolean, "Whether to mirror it.", default: true
     ) { $0.flipsForRightToLeftLayoutDirection($1) },
     Part(
       "layoutDirectionBehavior", "Sets whether the view is mirrored with the layout direction.",
@@ -137,7 +137,7 @@ extension ModifierTable {
       "grayscale", "Makes colours greyer.", "amount", .number, "0 changes nothing, 1 is grey."
     ) { $0.grayscale($1) },
     Part(
-      "hueRotation", "Rotates the hues of colours.", "angle", .angle, "Degrees."
+      "hueRotation", "Rotates the hues of colours.", "angle", .angle, "The angle in degrees."
     ) { $0.hueRotation($1) },
     Part("colorInvert", "Inverts colours.", modify: { $0.colorInvert() }),
     Part(

@@ -24,7 +24,7 @@ extension ModifierTable {
     },
     Part("border", "Draws a border inside the view's bounds.") { fields in
       let style = fields.required("style", .style, "The border's colour or other style.")
-      let width = fields.optional("width", .length, default: 1, "Points.")
+      let width = fields.optional("width", .length, default: 1, "The width in points.")
       fields.setPrimary(style)
       return { values, _ in
         let (style, width) = (values[style], values[width])
@@ -103,7 +103,8 @@ extension ModifierTable {
     },
     Part("clipped", "Clips the view to its bounds.", modify: { $0.clipped() }),
     Part(
-      "cornerRadius", "Rounds the view's corners.", "radius", .length, "Points."
+      "cornerRadius", "Rounds the view's corners.", "radius", .length,
+      "The radius in points."
     ) { $0.cornerRadius($1) },
     Part(
       "containerShape", "Sets the shape that containerRelative stands for inside the view.",

@@ -35,7 +35,7 @@ extension ModifierTable {
     Part(
       "navigationSplitViewColumnWidth",
       "Sets the width of the view's column in a split view that shows several columns.",
-      "width", .length, "Points."
+      "width", .length, "The width in points."
     ) { $0.navigationSplitViewColumnWidth($1) },
     Part(
       "tabViewStyle", "Sets how tab views look.", style: "a tab view's style",
@@ -105,7 +105,7 @@ extension ModifierTable {
     },
     Part(
       "scrollClipDisabled", "Lets content extend beyond scroll views.", "disabled", .boolean,
-      "Whether they may.", default: true
+      "Whether content may extend beyond them.", default: true
     ) { $0.scrollClipDisabled($1) },
   ]
 }

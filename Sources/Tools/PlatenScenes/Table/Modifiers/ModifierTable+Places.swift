@@ -4,7 +4,7 @@ extension ModifierTable {
   /// Where a view stands, and the space around it.
   static let places: [Part<Modifier>] = [
     padding(
-      "padding", "Adds space around the view.", leftOut: "16, or what suits the platform",
+      "padding", "Adds space around the view.", leftOut: "16, or the platform's own",
       { AnyView($0.padding($1, $2)) }, { AnyView($0.padding($1)) }),
     Part("position", "Puts the centre of the view at a point of the space around it.") {
       fields in
@@ -132,8 +132,8 @@ extension ModifierTable {
     ) { $0.gridCellColumns($1) },
     Part(
       "gridCellUnsizedAxes",
-      "Makes a grid's cell fill the room that is left, without asking for any.",
-      "axes", .axes, "The directions in which it asks for no room."
+      "Makes a grid's cell fill the remaining space, without asking for any.",
+      "axes", .axes, "The directions in which it asks for no space."
     ) { $0.gridCellUnsizedAxes($1) },
     Part(
       "gridColumnAlignment", "Aligns the cells of a grid's column.", "guide",

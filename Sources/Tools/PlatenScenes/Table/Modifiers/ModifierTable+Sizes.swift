@@ -90,8 +90,12 @@ extension ModifierTable {
     "Gives the view a fixed size, or limits for its size."
   ) {
     fields in
-    let width = fields.optional("width", .frameLength, "Points; default: the view's own.")
-    let height = fields.optional("height", .frameLength, "Points; default: the view's own.")
+    let width = fields.optional(
+      "width", .frameLength,
+      "The width in points; default: the view's own.")
+    let height = fields.optional(
+      "height", .frameLength,
+      "The height in points; default: the view's own.")
     let minWidth = fields.optional("minWidth", .length, "The minimum in points; default: no limit.")
     let idealWidth = fields.optional(
       "idealWidth", .length, "The width in points if none is proposed; default: the view's own.")

@@ -34,10 +34,11 @@ extension ModifierTable {
     ) { $0.minimumScaleFactor($1) },
     Part(
       "allowsTightening", "Lets letters move closer together before a text is cut off.", "flag",
-      .boolean, "Whether they may.", default: true
+      .boolean, "Whether letters may move closer together.", default: true
     ) { $0.allowsTightening($1) },
     Part(
-      "lineSpacing", "Adds space between the lines of texts.", "lineSpacing", .length, "Points."
+      "lineSpacing", "Adds space between the lines of texts.", "lineSpacing", .length,
+      "The space in points."
     ) { $0.lineSpacing($1) },
     Part(
       "tabStops", "Sets the tab stops of texts.", "stops", .tabStops,
@@ -47,7 +48,7 @@ extension ModifierTable {
       """
     ) { $0.tabStops($1) },
     Part("lineHeight", "Sets the height of lines of text.") { fields in
-      let heights = fields.lineHeights(orElse: ", or else as high as the fonts and scripts need")
+      let heights = fields.lineHeights(orElse: "; default: as high as the fonts and scripts need")
       return { values, decoder in
         let heights = heights(values)
         guard heights.count < 2 else { return decoder.report(values, lineHeights: heights.count) }
@@ -95,7 +96,7 @@ extension ModifierTable {
     Part("unredacted", "Shows texts that would be hidden.", modify: { $0.unredacted() }),
     Part(
       "privacySensitive", "Marks texts as private.", "sensitive", .boolean,
-      "Whether they are.", default: true
+      "Whether the texts are private.", default: true
     ) { $0.privacySensitive($1) },
   ]
 }
@@ -106,10 +107,12 @@ extension ModifierTable {
   /// How the letters of texts look.
   static let letters: [Part<Modifier>] = [
     Part(
-      "bold", "Makes texts bold.", "isActive", .boolean, "Whether they are.", default: true
+      "bold", "Makes texts bold.", "isActive", .boolean, "Whether the texts are bold.",
+      default: true
     ) { $0.bold($1) },
     Part(
-      "italic", "Makes texts italic.", "isActive", .boolean, "Whether they do.", default: true
+      "italic", "Makes texts italic.", "isActive", .boolean,
+      "Whether the texts are italic.", default: true
     ) { $0.italic($1) },
     Part(
       "fontWeight", "Sets the font weight of texts.", "weight", .fontWeight,
@@ -123,7 +126,7 @@ extension ModifierTable {
     ) { $0.fontWidth($1) },
     Part(
       "monospaced", "Gives all letters of texts the same width.", "isActive", .boolean,
-      "Whether they do.", default: true
+      "Whether all letters have the same width.", default: true
     ) { $0.monospaced($1) },
     Part(
       "monospacedDigit", "Gives all digits of texts the same width.",
@@ -135,11 +138,12 @@ extension ModifierTable {
       AnyView($0.strikethrough($1, pattern: $2, color: $3))
     },
     Part(
-      "kerning", "Adds space between letters; ligatures stay.", "kerning", .coordinate, "Points."
+      "kerning", "Adds space between letters; ligatures stay.", "kerning", .coordinate,
+      "The additional space in points."
     ) { $0.kerning($1) },
     Part(
       "tracking", "Adds space between letters; ligatures are taken apart.", "tracking",
-      .coordinate, "Points."
+      .coordinate, "The additional space in points."
     ) { $0.tracking($1) },
     Part(
       "baselineOffset", "Moves letters up from their baseline.", "baselineOffset", .coordinate,
@@ -170,7 +174,7 @@ extension Part {
   ) -> Part where Result == (Changed) -> Changed {
     Part(name, summary) { fields in
       let isActive = fields.optional(
-        "isActive", .boolean, default: true, "Whether there is a line.")
+        "isActive", .boolean, default: true, "Whether to draw the line.")
       let pattern = fields.optional(
         "pattern", .linePattern, default: "solid", "The pattern of the line.")
       let color = fields.optional("color", .color, "The line's colour; default: the text's.")

@@ -31,8 +31,8 @@ enum ShapeModifierTable {
   private static let size = Part<ShapeChange>(
     "size", "The shape in a rectangle of a fixed size."
   ) { fields in
-    let width = fields.required("width", .length, "Points.")
-    let height = fields.required("height", .length, "Points.")
+    let width = fields.required("width", .length, "The width in points.")
+    let height = fields.required("height", .length, "The height in points.")
     let anchor = fields.optional(
       "anchor", .unitPoint, default: "topLeading",
       "The point of the rectangle that is placed at the same point of the shape's space.")

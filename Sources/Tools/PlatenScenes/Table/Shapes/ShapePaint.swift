@@ -128,7 +128,7 @@ extension ValueType where Value == ShapeStroke {
 extension FieldList {
   /// The fields of a line; the width may stand for them.
   mutating func strokeStyle() -> (FieldValues) -> StrokeStyle {
-    let lineWidth = optional("lineWidth", .length, default: 1, "Points.")
+    let lineWidth = optional("lineWidth", .length, default: 1, "The width of the line in points.")
     setPrimary(lineWidth)
     let ends = lineEnds()
     return { ends($0, $0[lineWidth]) }

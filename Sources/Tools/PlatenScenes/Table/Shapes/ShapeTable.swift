@@ -49,10 +49,12 @@ enum ShapeTable {
   private static let uneven = shape(
     "unevenRoundedRectangle", "A rectangle with round corners that can have different radii."
   ) {
-    let topLeading = $0.optional("topLeadingRadius", .length, default: 0, "Points.")
-    let bottomLeading = $0.optional("bottomLeadingRadius", .length, default: 0, "Points.")
-    let bottomTrailing = $0.optional("bottomTrailingRadius", .length, default: 0, "Points.")
-    let topTrailing = $0.optional("topTrailingRadius", .length, default: 0, "Points.")
+    let topLeading = $0.optional("topLeadingRadius", .length, default: 0, "The radius in points.")
+    let bottomLeading = $0.optional(
+      "bottomLeadingRadius", .length, default: 0, "The radius in points.")
+    let bottomTrailing = $0.optional(
+      "bottomTrailingRadius", .length, default: 0, "The radius in points.")
+    let topTrailing = $0.optional("topTrailingRadius", .length, default: 0, "The radius in points.")
     let style = $0.cornerStyle()
     return { values in
       UnevenRoundedRectangle(

@@ -4,7 +4,7 @@ extension ValueType where Value == CGFloat? {
   /// The size of the heaviest word's type; nil for the largest that has room.
   static var largestSize: ValueType {
     let points = ValueType<Double>.points(
-      "the size of type in points, from 1 to 10000, or auto", in: 1...10_000)
+      "a font size in points, from 1 to 10000, or auto", in: 1...10_000)
     return ValueType(expected: points.expected) {
       ["anyOf": [["const": "auto"], points.schema(&$0)]]
     } read: { node, decoder in

@@ -204,7 +204,8 @@ extension ValueType where Value == CloudOutline {
   static var cloudOutline: ValueType {
     RecordType<CloudOutline>("a colour, or a mapping of color and lineWidth") { fields in
       let color = fields.required("color", .color, "The line's colour.")
-      let width = fields.optional("lineWidth", .length, default: 1, "Points.")
+      let width = fields.optional(
+        "lineWidth", .length, default: 1, "The width of the line in points.")
       fields.setPrimary(color)
       return { values, _ in CloudOutline(values[color], lineWidth: values[width]) }
     }.type

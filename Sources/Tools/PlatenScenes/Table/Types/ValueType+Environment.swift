@@ -95,7 +95,7 @@ extension String {
 // MARK: - Settings
 
 extension ValueType where Value == CGFloat {
-  /// Pixels a point.
+  /// Pixels per point.
   static var displayScale: ValueType {
     ValueType<Double>.number("pixels per point, from 0.1 to 100", in: 0.1...100)
       .map { CGFloat($0) }

@@ -49,7 +49,7 @@ extension ValueType where Value == Font {
 extension ValueType where Value == CGFloat {
   /// The size of type.
   static var fontSize: ValueType {
-    ValueType<Double>.points("the size of type in points, from 1 to 10000", in: 1...10_000)
+    ValueType<Double>.points("a font size in points, from 1 to 10000", in: 1...10_000)
       .map { CGFloat($0) }
   }
 }

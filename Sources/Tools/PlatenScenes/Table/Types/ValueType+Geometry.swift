@@ -25,8 +25,8 @@ extension ValueType where Value == CGSize {
   /// A width and a height.
   static var size: ValueType {
     RecordType<CGSize>("a mapping of width and height") { fields in
-      let width = fields.required("width", .length, "Points.")
-      let height = fields.required("height", .length, "Points.")
+      let width = fields.required("width", .length, "The width in points.")
+      let height = fields.required("height", .length, "The height in points.")
       return { values, _ in CGSize(width: values[width], height: values[height]) }
     }.type.named("size")
   }
@@ -150,10 +150,10 @@ extension ValueType where Value == CGAffineTransform {
   /// A matrix of six numbers.
   static var transform: ValueType {
     RecordType<CGAffineTransform>("a mapping of a, b, c, d, tx and ty") { fields in
-      let a = fields.optional("a", .factor, default: 1, "How x becomes x.")
-      let b = fields.optional("b", .factor, default: 0, "How x becomes y.")
-      let c = fields.optional("c", .factor, default: 0, "How y becomes x.")
-      let d = fields.optional("d", .factor, default: 1, "How y becomes y.")
+      let a = fields.optional("a", .factor, default: 1, "The factor of x in the new x.")
+      let b = fields.optional("b", .factor, default: 0, "The factor of x in the new y.")
+      let c = fields.optional("c", .factor, default: 0, "The factor of y in the new x.")
+      let d = fields.optional("d", .factor, default: 1, "The factor of y in the new y.")
       let tx = fields.optional("tx", .coordinate, default: 0, "Points added to x.")
       let ty = fields.optional("ty", .coordinate, default: 0, "Points added to y.")
       return { values, _ in

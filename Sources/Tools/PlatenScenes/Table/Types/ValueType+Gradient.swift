@@ -121,9 +121,9 @@ enum GradientPart {
     let gradient = fields.gradient()
     let center = fields.center()
     let start = fields.optional(
-      "startRadius", .length, default: 0, "Points from the center to the first colour.")
+      "startRadius", .length, default: 0, "Points from the centre to the first colour.")
     let end = fields.required(
-      "endRadius", .length, "Points from the center to the last colour.")
+      "endRadius", .length, "Points from the centre to the last colour.")
     return { values, decoder in
       gradient(values, decoder).map {
         .radialGradient(
@@ -139,10 +139,10 @@ enum GradientPart {
     let center = fields.center()
     let start = fields.optional(
       "startRadiusFraction", .factor, default: 0,
-      "From the center to the first colour, as a part of the bounds' sides.")
+      "The distance from the centre to the first colour, as a part of the bounds' sides.")
     let end = fields.optional(
       "endRadiusFraction", .factor, default: 0.5,
-      "From the center to the last colour, as a part of the bounds' sides.")
+      "The distance from the centre to the last colour, as a part of the bounds' sides.")
     return { values, decoder in
       gradient(values, decoder).map {
         .ellipticalGradient(

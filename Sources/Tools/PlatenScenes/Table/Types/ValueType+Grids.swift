@@ -33,10 +33,10 @@ extension ValueType where Value == GridItem {
       let fixed = fields.optional("fixed", .length, "A fixed size in points.")
       let flexible = fields.optional(
         "flexible", .gridItemBounds,
-        "The limits in points of one item that takes its share of the room.")
+        "The limits in points of one item that takes its share of the space.")
       let adaptive = fields.optional(
         "adaptive", .gridItemBounds,
-        "The limits in points of as many items as fit the share of the room.")
+        "The limits in points of as many items as fit the share of the space.")
       let spacing = fields.optional(
         "spacing", .coordinate, "Points to the next item; default: 8.")
       let alignment = fields.optional(
@@ -89,7 +89,8 @@ extension ValueType where Value == GridItemBounds {
     RecordType<GridItemBounds>("points, or a mapping of minimum and maximum") { fields in
       let minimum = fields.optional("minimum", .length, "Points; default: 10.")
       let maximum = fields.optional(
-        "maximum", .boundlessLength, default: "infinity", "Points.")
+        "maximum", .boundlessLength, default: "infinity",
+        "The maximum in points.")
       fields.setPrimary(minimum)
       return { values, _ in GridItemBounds(minimum: values[minimum], maximum: values[maximum]) }
     }.type

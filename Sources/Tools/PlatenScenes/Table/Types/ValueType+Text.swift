@@ -51,7 +51,7 @@ extension FieldList {
   {
     let height = optional(
       "lineHeight", .lineHeightName,
-      "The height. Without it, give points, increase or factor\(other).")
+      "The height. Give only one of lineHeight, points, increase and factor\(other).")
     let points = optional("points", .length, "A fixed height in points.")
     let increase = optional("increase", .coordinate, "Extra points in addition to the font size.")
     let factor = optional("factor", .heightFactor, "A multiple of the font size.")

@@ -142,8 +142,8 @@ extension SchemaDefinitions {
       [
         "description":
           """
-        A length in millimetres, centimetres, inches or points, such as 20mm, in em (the size of the \
-        type), or in percent of the canvas's width (for a height, of its height).
+        A length in millimetres, centimetres, inches or points, such as 20mm, in em (the font \
+        size), or in percent of the canvas's width (for a height, of its height).
         """,
         "type": "string",
         "pattern": .string(

@@ -15,7 +15,7 @@ struct SceneBars {
 
   static let part = Part<AnyView>(
     "bars",
-    "A bar chart of a list. Each bar starts at zero and is as long as its number."
+    "A bar chart of a list. Each bar starts at zero, and its length shows its number."
   ) {
     fields in
     let items = fields.required(

@@ -16,14 +16,16 @@ enum TextModifierTable {
       $0.fontWidth($1)
     },
     part(
-      "bold", "Makes the part bold.", "isActive", .boolean, "Whether it is.", default: true
+      "bold", "Makes the part bold.", "isActive", .boolean, "Whether the part is bold.",
+      default: true
     ) { $0.bold($1) },
     part(
-      "italic", "Makes the part italic.", "isActive", .boolean, "Whether it does.", default: true
+      "italic", "Makes the part italic.", "isActive", .boolean,
+      "Whether the part is italic.", default: true
     ) { $0.italic($1) },
     part(
       "monospaced", "Gives all letters the same width.", "isActive", .boolean,
-      "Whether they do.", default: true
+      "Whether all letters have the same width.", default: true
     ) { $0.monospaced($1) },
     Part("monospacedDigit", "Gives all digits the same width.") { { $0.monospacedDigit() } },
     part(
@@ -43,11 +45,12 @@ enum TextModifierTable {
 
   private static let places: [Part<TextChange>] = [
     part(
-      "kerning", "Adds space between letters; ligatures stay.", "kerning", .coordinate, "Points."
+      "kerning", "Adds space between letters; ligatures stay.", "kerning", .coordinate,
+      "The additional space in points."
     ) { $0.kerning($1) },
     part(
       "tracking", "Adds space between letters; ligatures are taken apart.", "tracking",
-      .coordinate, "Points."
+      .coordinate, "The additional space in points."
     ) { $0.tracking($1) },
     part(
       "baselineOffset", "Moves the part up from its baseline.", "baselineOffset", .coordinate,

@@ -143,7 +143,7 @@ extension SceneDecoder {
       guard let value = value(filter.field) else {
         return report(
           node, found: "\(Quotation(filter.field.text))",
-          expected: "one of the fields \(FieldTree.list(names))",
+          expected: FieldTree.expected(names),
           suggestion: NearestSpelling.of(filter.field.text, among: names, limit: 1).first)
       }
       do throws(SceneError) {

@@ -8,9 +8,9 @@ extension ViewTable {
         "alignment", .alignment, default: "center", "The alignment of the views in their cells.")
       let horizontal = fields.optional(
         "horizontalSpacing", .coordinate,
-        "Points between the columns; default: what suits each pair.")
+        "Points between the columns; default: depends on each pair.")
       let vertical = fields.optional(
-        "verticalSpacing", .coordinate, "Points between the rows; default: what suits each pair.")
+        "verticalSpacing", .coordinate, "Points between the rows; default: depends on each pair.")
       let children = fields.children()
       return { values, _ in
         AnyView(

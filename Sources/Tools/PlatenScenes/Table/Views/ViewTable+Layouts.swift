@@ -29,9 +29,9 @@ extension ViewTable {
         "The alignment of the rows, and of the views in their rows.")
       let spacing = fields.optional(
         "spacing", .coordinate,
-        "Points between the views of a row; default: what suits each pair.")
+        "Points between the views of a row; default: depends on each pair.")
       let lineSpacing = fields.optional(
-        "lineSpacing", .coordinate, "Points between the rows; default: what suits each pair.")
+        "lineSpacing", .coordinate, "Points between the rows; default: depends on each pair.")
       let lineLimit = fields.optional(
         "lineLimit", .count, "The maximum number of rows; default: no limit.")
       let children = fields.children()
@@ -74,7 +74,7 @@ extension ViewTable {
     },
     Part("spacer", "A space that grows as much as it can.") { fields in
       let minLength = fields.optional(
-        "minLength", .length, "The least points; default: 8.")
+        "minLength", .length, "The minimum length in points; default: 8.")
       fields.setPrimary(minLength)
       return { values, _ in AnyView(Spacer(minLength: values[minLength])) }
     },
@@ -180,7 +180,7 @@ extension ViewTable {
     Part(name, summary) { fields in
       let alignment = fields.optional("alignment", guides, default: "center", whereViewsStand)
       let spacing = fields.optional(
-        "spacing", .coordinate, "Points between the views; default: what suits each pair.")
+        "spacing", .coordinate, "Points between the views; default: depends on each pair.")
       let children = fields.children()
       return { values, _ in
         AnyView(stack(values[alignment], values[spacing], ViewList(views: values[children])))

@@ -165,7 +165,7 @@ function lengths(name, value, unit) {
 
 /** A text with the fields of an item in its braces. */
 function filled(text, item) {
-  if (typeof text !== 'string') none('other views than texts');
+  if (typeof text !== 'string') none('views other than texts');
   return text.replaceAll(/\{(\w+)\}/g, (all, name) => (
     item && typeof item === 'object' ? item[name] ?? all : name === 'name' ? item : all));
 }
