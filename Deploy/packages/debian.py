@@ -15,7 +15,7 @@ MAINTAINER = "The Platen project <maintainers@platen.invalid>"
 COPYRIGHT = """\
 Platen is under the Apache License, Version 2.0: /usr/share/common-licenses/Apache-2.0.
 
-What is linked into it, and the fonts, have licences of their own: /usr/share/platen/licences and
+The linked libraries and the fonts have their own licences: /usr/share/platen/licences and
 /usr/share/platen/fonts/Licenses.
 """
 # What is released brings its engines and fonts along, so that it draws the same bytes everywhere.

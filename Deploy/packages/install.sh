@@ -1,5 +1,5 @@
 #!/bin/sh
-# Copies Platen below a folder: ./install.sh [PREFIX], /usr/local without one. It runs where it was unpacked, too:
+# Copies Platen below a folder: ./install.sh [PREFIX] (default: /usr/local). Platen also runs where it was unpacked, as
 # bin/platen. To remove it: ./install.sh --remove [PREFIX].
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

@@ -25,7 +25,7 @@ MOST_SECONDS = 60
 RUNS = 3
 STACKED = 8
 SENTENCE = "The quick brown fox jumps over the lazy dog, and is seen no more. "
-TOO_LARGE = re.compile(r"a picture of (\d+) x (\d+) pixels, expected sides of (\d+) and (\d+) pixels")
+TOO_LARGE = re.compile(r"a picture of (\d+) x (\d+) pixels, expected at most (\d+) pixels, and sides of at most (\d+)")
 
 
 def stacks(count, depth=STACKED):
@@ -93,7 +93,7 @@ class Growth:
         figure, message = self.median(make(count), kind), ""
         if isinstance(figure, str) and (found := TOO_LARGE.search(figure)):
             message = figure
-            width, height, side, pixels = map(int, found.groups())
+            width, height, pixels, side = map(int, found.groups())
             # As wide as before, and a little lower than allowed.
             count = int(0.98 * count * min(side / height, pixels / (width * height)))
             figure = self.median(make(count), kind)

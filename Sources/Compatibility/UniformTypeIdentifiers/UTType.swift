@@ -102,11 +102,11 @@ extension UTType {
   public static let svg = UTType("public.svg-image"[...])
   /// A PDF document.
   public static let pdf = UTType("com.adobe.pdf"[...])
-  /// Moving pictures and sound.
+  /// Video and sound.
   public static let audiovisualContent = UTType("public.audiovisual-content"[...])
-  /// Pictures that move, with sound or without.
+  /// Video, with sound or without.
   public static let movie = UTType("public.movie"[...])
-  /// Pictures that move.
+  /// Video.
   public static let video = UTType("public.video"[...])
   /// Sound.
   public static let audio = UTType("public.audio"[...])

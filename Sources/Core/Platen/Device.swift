@@ -2,13 +2,13 @@ public import Foundation
 public import PlatenLayout
 public import PlatenText
 
-/// A device's screen, upright for phones and tablets: a name, a size, and the pixels a point.
+/// A device's screen, upright for phones and tablets: a name, a size, and the pixels per point.
 public struct Device: Hashable, Sendable {
   /// The maker's name for the device.
   public var name: String
   /// The size in points.
   public var size: CGSize
-  /// The pixels a point.
+  /// The pixels per point.
   public var scale: CGFloat
   /// The system whose type and control sizes views have on the device.
   public var platform: Platform
@@ -108,7 +108,7 @@ extension Device {
   /// iPad Pro 13-inch, 1032 by 1376 points.
   public static let iPadPro13 = Device("iPad Pro 13-inch", 1032, 1376, scale: 2)
 
-  /// A window on a Mac with two pixels a point, 900 by 600 points: a size that Platen chose.
+  /// A window on a Mac with two pixels per point, 900 by 600 points: a size that Platen chose.
   public static let mac = Device("Mac", 900, 600, scale: 2, .macOS)
   /// MacBook Air 13-inch, 1470 by 956 points.
   public static let macBookAir13 = Device("MacBook Air 13-inch", 1470, 956, scale: 2, .macOS)

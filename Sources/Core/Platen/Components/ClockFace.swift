@@ -81,7 +81,7 @@ public struct ClockFace: NonisolatedView {
   ///   - showsDisc: Whether a disc is drawn behind the face.
   ///   - fill: The colour of the disc; nil for a light gray, and a dark one in dark mode.
   ///   - emphasizesQuarters: Whether 12, 3, 6 and 9 stand out: the other numbers are lighter, and
-  ///     the other hours smaller, so that the minute hand has room to be longer.
+  ///     the other hours smaller, so that the minute hand can be longer.
   ///   - inset: The space in points between the outermost part of the face and the sides of its square; nil for 4 %
   ///     of the diameter, so that the face fills 92 % of it.
   public init(

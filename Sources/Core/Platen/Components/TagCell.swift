@@ -17,9 +17,9 @@ public struct TagCell: NonisolatedView {
   private let isSelected: Bool
   private let isDeletable: Bool
 
-  /// The ground of a cell that is not selected; nil for a light gray, or a dark one in the dark.
+  /// The background of a cell that is not selected; nil for a light gray, or a dark gray in dark mode.
   public var fill: Color?
-  /// The ground of a selected cell; nil for the accent colour.
+  /// The background of a selected cell; nil for the accent colour.
   public var accent: Color?
 
   @ScaledMetric private var padding: CGFloat = 8

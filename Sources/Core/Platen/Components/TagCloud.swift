@@ -15,7 +15,7 @@ public struct TagCloud: NonisolatedView {
     public var name: String
     /// The count that a cell shows; nil for none.
     public var count: Int?
-    /// The type size of a pill or a plain word in points; nil for the font around it.
+    /// The font size of a pill or a plain word in points; nil for the font around it.
     public var size: CGFloat?
     /// The colour of a pill's word or of a plain word; nil for the foreground around it.
     public var color: Color?
@@ -57,9 +57,9 @@ public struct TagCloud: NonisolatedView {
   public var lineSpacing: CGFloat?
   /// The maximum number of rows; nil for all.
   public var lineLimit: Int?
-  /// The grounds of cells and pills; nil for a light gray, or a dark one in the dark.
+  /// The background colour of cells and pills; nil for a light gray, or a dark gray in dark mode.
   public var fill: Color?
-  /// The ground of selected cells and pills, and the colour of selected plain words; nil for the
+  /// The background of selected cells and pills, and the colour of selected plain words; nil for the
   /// accent colour.
   public var accent: Color?
   /// The space in a pill around its word in points.

@@ -5,7 +5,7 @@ public import PlatenReports
 public import PlatenText
 public import PlatenViews
 
-/// Renders a changing view to a moving picture.
+/// Renders a changing view as an animation.
 ///
 /// ```swift
 /// let renderer = AnimationRenderer(content: TagsView(model: model))

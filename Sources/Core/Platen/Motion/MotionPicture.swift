@@ -23,7 +23,7 @@ public struct MotionPicture<Start: View, End: View> {
   public var end: End
   /// The proposed size of both views, in points; unspecified for their ideal sizes.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels a point of pictures of pixels, to which frames are rounded in every format.
+  /// Pixels per point of pictures of pixels, to which frames are rounded in every format.
   public var scale: CGFloat = 1
   /// The background under the views; nil for none.
   public var background: Color?
@@ -125,7 +125,7 @@ extension MotionPicture {
 
 // MARK: - Formats
 
-/// The file format of a moving picture.
+/// The file format of an animation.
 public enum MotionFormat: String, CaseIterable, Hashable, Sendable {
   /// Scalable Vector Graphics with styles that move groups; still for readers who prefer less motion.
   case svg

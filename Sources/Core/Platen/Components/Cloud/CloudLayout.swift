@@ -3,7 +3,7 @@ public import PlatenBase
 public import PlatenLayout
 public import PlatenViews
 
-/// Packs views into each other, the heaviest first, each as near to its target as possible.
+/// Packs views tightly together, the heaviest first, each as near to its target as possible.
 ///
 /// ```swift
 /// CloudLayout() {
@@ -19,8 +19,8 @@ public import PlatenViews
 /// others may lie within the bends of its letters. An ``Image`` of pixels that keeps its size is
 /// packed by its visible content, and any other view by its box.
 ///
-/// The layout takes the proposed size, or 640 by 400 points without a proposal. If its views have no
-/// room there, it grows in the same proportions until all of them have.
+/// The layout takes the proposed size, or 640 by 400 points without a proposal. If its views do not
+/// fit, it grows in the same proportions until all of them fit.
 public struct CloudLayout: Layout, InterlockingLayout, Hashable, Sendable {
   /// The least distance between views, in points; values below 1 count as 1.
   public var spacing: CGFloat
@@ -41,7 +41,7 @@ public struct CloudLayout: Layout, InterlockingLayout, Hashable, Sendable {
   /// Makes an empty cache.
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
 
-  /// Returns the proposed size, or the smallest one in its proportions that has room for all views.
+  /// Returns the proposed size, or the smallest size in its proportions that all views fit.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {

@@ -4,10 +4,10 @@ public import PlatenDrawing
 public import PlatenViews
 
 /// The outline of a picture's content: the area that is at least half opaque, or, if all of the
-/// picture is opaque, the area that differs from its ground.
+/// picture is opaque, the area that differs from its background.
 ///
-/// The ground is the colour of most corners, or else of most of the border. On a light ground with
-/// only dark content, the outline goes where a pixel is darker than half of white.
+/// The background is the colour of most corners, or otherwise of most of the border. If the background
+/// is light and all content is dark, the outline lies where a pixel is half as bright as white.
 ///
 /// The picture takes the largest size that the space allows, in its proportions, in the middle.
 public struct ImageOutline: Shape {

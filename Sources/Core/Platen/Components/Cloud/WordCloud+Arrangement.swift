@@ -20,8 +20,8 @@ extension WordCloud {
   ///   - size: The space in points, from whose top left places are measured.
   ///   - environment: The environment of the cloud, such as the colour scheme for its colours.
   ///   - library: The fonts.
-  /// - Throws: Errors of ``ImageRenderer/fitReport()``: ``RenderError`` if not a single word has
-  ///   room, ``FontError`` for missing fonts.
+  /// - Throws: Errors of ``ImageRenderer/fitReport()``: ``RenderError`` if not a single word
+  ///   fits, ``FontError`` for missing fonts.
   public func arrangement(
     in size: CGSize = CGSize(width: 640, height: 400),
     environment: EnvironmentValues = EnvironmentValues(), library: FontLibrary = .shared

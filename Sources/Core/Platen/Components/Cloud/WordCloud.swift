@@ -5,7 +5,7 @@ public import PlatenReports
 internal import PlatenText
 public import PlatenViews
 
-/// Words packed into each other, sized by their weights, as large as there is room for.
+/// Words packed tightly together, sized by their weights, as large as they fit.
 ///
 /// ```swift
 /// WordCloud([.init("Swift", weight: 120), .init("Kotlin", weight: 80), .init("Rust", weight: 60)])
