@@ -105,7 +105,7 @@ COVERAGE = -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
 help: ## Print the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
-setup: ## Install the Debian packages that are missing, those of the tests too, and renew what is linked in
+setup: ## Install the missing Debian packages, for the tests too, and update the linked libraries
 	$(toolchain)
 	$(call packages,$(BUILD_PACKAGES) $(TEST_PACKAGES) $(CLOUD_PACKAGES))
 	$(renewed)
@@ -144,7 +144,7 @@ demo: command ## Draw the examples into out/ as SVG and PNG
 	$(call draw,grid,grid 📘 📕 📗 📙 --width 800 --height 400 --alignment center)
 	$(call draw,emoji,grid 📘 📕 🦋 🍎 🚀 🎲 🌈 🐙 🍩 🎧 ⚽ 🌻 --width 800 --height 400 --border 1)
 
-test: $(if $(ROOM),,setup lint) test-build test-run ## Check the sources' form and run every test; ROOM=PlatenLayout builds and tests that target alone
+test: $(if $(ROOM),,setup lint) test-build test-run ## Check the sources' form and run every test; ROOM=PlatenLayout builds and tests only that target
 
 test-build:
 	$(SWIFT_BUILD) --build-tests
@@ -153,7 +153,7 @@ test-run:
 	swift test --scratch-path $(BUILD_DIR) --skip-build --disable-xctest
 	$(if $(ROOM),,swift test --scratch-path $(BUILD_DIR) --skip-build --disable-swift-testing)
 
-check: ## Run what continuous integration runs, and what takes longer
+check: ## Run the checks of continuous integration, and longer ones
 	.ci/steps.py --all
 
 sanitize: setup ## Run the suites that render, decode and serve under the thread and address sanitizers
@@ -170,7 +170,7 @@ fuzz: ## Send each reader mutated input for a minute (FUZZ_SECONDS)
 	Tests/Fuzz/run.py --program $(BUILD_DIR)/fuzz/release/PlatenFuzz --work $(BUILD_DIR)/fuzz/work \
 	  --seconds $(FUZZ_SECONDS)
 
-lint: ## Check the sources' form alone
+lint: ## Check only the sources' form
 	swift format lint --strict --recursive Package.swift Sources Tests
 	@find Sources Tests -name '*.swift' $(DATA_TABLES:%=! -name %) -exec awk \
 	  'FNR == $(MOST_LINES) + 1 { print FILENAME ": over $(MOST_LINES) lines"; found = 1 } \
@@ -209,15 +209,15 @@ install: build ## Install command, server, library, fonts, man page and completi
 	$(PLATEN) completions zsh > $(word 2,$(SHELL_FILES))
 	$(PLATEN) completions fish > $(word 3,$(SHELL_FILES))
 
-uninstall: ## Remove what `make install` put under PREFIX
+uninstall: ## Remove the files that `make install` put under PREFIX
 	rm -f $(DESTDIR)$(PREFIX)/bin/platen $(DESTDIR)$(PREFIX)/bin/platen-server $(SHELL_FILES) $(MANUAL)
 	rm -rf $(SHARE)/platen $(DESTDIR)$(PREFIX)/lib/platen
 
-instructions: command ## Hold the instructions and the memory that pictures take to a table
+instructions: command ## Compare the instructions and the memory that pictures take with a table
 	$(call packages,$(TEST_PACKAGES))
 	Tests/Benchmarks/instructions.py --platen $(PLATEN) --work $(BUILD_DIR)/instructions
 
-order: ## List the functions that pictures call, which later builds put beside each other
+order: ## List the functions that pictures call, which later builds put side by side
 	$(call packages,$(TEST_PACKAGES))
 	$(MAKE) command STRIPPED=-S
 	Tests/Benchmarks/order.py --platen $(PLATEN) --work $(BUILD_DIR)/order --output $(ORDER)
@@ -227,7 +227,7 @@ bench: order build ## Measure the command beside the same pictures drawn in C, b
 	OURS=$(abspath Tests/Benchmarks/ours.tsv) Tests/Benchmarks/run.py --platen $(PLATEN) --work $(BUILD_DIR)/bench
 	Tests/Benchmarks/growth.py --platen $(PLATEN) --work $(BUILD_DIR)/bench
 
-load: build ## Put the server under load, overload and abuse, and hold it to its description
+load: build ## Put the server under load, overload and attack, and check its answers
 	$(call packages,$(BENCH_PACKAGES))
 	Tests/Load/throughput.py --server $(SERVER) --platen $(PLATEN)
 	Tests/Load/overload.py --server $(SERVER)
@@ -242,12 +242,12 @@ load: build ## Put the server under load, overload and abuse, and hold it to its
 mutants: setup ## Change single lines of the code, and expect a test to fail for each
 	Tests/Mutants/run.py --work $(BUILD_DIR)/mutants $(addprefix --room ,$(ROOM))
 
-renderers: command ## Hold pictures against what rsvg-convert, Chromium, poppler and MuPDF make of them
+renderers: command ## Compare pictures with the same ones by rsvg-convert, Chromium, poppler and MuPDF
 	$(call packages,$(TEST_PACKAGES) $(BENCH_PACKAGES))
 	/usr/bin/python3 Tests/Renderers/compare.py --platen $(PLATEN) --work $(BUILD_DIR)/renderers
 	/usr/bin/python3 Tests/Renderers/pairs.py --platen $(PLATEN) --work $(BUILD_DIR)/renderers/pairs
 
-clouds: command ## Hold random clouds of words to their promises: no overlap, none missing (CLOUDS=1000)
+clouds: command ## Check the promises for random clouds of words: no overlap, none missing (CLOUDS=1000)
 	$(call packages,$(CLOUD_PACKAGES))
 	/usr/bin/python3 Tests/Clouds/check.py --platen $(PLATEN) --work $(BUILD_DIR)/clouds --clouds $(CLOUDS)
 
@@ -262,7 +262,7 @@ wheel: ## Build the Python package's wheel and its sources' archive into out/
 	cd Deploy/python && /usr/bin/python3 -m hatchling build -d $(abspath $(OUT))
 	@chmod 644 $(OUT)/platen-*.whl $(OUT)/platen-*.tar.gz
 
-packages: wheel ## Make what is released into out/packages: a wheel, a Debian package, an archive and an image
+packages: wheel ## Make the released packages in out/packages: a wheel, a Debian package, an archive and an image
 	$(toolchain)
 	$(call packages,$(BUILD_PACKAGES) $(RELEASE_PACKAGES))
 	Deploy/packages/engines.py --output $(BUILD_DIR)/engines
@@ -270,7 +270,7 @@ packages: wheel ## Make what is released into out/packages: a wheel, a Debian pa
 	$(MAKE) install ENGINES=$(abspath $(BUILD_DIR))/engines DESTDIR=$(abspath $(BUILD_DIR))/packages PREFIX=/usr
 	Deploy/packages/run.py --tree $(BUILD_DIR)/packages/usr --wheel $(OUT)/platen-*.whl --output $(OUT)/packages
 
-scale: build wheel ## Hold pictures of Python, Spark and Kubernetes' Job to the command's (Java 17, PyPI)
+scale: build wheel ## Compare pictures by Python, Spark and the Kubernetes Job with the command's (Java 17, PyPI)
 	$(call packages,$(SCALE_PACKAGES))
 	python3 -m venv $(BUILD_DIR)/scale
 	$(BUILD_DIR)/scale/bin/pip install -q --disable-pip-version-check -r Tests/Scale/requirements.txt
@@ -282,7 +282,7 @@ scale: build wheel ## Hold pictures of Python, Spark and Kubernetes' Job to the 
 	Tests/Scale/batch.py --platen $(PLATEN) --server $(SERVER) $(SCALE_BATCH)
 	$(BUILD_DIR)/scale/bin/python Tests/Scale/peers.py --platen $(PLATEN) $(SCALE_PEERS)
 
-clean: ## Remove what was built and drawn
+clean: ## Remove all built and drawn files
 	rm -rf $(BUILD_DIR) $(OUT)
 
 define toolchain

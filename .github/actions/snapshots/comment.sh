@@ -8,7 +8,7 @@ number=$(jq -r '.pull_request.number // empty' "$GITHUB_EVENT_PATH")
 if [[ -z $number ]]; then exit 0; fi
 
 warn() {
-  echo "::warning title=Snapshots::the comment cannot be written: is there gh, and may the token write pull requests?"
+  echo "::warning title=Snapshots::the comment cannot be written: is gh installed, and may the token write pull requests?"
   exit 0
 }
 

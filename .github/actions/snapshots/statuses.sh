@@ -29,7 +29,7 @@ statuses=$(jq -c --arg name "$NAME" --arg state "$state" --arg target "$target" 
 
 while IFS= read -r status; do
   if ! gh api --method POST "repos/$GITHUB_REPOSITORY/statuses/$commit" --input - <<<"$status" >/dev/null; then
-    echo "::warning title=Snapshots::statuses cannot be written: is there gh, and may the token write statuses?"
+    echo "::warning title=Snapshots::statuses cannot be written: is gh installed, and may the token write statuses?"
     exit 0
   fi
 done <<<"$statuses"
