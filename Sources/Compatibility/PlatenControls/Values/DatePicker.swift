@@ -126,3 +126,21 @@ struct DateFields: _NonisolatedView {
       .background { RoundedRectangle(cornerRadius: 6).fill(ControlColor.ground) }
   }
 }
+
+extension EnvironmentValues {
+  /// The calendar, in the locale and the time zone of the environment.
+  var localCalendar: Calendar {
+    var calendar = calendar
+    (calendar.locale, calendar.timeZone) = (locale, timeZone)
+    return calendar
+  }
+
+  /// Returns a date in the fields of a template, such as `yMMMM`, in the order of the locale.
+  func text(of date: Date, template: String) -> String {
+    let formatter = DateFormatter()
+    (formatter.calendar, formatter.locale) = (localCalendar, locale)
+    formatter.timeZone = timeZone
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    return formatter.string(from: date)
+  }
+}

@@ -64,11 +64,7 @@ struct DateWheels: _NonisolatedView {
     return hasHalves ? [hours, minutes, halves] : [hours, minutes]
   }
 
-  private var calendar: Calendar {
-    var calendar = environment.calendar
-    (calendar.locale, calendar.timeZone) = (environment.locale, environment.timeZone)
-    return calendar
-  }
+  private var calendar: Calendar { environment.localCalendar }
 
   private var days: Int { calendar.range(of: .day, in: .month, for: date)?.count ?? 30 }
 
@@ -100,10 +96,6 @@ struct DateWheels: _NonisolatedView {
   }
 
   private func text(_ template: String, _ date: Date) -> String {
-    let formatter = DateFormatter()
-    (formatter.calendar, formatter.locale) = (calendar, environment.locale)
-    formatter.timeZone = environment.timeZone
-    formatter.setLocalizedDateFormatFromTemplate(template)
-    return formatter.string(from: date)
+    environment.text(of: date, template: template)
   }
 }

@@ -79,19 +79,9 @@ struct MonthCalendar: _NonisolatedView {
 
   // MARK: - The month
 
-  private var calendar: Calendar {
-    var calendar = environment.calendar
-    (calendar.locale, calendar.timeZone) = (environment.locale, environment.timeZone)
-    return calendar
-  }
+  private var calendar: Calendar { environment.localCalendar }
 
-  private var title: String {
-    let formatter = DateFormatter()
-    (formatter.calendar, formatter.locale) = (calendar, environment.locale)
-    formatter.timeZone = environment.timeZone
-    formatter.setLocalizedDateFormatFromTemplate("yMMMM")
-    return formatter.string(from: date)
-  }
+  private var title: String { environment.text(of: date, template: "yMMMM") }
 
   /// The days of the week, the first one in the locale first.
   private var names: [String] {

@@ -53,6 +53,7 @@ enum KnownEntities {
 }
 
 /// A value that is handed through a lock.
+// Unchecked: only who holds the lock has the value.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
@@ -66,6 +67,7 @@ public enum NSMergePolicyType: UInt, Sendable {
 }
 
 /// Contexts of one coordinator have the same objects, so that there is nothing to merge.
+// Unchecked: it has nothing that changes.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   public let mergeType: NSMergePolicyType
   public init(merge type: NSMergePolicyType) { mergeType = type }

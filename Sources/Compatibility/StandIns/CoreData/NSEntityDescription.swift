@@ -1,5 +1,6 @@
 public import Foundation
 
+// Unchecked, as entities are: Apple's are Sendable, and nothing changes them once they are made.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   public var entities: [NSEntityDescription] {
     didSet { for entity in entities { entity.finish(nil, among: entities) } }

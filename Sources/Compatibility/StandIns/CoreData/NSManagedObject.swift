@@ -10,6 +10,7 @@ public protocol NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
+// Unchecked: of an object, which is on one thread at a time; the identifier only names it.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
   public let entity: NSEntityDescription
   public weak var persistentStore: NSPersistentStore?

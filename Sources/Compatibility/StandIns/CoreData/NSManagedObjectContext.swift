@@ -11,6 +11,7 @@ internal import Observation
 /// Objects before they are saved; those that are saved are the parent's, or the coordinator's.
 ///
 /// What is asked for on its queue happens at once.
+// Unchecked: Apple's is Sendable, and a block that is performed runs on the thread that asks.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public enum ConcurrencyType: Sendable { case privateQueue, mainQueue }
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }

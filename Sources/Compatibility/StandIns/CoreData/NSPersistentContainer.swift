@@ -12,6 +12,7 @@ open class NSPersistentStore: NSObject {
 }
 
 /// Has the objects that are saved.
+// Unchecked, as the types below: Apple's are Sendable, and previews use them on one thread at a time.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public struct StoreType: Hashable, Sendable {
     public let rawValue: String
