@@ -66,7 +66,7 @@ private struct SignedAddress {
     let (origin, target) = Self.parts(of: address)
     guard target.hasPrefix("/"), !target.contains("#") else {
       throw ServerError(
-        .usage, "cannot sign \"\(address)\": expected a path or an http address without a fragment")
+        .usage, "cannot sign \"\(address)\": expected a path or an http URL without a fragment")
     }
     let expiry = Int(Date().timeIntervalSince1970) + Int(arguments.validTime / .seconds(1))
     let name = arguments.key ?? first.name

@@ -55,7 +55,7 @@ import Testing
     let work = try Workplace()
     try work.write("name,weight,link\nsage,2,javascript:alert(1)\n".utf8, to: "wrong.csv")
     let outcome = try work.platen(["cloud", "wrong.csv", "-o", "new.svg"])
-    #expect(outcome.exitCode == 0 && outcome.error.contains("not an http or https address"))
+    #expect(outcome.exitCode == 0 && outcome.error.contains("not an http or https URL"))
     let svg = String(decoding: try #require(work.bytes(of: "new.svg")), as: UTF8.self)
     #expect(!svg.contains("javascript"))
     #expect(try work.platen(["cloud", "wrong.csv", "-o", "n.svg", "--strict"]).exitCode != 0)

@@ -135,7 +135,7 @@ struct ScenePreviewOptions: ParsableArguments {
       "The port on 127.0.0.1. (default: any free port)", valueName: "port"))
   var port: String?
 
-  @Flag(name: .customLong("no-open"), help: "Print the address instead of opening a browser.")
+  @Flag(name: .customLong("no-open"), help: "Print the URL instead of opening a browser.")
   var leavesClosed = false
 
   @Option(

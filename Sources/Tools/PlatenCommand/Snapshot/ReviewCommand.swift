@@ -42,7 +42,7 @@ struct ReviewCommand: ParsableCommand {
 
   @Flag(
     name: .customLong("no-open"),
-    help: "Print the address for --serve instead of opening a browser.")
+    help: "Print the URL for --serve instead of opening a browser.")
   var leavesClosed = false
 
   @OptionGroup(title: "Log") var log: LogOptions

@@ -16,7 +16,7 @@ struct SnapshotOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The folder of the references. git:REVISION reads it from another revision, and"
-        + " git:REVISION:FOLDER reads a folder from the top of the repository. An https address names a"
+        + " git:REVISION:FOLDER reads a folder from the top of the repository. An https URL names a"
         + " tar.gz archive; add #sha256=DIGEST&folder=FOLDER to check it and to read a folder"
         + " in it. (default:"
         + " __Snapshots__ in the folder)",

@@ -54,7 +54,7 @@ package struct ReferenceAddress: Hashable, Sendable {
     }
     guard scheme.lowercased() == "https" else { throw wrong("\(scheme)://", "https://") }
     guard var parts = URLComponents(string: text), parts.host?.isEmpty == false else {
-      throw wrong("no address of a server", "https://HOST/PATH.tar.gz")
+      throw wrong("no server in the URL", "https://HOST/PATH.tar.gz")
     }
     var (digest, folder): (String?, String?) = (nil, nil)
     for item in (parts.fragment ?? "").split(separator: "&") {

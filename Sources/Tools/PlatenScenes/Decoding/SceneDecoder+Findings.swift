@@ -184,7 +184,7 @@ extension SceneDecoder {
         kind: .unusableLink, position: item.record.position, path: currentPath,
         detail:
           "the link of \(item.name.quoted()) is \(link.quoted()), which is not an http or https"
-          + " address: the word gets no link"))
+          + " URL: the word gets no link"))
   }
 }
 

@@ -37,7 +37,7 @@ struct LinkFolder: Sendable {
     guard bytes.count <= budget else {
       throw Problem(
         .bodyTooLong,
-        "The scene and query have \(bytes.count) bytes, but all short addresses together may have"
+        "The scene and query have \(bytes.count) bytes, but all short URLs together may have"
           + " \(budget). To raise this, change the setting link-bytes.")
     }
     guard let path = path(of: name), utimes(path, nil) != 0 else { return }

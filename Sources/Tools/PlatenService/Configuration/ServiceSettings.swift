@@ -55,8 +55,8 @@ package enum ServiceSettings {
     .folder(
       "links", .pictures, \.links,
       """
-      The folder for the short addresses of /v1/links. Several servers may share it. Without it, \
-      there are no short addresses.
+      The folder for the short URLs of /v1/links. Several servers may share it. Without it, \
+      there are no short URLs.
       """),
     .bytes(
       "link-bytes", .pictures, \.linkBytes, 1024...most,
@@ -81,7 +81,7 @@ package enum ServiceSettings {
     .signingKeys(
       "signing-key",
       """
-      A key for signed addresses. Prefer a file, because the command line is visible in process \
+      A key for signed URLs. Prefer a file, because the command line is visible in process \
       lists.
       """,
       inFile: false),
@@ -119,7 +119,7 @@ package enum ServiceSettings {
       "The maximum size of a request's path and query. A longer one gets 414."),
     .bytes(
       "header-bytes", .requests, \.limits.headerBytes, 1024...(1 << 20),
-      "The maximum size of a request header without the address. A larger one gets 431."),
+      "The maximum size of a request header without the URL. A larger one gets 431."),
     .count(
       "batch-lines", .requests, \.limits.batchLines, 1...1_000_000,
       "The maximum number of lines in a batch. A longer one gets 422."),

@@ -92,12 +92,12 @@ package enum SettingsHelp {
   ]
 
   private static let tail = """
-    SIGNED ADDRESSES
-      If the server has a signing key, anyone with a signed address can GET its picture until the
-      address expires. sign prints an address with expires, key and signature after its parameters.
-      The signature covers the address exactly as it is: if a parameter is added, changed or moved,
-      it is no longer valid. To replace a key, add the new one first in the file and sign with it.
-      Remove the old one when everything that it signed has expired.
+    SIGNED URLS
+      If the server has a signing key, anyone with a signed URL can GET its picture until the URL
+      expires. sign prints a URL with expires, key and signature after its parameters. The signature
+      covers the URL exactly as it is: if you add, change or move a parameter, it is no longer valid.
+      To replace a key, put the new one first in the file, send the server SIGHUP, and sign with the
+      new one. Remove the old one when all URLs that it signed have expired.
 
     EXIT CODES
       0 done, 1 not ready (--check), 64 usage, 65 bad input, 66 no such file or folder,

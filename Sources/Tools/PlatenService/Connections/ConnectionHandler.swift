@@ -121,7 +121,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
       return refuse(problem, context)
     }
     guard let request = try? HTTPRequest(head, secure: false, splitCookie: false) else {
-      return refuse(Problem(.unreadable, "Found a malformed method or address."), context)
+      return refuse(Problem(.unreadable, "Found a malformed method or URL."), context)
     }
     state.reading = .body
     // The parser reads nothing behind a request that would change to another protocol.
@@ -179,7 +179,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     // A method and a version have room beside the target.
     if !state.hasFirstLine, state.headerBytes > limits.targetBytes + 64 {
       let most = "expected at most \(limits.targetBytes) bytes"
-      refuse(Problem(.targetTooLong, "The address is too long; \(most)."), context)
+      refuse(Problem(.targetTooLong, "The URL is too long; \(most)."), context)
     } else if state.headerBytes > limits.targetBytes + limits.headerBytes + 64 {
       refuse(headerTooLong, context)
     }

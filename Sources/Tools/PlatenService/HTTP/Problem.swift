@@ -129,7 +129,7 @@ extension Problem {
   /// The problem of a status that was not ours to choose.
   private init(status: HTTPResponse.Status) {
     switch status {
-    case .notFound: self.init(.notFound, "No resource has this address; see /v1/openapi.json.")
+    case .notFound: self.init(.notFound, "No resource has this URL; see /v1/openapi.json.")
     case .contentTooLarge: self.init(.bodyTooLong, "The body is too long.")
     case .internalServerError: self.init(.ourFault, "The service could not do this.")
     default:
@@ -148,7 +148,7 @@ extension Problem.Kind {
   static let unauthorized = Self(
     status: .unauthorized, slug: "unauthorized", title: "A token is missing or wrong")
   static let badSignature = Self(
-    status: .forbidden, slug: "bad-signature", title: "The address has no valid signature")
+    status: .forbidden, slug: "bad-signature", title: "The URL has no valid signature")
   /// A page or a program that is not the preview's own.
   static let foreignPage = Self(
     status: .forbidden, slug: "foreign-page",
@@ -176,7 +176,7 @@ extension Problem.Kind {
   static let bodyTooLong = Self(
     status: .contentTooLarge, slug: "body-too-long", title: "The body is too long")
   static let targetTooLong = Self(
-    status: .uriTooLong, slug: "target-too-long", title: "The address is too long")
+    status: .uriTooLong, slug: "target-too-long", title: "The URL is too long")
   static let unsupportedType = Self(
     status: .unsupportedMediaType, slug: "unsupported-type", title: "Unsupported type")
   static let unsupportedEncoding = Self(
@@ -221,7 +221,7 @@ extension Problem.Kind {
   static let unknownMethod = Self(
     status: .notImplemented, slug: "unknown-method", title: "Unknown method")
   static let noLinks = Self(
-    status: .notImplemented, slug: "no-links", title: "No short addresses")
+    status: .notImplemented, slug: "no-links", title: "No short URLs")
   /// What was sent is HTTP, in a coding that other programs may read.
   static let unsupportedTransfer = Self(
     status: .notImplemented, slug: "unsupported-transfer",

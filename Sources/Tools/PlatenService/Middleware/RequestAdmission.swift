@@ -51,7 +51,7 @@ struct RequestAdmission: Sendable {
     let length = request.head.path?.utf8.count ?? 0
     guard length <= targetBytes else {
       throw Problem(
-        .targetTooLong, "The address has \(length) bytes; expected at most \(targetBytes).")
+        .targetTooLong, "The URL has \(length) bytes; expected at most \(targetBytes).")
     }
     let pass = try pass(request)
     if let rates, let client = client(), let wait = rates.count(client, now: .now) {
@@ -83,16 +83,16 @@ struct RequestAdmission: Sendable {
   private func missing(isRead: Bool) -> String {
     let token = "a field \"Authorization: Bearer TOKEN\""
     guard isRead, !signer.isEmpty else { return "Expected \(token)." }
-    return tokens.isEmpty ? "Expected a signed address." : "Expected \(token) or a signed address."
+    return tokens.isEmpty ? "Expected a signed URL." : "Expected \(token) or a signed URL."
   }
 
   private static func detail(of error: SignatureError) -> String {
     switch error {
     case .form:
-      "The address does not end in expires=SECONDS&key=NAME&signature=TEXT, in this order."
-    case .unknownKey: "The key in the address is not known."
-    case .wrong: "The signature does not match this address."
-    case .expired: "The address has expired."
+      "The URL does not end in expires=SECONDS&key=NAME&signature=TEXT, in this order."
+    case .unknownKey: "The key in the URL is not known."
+    case .wrong: "The signature does not match this URL."
+    case .expired: "The URL has expired."
     }
   }
 }

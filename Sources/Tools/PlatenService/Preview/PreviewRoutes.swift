@@ -127,7 +127,7 @@ struct PreviewGuard: RouterMiddleware {
     guard route?.hasPrefix("/v1/") == true else { return }
     guard let token = BearerTokens.token(of: request), tokens.contains(token) else {
       throw Problem(
-        .unauthorized, "Expected the token of the address that \(command) printed.")
+        .unauthorized, "Expected the token of the URL that \(command) printed.")
     }
   }
 }

@@ -145,7 +145,7 @@ extension OptionNeed {
 extension Endpoint.Body {
   static let scene = Self(
     mediaTypes: SceneBody.mediaTypes,
-    summary: "A scene. It must contain its data and pictures: no file and no address is read.",
+    summary: "A scene. It must contain its data and pictures: no file and no URL is read.",
     schema: ["$ref": "/v1/schema"])
 }
 

@@ -19,8 +19,8 @@ struct LinkRoutes: Sendable {
     Endpoint(
       method: .post, path: "/v1/links", operation: "linkScene",
       summary:
-        "Draws a scene and returns a short address for the picture. The same scene and query always"
-        + " get the same address. Addresses that were not requested for the longest time expire"
+        "Draws a scene and returns a short URL for the picture. The same scene and query always"
+        + " get the same URL. URLs that were not requested for the longest time expire"
         + " first.",
       parameters: RenderOptions.parameters, body: .scene, success: .created,
       answers: ["application/json"],
@@ -30,7 +30,7 @@ struct LinkRoutes: Sendable {
       guard let folder else {
         throw Problem(
           .noLinks,
-          "There are no short addresses: the setting links, a folder for them, is missing.")
+          "There are no short URLs: the setting links, a folder for them, is missing.")
       }
       let options = try RenderOptions(request)
       let order = options.order(of: try await SceneBody(request, limits: limits))
@@ -52,10 +52,10 @@ struct LinkRoutes: Sendable {
   private var drawing: Endpoint {
     Endpoint(
       method: .get, path: Self.path + "{name}", operation: "drawLink",
-      summary: "Draws the picture of a short address of /v1/links.",
+      summary: "Draws the picture of a short URL of /v1/links.",
       parameters: [
         Endpoint.Parameter(
-          name: "name", place: .path, summary: "The last part of the short address.",
+          name: "name", place: .path, summary: "The last part of the short URL.",
           schema: ["type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"], isRequired: true),
         .download, .maxAge,
       ],
@@ -69,7 +69,7 @@ struct LinkRoutes: Sendable {
       guard let bytes = try await Self.offLoop({ folder?.bytes(named: name) }),
         let job = try? RenderJob(bytes), let format = job.format
       else {
-        throw Problem(.notFound, "No picture has this address, or the address has expired.")
+        throw Problem(.notFound, "No picture has this URL, or the URL has expired.")
       }
       let order = RenderRequest(format: format, input: ["link", name], job: job)
       return try await answers.answer(request, to: context, with: order, delivery)

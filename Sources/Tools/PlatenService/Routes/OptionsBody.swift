@@ -102,7 +102,7 @@ extension Endpoint.Body {
     Self(
       mediaTypes: OptionsBody.mediaTypes(of: kind),
       summary:
-        "The picture's options, with the same names as in its address. Lists are arrays, or objects"
+        "The picture's options, with the same names as in its URL. Lists are arrays, or objects"
         + " of names and weights. A plain text is the option text, and a table is the option"
         + " table.",
       schema: ["type": "object"])

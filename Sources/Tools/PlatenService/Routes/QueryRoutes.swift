@@ -31,7 +31,7 @@ struct QueryRoutes: Sendable {
   private func posting(_ kind: PictureKind) -> Endpoint {
     Endpoint(
       method: .post, path: "/v1/\(kind).{format}", operation: "draw-posted-\(kind)",
-      summary: "\(kind.summary) Options may be in the address, in the body, or in both.",
+      summary: "\(kind.summary) Options may be in the URL, in the body, or in both.",
       parameters: [
         .ending(OutputFormat.allCases), .quality, .svgText, .findings, .strict, .download,
       ]

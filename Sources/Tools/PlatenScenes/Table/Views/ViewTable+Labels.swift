@@ -81,11 +81,11 @@ extension ViewTable {
   }
 
   fileprivate static let link = Part<AnyView>(
-    "link", "A text or a view that leads to an address."
+    "link", "A text or a view that leads to a URL."
   ) { fields in
     let label = fields.label("The text or view.")
     let destination = fields.required(
-      "destination", .url, "The address, such as \"https://example.org\".")
+      "destination", .url, "The URL, such as \"https://example.org\".")
     return { values, decoder in
       decoder.options.allowsLinks
         ? AnyView(Link(destination: values[destination]) { label(values) })
@@ -132,7 +132,7 @@ extension ValueType where Value == ButtonRole {
 extension ValueType where Value == URL {
   /// An address.
   static var url: ValueType {
-    ValueType<String>.text.map(expected: "an address, such as https://example.org") {
+    ValueType<String>.text.map(expected: "a URL, such as https://example.org") {
       URL(string: $0)
     }
   }

@@ -49,7 +49,7 @@ extension SceneDecoder {
     if let (item, link) = items.firstUnusableLink {
       let _: Bool? = report(
         node, found: "\(Quotation(link)) as the link of \(Quotation(item.name))",
-        expected: "an http or https address")
+        expected: "an http or https URL")
       return false
     }
     if let long = items.tooLongWord {
