@@ -22,8 +22,8 @@ struct PlatenCommand: ParsableCommand {
 
       EXIT CODES
       0 success, 1 a blank picture, a line or preview that failed, pictures that differ, or with \
-      --strict any warning, 64 wrong usage, 65 bad input, 66 missing input, 70 an internal error, 73 \
-      output that cannot be written.
+      --strict any warning, 2 missing references (platen snapshot verify), 64 wrong usage, 65 bad input, \
+      66 missing input, 70 an internal error, 73 output that cannot be written.
       """,
     version: VersionText.command,
     subcommands: [

@@ -30,8 +30,8 @@ struct BatchCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A scene (.yaml, .json) and the lines (.jsonl, .json, .csv, .tsv, or - for standard input, as without"
-        + " any).", valueName: "file"),
+      "A scene (.yaml, .json) and the lines (.jsonl, .json, .csv or .tsv). With -, or without a file of"
+        + " lines, the lines come from standard input.", valueName: "file"),
     completion: .file())
   var files: [String] = []
 
@@ -80,7 +80,7 @@ struct BatchCommand: ParsableCommand {
     } catch let failure as BatchFailure {
       reporter.finish()
       throw CommandError(
-        .badInput, lines: ["no line can be drawn; the first error: " + failure.message])
+        .badInput, lines: ["the first 20 lines all fail, so the batch stops; the last error: " + failure.message])
     }
     try reporter.finish(report, keepsGoing: keepGoing)
     if report.lines == 0, what.shard == nil, plan.inputSize != nil {

@@ -13,11 +13,11 @@ struct PreviewCommand: ParsableCommand {
       For a Swift file, a folder of Swift files or a package, it builds and draws every #Preview and \
       PreviewProvider, and writes an index.html with all of them. A preview without traits is shown on \
       an iPhone 16. With --device mac or --vary platform=macOS it is shown as on a Mac, with a Mac's \
-      sizes of text and controls. If a preview fails, it is reported and the others are drawn.
+      sizes of text and controls. If a preview fails, the command reports it and draws the others.
 
-      A scene is shown on a page that this machine serves. The page follows the file, and what you type \
-      in the page is written to the file. Only the page whose address is printed can read or write the \
-      file. Ctrl-C ends it.
+      A scene is shown on a page that this machine serves. The page follows the file, and writes what \
+      you type to the file. Only the page at the printed URL can read or write the file. Ctrl-C ends the \
+      command.
 
       EXAMPLES
         platen preview Card.swift -o card.png --fit

@@ -26,7 +26,7 @@ struct InitCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write. It must not exist yet. (default: standard output)",
+      "The file to write. Without --force, it must not exist yet. (default: standard output)",
       valueName: "file"), completion: .file())
   var output: String?
 

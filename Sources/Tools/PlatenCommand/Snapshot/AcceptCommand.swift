@@ -10,9 +10,9 @@ struct AcceptCommand: ParsableCommand {
     commandName: "accept", abstract: "Makes new pictures of the last run the references.",
     discussion: """
       It renders nothing: it takes the pictures that the last run of verify kept. Decisions from a \
-      file apply to the pictures that you reviewed. If a picture has changed since, it is skipped. A \
-      name in the file that matches no snapshot does not stop the others. If you accept a renamed snapshot, its \
-      reference is renamed. If you accept an unused reference, it is removed.
+      file apply to the pictures that you reviewed: it skips a picture that has changed since. If a name \
+      in the file matches no snapshot, the other decisions still apply. Accepting a renamed snapshot \
+      renames its reference. Accepting an unused reference removes it.
 
       EXAMPLES
         platen snapshot accept scenes card.png clock/dark.png
@@ -97,8 +97,8 @@ struct RejectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reject", abstract: "Marks new pictures of the last run as wrong.",
     discussion: """
-      The references do not change. As long as the same picture is drawn again, verify reports that \
-      it was rejected. If you reject an unused reference, it is kept.
+      The references do not change. As long as the picture stays the same, verify reports that you \
+      rejected it. If you reject an unused reference, it stays.
 
       EXAMPLES
         platen snapshot reject scenes card.png

@@ -11,8 +11,8 @@ struct ReviewCommand: ParsableCommand {
     discussion: """
       It lists the differences and writes a page on which you compare the pictures and decide on them. \
       It prints the path of the page: report.html among the results, or the path of --report. To apply \
-      your decisions, use accept --from. With --serve the page is served on this machine at the address \
-      that is printed, and each decision is applied at once. Ctrl-C or the last decision ends it.
+      your decisions, use accept --from. With --serve, it serves the page on this machine, prints its \
+      URL, and applies each decision at once. Ctrl-C or the last decision ends the command.
 
       EXAMPLES
         platen snapshot review scenes

@@ -30,7 +30,7 @@ extension CloudLook {
     look.add(
       "verticalShare", .number("a number from 0 to 1", in: 0...1), unit: "number",
       needs: [.value("orientation", oneOf: ["mixed"])],
-      "The share of words that are set vertically. With 0.3, three words in ten are.",
+      "The share of vertical words. With 0.3, three words in ten are vertical.",
       leftOut: "none, or 0.3 with `orientation=mixed`"
     ) { $0.verticalShare = $1 }
     look.add(

@@ -26,12 +26,14 @@ struct PictureColumns {
         leftOut: "a column named name, word or similar, or else the first with texts"
       ) { $0.word = $1 }
       columns.add(
-        "weight", text, unit: "column", in: .what, "The table's column of weights.",
+        "weight", text, unit: "column", in: .what,
+        "The table's column of weights: its name, or its number from 1.",
         leftOut: "a column named weight, count or similar, or else the first with numbers"
       ) { $0.weight = $1 }
       guard hasGroups else { return }
       columns.add(
-        "group", text, unit: "column", in: .what, "The table's column of groups.",
+        "group", text, unit: "column", in: .what,
+        "The table's column of groups: its name, or its number from 1.",
         leftOut: "a column named group"
       ) { $0.group = $1 }
     }

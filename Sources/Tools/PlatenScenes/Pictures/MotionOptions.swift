@@ -64,8 +64,8 @@ enum MotionOptions {
       motion.add(
         "moments", .integer("a whole number from 2 to 24", in: 2...24), unit: "number",
         in: .output, needs: needs,
-        "The number of moments to draw. They stand side by side in one still PNG, for snapshots.",
-        leftOut: "it moves"
+        "The number of moments to draw side by side in one still PNG, for snapshots.",
+        leftOut: "an animation"
       ) { $0.moments = $1 }
       motion.add(
         "frameColors", .integer("a whole number from 2 to 255", in: 2...255), unit: "number",
