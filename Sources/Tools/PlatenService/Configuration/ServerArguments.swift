@@ -57,7 +57,7 @@ package struct ServerArguments: Sendable {
     }
     while let argument = rest.popFirst() { read(argument == "-h" ? "--help" : argument, &rest) }
     if action == .sign, address == nil {
-      fail("sign", found: "no address", expected: "sign ADDRESS")
+      fail("sign", found: "no URL", expected: "sign URL")
     }
     if action == .preview { checkPage("preview", "SCENE", Self.ofPreviews) }
     if action == .review { checkPage("review", "FOLDER", Self.ofReviews) }

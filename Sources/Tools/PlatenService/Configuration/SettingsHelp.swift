@@ -66,7 +66,7 @@ package enum SettingsHelp {
     OVERVIEW: Serves pictures of labels over HTTP.
 
     USAGE: platen-server [OPTIONS]
-           platen-server sign ADDRESS [--for TIME] [--key NAME] [OPTIONS]
+           platen-server sign URL [--for TIME] [--key NAME] [OPTIONS]
            platen-server preview SCENE [--port PORT] [--no-open] [--allow-path PATH]
            platen-server review FOLDER [--references FOLDER] [--results FOLDER]
                                 [--port PORT] [--no-open]
