@@ -35,7 +35,7 @@ const KEYS = [
       byId('search').focus();
     }],
     [['?'], 'These keys', () => byId('help').showModal()],
-    [['Escape'], 'Close, clear the filter, the whole picture', () => escape()],
+    [['Escape'], 'Close, clear the filter, or show the whole picture', () => escape()],
   ]},
   {title: 'Decide', keys: [
     [['a'], 'Accept', () => verdict('accept')],
