@@ -222,7 +222,7 @@ order: ## List the functions that pictures call, which later builds put side by 
 	$(MAKE) command STRIPPED=-S
 	Tests/Benchmarks/order.py --platen $(PLATEN) --work $(BUILD_DIR)/order --output $(ORDER)
 
-bench: order build ## Measure the command beside the same pictures drawn in C, by Typst and by Takumi (PyPI)
+bench: order build ## Compare the speed of the command with the same pictures drawn in C, by Typst and by Takumi (PyPI)
 	$(call packages,$(BENCH_PACKAGES))
 	OURS=$(abspath Tests/Benchmarks/ours.tsv) Tests/Benchmarks/run.py --platen $(PLATEN) --work $(BUILD_DIR)/bench
 	Tests/Benchmarks/growth.py --platen $(PLATEN) --work $(BUILD_DIR)/bench
@@ -251,7 +251,7 @@ clouds: command ## Check the promises for random clouds of words: no overlap, no
 	$(call packages,$(CLOUD_PACKAGES))
 	/usr/bin/python3 Tests/Clouds/check.py --platen $(PLATEN) --work $(BUILD_DIR)/clouds --clouds $(CLOUDS)
 
-cloudbench: build ## Measure clouds of words beside word_cloud, d3-cloud and wordcloud2.js
+cloudbench: build ## Compare the speed of word clouds with word_cloud, d3-cloud and wordcloud2.js
 	$(call packages,$(CLOUD_PACKAGES) chromium python3-venv)
 	/usr/bin/python3 Tests/Benchmarks/clouds/run.py --platen $(PLATEN) --work $(BUILD_DIR)/clouds-bench --big
 
