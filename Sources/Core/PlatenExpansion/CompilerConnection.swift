@@ -141,7 +141,7 @@ struct Reply: Encodable {
       expandMacroResult = Self.expansion(of: use)
     } else {
       expandMacroResult = Self.failure(
-        "Platen's macros do not know what the compiler asks of them", at: nil)
+        "Platen's macros do not understand the compiler's request", at: nil)
     }
   }
 

@@ -34,14 +34,14 @@ extension Request.Expansion {
     let parent = lexicalContext?.first.map { SourceToken.all(in: $0.source).map(\.text) } ?? []
     guard let start = parent.firstIndex(of: "extension"), start + 1 < parent.count else {
       throw ExpansionError(
-        "@Entry belongs into an extension of EnvironmentValues, or of another type with such keys")
+        "@Entry belongs in an extension of EnvironmentValues, or of another type with such keys")
     }
     // The type may be written with its module.
     for name in parent[(start + 1)...].prefix(while: { $0 != "{" }) {
       if let key = Self.keyProtocols[name] { return key }
     }
     throw ExpansionError(
-      "@Entry belongs into an extension of EnvironmentValues, or of another type with such keys")
+      "@Entry belongs in an extension of EnvironmentValues, or of another type with such keys")
   }
 
   private static let keyProtocols = [

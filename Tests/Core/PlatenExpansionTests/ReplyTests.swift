@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: ["", "no JSON", "[]", #"{"loadPluginLibrary":{"libraryPath":"x"}}"#])
   func whatIsNotKnownIsAnsweredWithAnError(message: String) throws {
     let reply = try answer(message)
-    #expect(reply.contains("Platen's macros do not know what the compiler asks of them"))
+    #expect(reply.contains("Platen's macros do not understand the compiler's request"))
     #expect(reply.contains(#""severity":"error""#))
   }
 
@@ -35,7 +35,7 @@ import Testing
       "lexicalContext":[{"source":"struct A {}"}]}}
       """#)
     #expect(reply.contains(#""position":{"fileName":"\/a.swift","offset":12}"#))
-    #expect(reply.contains("@Entry belongs into an extension of EnvironmentValues"))
+    #expect(reply.contains("@Entry belongs in an extension of EnvironmentValues"))
   }
 
   private func answer(_ message: String) throws -> String {

@@ -136,6 +136,6 @@ extension CombinedSubscriptions {
 
 /// A value of a publisher whose values are of a type.
 private func cast<T>(_ value: Any) -> T {
-  guard let value = value as? T else { preconditionFailure("\(value) is no \(T.self)") }
+  guard let value = value as? T else { preconditionFailure("\(value) is not a \(T.self)") }
   return value
 }

@@ -83,6 +83,6 @@ extension RenderError {
     self.init(
       code: .mainActor,
       description: "\"\(name)\" is bound to the main actor, and is rendered elsewhere: render it on"
-        + " the main actor, or let it be a NonisolatedView")
+        + " the main actor, or make it a NonisolatedView")
   }
 }

@@ -45,7 +45,7 @@ public struct Environment<Value>: DynamicProperty {
   var outside: Value {
     guard let value = source.value(in: EnvironmentValues()) else {
       preconditionFailure(
-        "no \(Value.self) in the environment: a view around has to have .environment(_:)")
+        "no \(Value.self) in the environment: add .environment(_:) to a view around this one")
     }
     return value
   }

@@ -75,7 +75,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(
-        "no \(ObjectType.self) in the environment: a view around has to have .environmentObject(_:)"
+        "no \(ObjectType.self) in the environment: add .environmentObject(_:) to a view around this one"
       )
     }
     return object

@@ -80,7 +80,10 @@ struct BatchCommand: ParsableCommand {
     } catch let failure as BatchFailure {
       reporter.finish()
       throw CommandError(
-        .badInput, lines: ["the first 20 lines all fail, so the batch stops; the last error: " + failure.message])
+        .badInput,
+        lines: [
+          "the first 20 lines all fail, so the batch stops; the last error: " + failure.message
+        ])
     }
     try reporter.finish(report, keepsGoing: keepGoing)
     if report.lines == 0, what.shard == nil, plan.inputSize != nil {

@@ -242,7 +242,7 @@ struct PreviewBuild {
     // Those of other names are there as well where the package was renamed.
     let path = "\(folder)/\(name)PackageTests.xctest"
     guard FileManager.default.fileExists(atPath: path) else {
-      throw CommandError(.ownFault, "\"\(folder)\" has no program of tests")
+      throw CommandError(.ownFault, "\"\(folder)\" has no test program")
     }
     return Product(path: path, providers: providers.map(\.provider.name))
   }

@@ -6,7 +6,7 @@ extension SceneDecoder {
     let before = size
     size += added
     if before.views <= limits.views, size.views > limits.views {
-      reportLimit(node, found: "more than \(limits.views) views", "no more than that in a scene")
+      reportLimit(node, found: "more than \(limits.views) views", "at most that many in a scene")
     }
     if before.textBytes <= limits.textBytes, size.textBytes > limits.textBytes {
       reportTextLimit(node)
@@ -18,7 +18,7 @@ extension SceneDecoder {
   func reportTextLimit(_ node: SourceNode) {
     reportLimit(
       node, found: "more than \(options.limits.textBytes) bytes of texts",
-      "no more than that in a scene")
+      "at most that many in a scene")
   }
 
   /// Counts views, as ``count(_:at:)`` does.
@@ -46,7 +46,7 @@ extension SceneDecoder {
     guard level <= options.limits.levels else {
       reportLimit(
         node, found: "more than \(options.limits.levels) nested views and modifiers",
-        "no more than that")
+        "at most that many")
       return nil
     }
     return read()

@@ -33,7 +33,8 @@ extension DataList {
         + " first with numbers."
     )
     let group = fields.optional(
-      "group", .text, "The column of groups in a cloud: its name or number; default: a column named group."
+      "group", .text,
+      "The column of groups in a cloud: its name or number; default: a column named group."
     )
     let items = fields.optional("items", .written, "The records or values themselves.")
     let range = fields.optional("range", .written, "Whole numbers, such as 1...31 or 0..<60.")

@@ -17,7 +17,8 @@ extension ModifierTable {
       "The text."
     ) { $0.help($1) },
     Part(
-      "accessibilityIdentifier", "Gives the view a name for programs.", "identifier", .text,
+      "accessibilityIdentifier", "Sets an identifier by which programs find the view.",
+      "identifier", .text,
       "The name."
     ) { $0.accessibilityIdentifier($1) },
     Part(

@@ -4,7 +4,8 @@ extension ModifierTable {
   /// What navigation stacks and tab views draw around a view.
   static let navigation: [Part<Modifier>] = [
     Part(
-      "navigationTitle", "Titles the view in a navigation stack.", "title", .text, "The title."
+      "navigationTitle", "Sets the title of the view in a navigation stack.", "title", .text,
+      "The title."
     ) { $0.navigationTitle($1) },
     Part("navigationBarTitle", "The older name of navigationTitle.") { fields in
       let title = fields.required("title", .text, "The title.")

@@ -15,7 +15,7 @@ extension ModifierTable {
         return { AnyView($0.position(x: x, y: y)) }
       }
     },
-    Part("offset", "Draws the view away from its place.") { fields in
+    Part("offset", "Shifts the view without changing its space.") { fields in
       let x = fields.optional("x", .coordinate, default: 0, "Points towards the trailing side.")
       let y = fields.optional("y", .coordinate, default: 0, "Points down.")
       return { values, _ in

@@ -4,7 +4,7 @@ internal import Platen
 enum ShapeModifierTable {
   static let modifiers = PartTable("shapeModifier", [[trim, inset, stroke, size], moves])
 
-  private static let trim = Part<ShapeChange>("trim", "A part of the outline.") { fields in
+  private static let trim = Part<ShapeChange>("trim", "Keeps a part of the outline.") { fields in
     let start = fields.optional(
       "from", .fraction, default: 0, "Where the part begins, from 0 to 1 of the outline's length.")
     let end = fields.optional(
@@ -13,7 +13,9 @@ enum ShapeModifierTable {
     return { values, _ in .trim(from: CGFloat(values[start]), to: CGFloat(values[end])) }
   }
 
-  private static let inset = Part<ShapeChange>("inset", "A smaller shape.") { fields in
+  private static let inset = Part<ShapeChange>(
+    "inset", "Moves the outline inwards, which makes the shape smaller."
+  ) { fields in
     let amount = fields.required(
       "by", .coordinate, "Points by which the outline moves inwards, or outwards if less than 0.")
     fields.setPrimary(amount)
@@ -22,14 +24,14 @@ enum ShapeModifierTable {
 
   private static let stroke = Part<ShapeChange>(
     "stroke",
-    "The area that a stroke along the outline covers."
+    "Replaces the shape by a stroke along its outline."
   ) { fields in
     let style = fields.strokeStyle()
     return { values, _ in .stroke(style(values)) }
   }
 
   private static let size = Part<ShapeChange>(
-    "size", "The shape in a rectangle of a fixed size."
+    "size", "Gives the shape a fixed size."
   ) { fields in
     let width = fields.required("width", .length, "The width in points.")
     let height = fields.required("height", .length, "The height in points.")
@@ -42,13 +44,13 @@ enum ShapeModifierTable {
   }
 
   private static let moves: [Part<ShapeChange>] = [
-    Part("rotation", "The shape, turned.") { fields in
+    Part("rotation", "Rotates the shape.") { fields in
       let angle = fields.required("angle", .angle, "Degrees, clockwise.")
       let anchor = fields.anchor()
       fields.setPrimary(angle)
       return { values, _ in .rotation(values[angle], anchor: values[anchor]) }
     },
-    Part("scale", "The shape, larger or smaller.") { fields in
+    Part("scale", "Scales the shape.") { fields in
       let both = fields.optional("scale", .factor, default: 1, "The factor of both directions.")
       let x = fields.optional("x", .factor, "The factor across; default: scale.")
       let y = fields.optional("y", .factor, "The factor down; default: scale.")
@@ -59,12 +61,12 @@ enum ShapeModifierTable {
         return .scale(x: values[x] ?? both, y: values[y] ?? both, anchor: values[anchor])
       }
     },
-    Part("offset", "The shape, moved.") { fields in
+    Part("offset", "Moves the shape.") { fields in
       let x = fields.optional("x", .coordinate, default: 0, "Points to the right.")
       let y = fields.optional("y", .coordinate, default: 0, "Points down.")
       return { values, _ in .offset(x: values[x], y: values[y]) }
     },
-    Part("transform", "The shape with every point moved by a transform.") { fields in
+    Part("transform", "Transforms the shape by a matrix.") { fields in
       let a = fields.optional("a", .factor, default: 1, "What x adds to x.")
       let b = fields.optional("b", .factor, default: 0, "What x adds to y.")
       let c = fields.optional("c", .factor, default: 0, "What y adds to x.")

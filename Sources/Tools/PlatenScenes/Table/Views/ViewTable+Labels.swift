@@ -43,7 +43,7 @@ extension ViewTable {
   }
 
   private static let contentUnavailableView = Part<AnyView>(
-    "contentUnavailableView", "A placeholder for a place without content."
+    "contentUnavailableView", "A message for a screen without content."
   ) { fields in
     let label = fields.label("The title, or a view instead.")
     let description = fields.optionalLabel(
@@ -81,7 +81,7 @@ extension ViewTable {
   }
 
   fileprivate static let link = Part<AnyView>(
-    "link", "A text or a view that leads to a URL."
+    "link", "A link: a text or a view that leads to a URL."
   ) { fields in
     let label = fields.label("The text or view.")
     let destination = fields.required(
