@@ -349,7 +349,7 @@ import Testing
     #expect(
       scene.findings.map { "\($0.place) \($0)" } == [
         "a.csv:2:1 the link of \"sage\" is \"ftp://a.org/\", which is not an http or https"
-          + " address: the word gets no link"
+          + " URL: the word gets no link"
       ])
   }
 
