@@ -337,7 +337,7 @@ import Testing
     #expect(
       problems(record: ", link: \"\(link)\"") == [
         "11: view.cloud: found \"\(link)\" as the link of \"pear\", expected an http or https"
-          + " address"
+          + " URL"
       ])
   }
 
