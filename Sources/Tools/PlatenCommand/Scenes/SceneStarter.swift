@@ -97,7 +97,7 @@ enum SceneStarter: String, CaseIterable {
     view:
       cloud:
         data: words
-        shape: rectangle    # ellipse, capsule, diamond, star, heart, {text: Hi}, {image: file.png}
+        shape: rectangle    # ellipse, circle, capsule, diamond, star, heart, {text: Hi}, {image: a.png}
         orientation: horizontal   # mixed, vertical; or angles: [-30, 30]
         seed: 0             # another number gives another arrangement
     """

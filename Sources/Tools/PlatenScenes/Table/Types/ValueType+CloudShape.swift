@@ -11,7 +11,7 @@ extension ValueType where Value == CloudShape {
   /// What words fill, as text: a figure's name, `text:Hi`, `path:M0 0…` or the bytes of a picture or
   /// an SVG as `data:image/png;base64,…`.
   static var spelledCloudShape: ValueType {
-    let expected = "a shape, or text:…, path:… or data:image/png;base64,…"
+    let expected = "text:…, path:…, data:image/png;base64,… or a shape"
     return ValueType(expected: expected) { _ in
       [
         "anyOf": [
@@ -67,7 +67,7 @@ extension ValueType where Value == CloudShape {
     }
     return .scalar(
       spelledCloudShape, or: mapping.type,
-      expected: "a shape, or a mapping of path, svg, image or text")
+      expected: "a mapping of path, svg, image or text, or a shape")
   }
 
   // MARK: - Reading them
