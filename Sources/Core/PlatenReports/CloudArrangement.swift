@@ -1,11 +1,11 @@
 public import Foundation
 package import PlatenBase
 
-/// The places of the words of a packed cloud, which can be kept, and which another cloud of nearly
-/// the same words can follow.
+/// The places of the words of a packed cloud.
 ///
-/// Lengths are in points, places from the region's top left, y down: with ``origin`` added, they are
-/// the picture's.
+/// You can keep them, and start another cloud of nearly the same words from them. Lengths are in
+/// points. Places count from the region's top left, with y down. Add ``origin`` for places in the
+/// picture.
 public struct CloudArrangement: Hashable, Sendable {
   /// A word at its place.
   public struct Word: Hashable, Sendable {
@@ -21,8 +21,7 @@ public struct CloudArrangement: Hashable, Sendable {
     public var fontSize: CGFloat
     /// The word's clockwise rotation, in degrees.
     public var angle: Double
-    /// The box of its ink as it lies there; at angles other than right ones, the box of its turned
-    /// box, which may be larger.
+    /// The box of the word's ink; at other than right angles, the box around the turned ink box.
     public var ink: CGRect
     /// The word's colour, as #RRGGBB, or as #RRGGBBAA if it is not opaque.
     public var color: String?

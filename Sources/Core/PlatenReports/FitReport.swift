@@ -20,7 +20,7 @@ public struct FitReport: Sendable {
   public var fonts: [FontFace] = []
   /// The views that layouts left out, grouped by layout, in drawing order.
   public var leftOut: [LeftOutViews] = []
-  /// The packed clouds of words, in drawing order.
+  /// The packed word clouds, in drawing order.
   public var clouds: [CloudArrangement] = []
   /// The links of views that lead nowhere, in the order in which these are drawn.
   package var linkProblems: [FitFinding] = []

@@ -1,7 +1,7 @@
 extension Publisher {
   // MARK: - After an end
 
-  /// Publishes the values, and those of another publisher after a normal end.
+  /// Publishes the values, and after a normal end the values of another publisher.
   public func append<P: Publisher>(_ publisher: P) -> some Publisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     concatenating { (completion, concatenated: ConcatenatedSubscription<Output, Failure>) in
@@ -19,7 +19,7 @@ extension Publisher {
   /// Publishes the values, and then others after a normal end.
   public func append(_ elements: Output...) -> some Publisher<Output, Failure> { append(elements) }
 
-  /// Publishes the values of another publisher, and after its normal end those of this one.
+  /// Publishes the values of another publisher, and after its normal end this one's values.
   public func prepend<P: Publisher>(_ publisher: P) -> some Publisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     publisher.append(self)

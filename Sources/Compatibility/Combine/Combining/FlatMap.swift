@@ -87,7 +87,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 }
 
 extension Publishers {
-  /// The values of the latest of the publishers that another sends; the one before is ended.
+  /// The values of the latest publisher that another sends; the previous publisher ends.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
   where Upstream.Output == P, Upstream.Failure == P.Failure {
     /// The type of its values.

@@ -1,4 +1,4 @@
-/// A publisher of which only the values and the failure are known.
+/// A publisher whose type shows only its values and its failure.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let attach: (AnySubscriber<Output, Failure>) -> Void
 
@@ -24,7 +24,7 @@ extension Publisher {
   }
 }
 
-/// A subscriber of which only the values and the failure are known.
+/// A subscriber whose type shows only its values and its failure.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   /// The identity of the subscriber.
   public let combineIdentifier: CombineIdentifier

@@ -10,7 +10,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 
   /// The time, which never changes.
   public struct SchedulerTimeType: Strideable, Sendable {
-    /// A length of time, of which nothing is known.
+    /// A length of time, which is always 0.
     public struct Stride: _SecondsStride, Codable, Sendable {
       /// The length in seconds.
       public let _seconds: Double

@@ -112,7 +112,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     hub.subscribe(subscriber)
   }
 
-  /// Sets the value, and sends it to all that have subscribed, in the order in which they have.
+  /// Sets the value, and sends it to all subscribers in the order of their subscriptions.
   public func send(_ value: Output) { hub.send(value) }
 
   /// Ends the subject; nothing is sent afterwards.

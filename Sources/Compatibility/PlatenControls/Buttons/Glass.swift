@@ -81,7 +81,7 @@ public struct GlassEffectTransition: Sendable {
 public struct GlassEffectContainer<Content: View>: _NonisolatedView {
   private let content: Content
 
-  /// Makes a container of views, with the distance in points at which their panes merge.
+  /// Makes a container for views, with the distance in points at which their panes merge.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -3,7 +3,7 @@ public import PlatenViews
 
 /// The edits that a user can make to the rows of a list; a picture offers none.
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// One bit for each.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Makes actions of their bits.
@@ -75,7 +75,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some positions, in their order, to before the one at another.
+  /// Moves the elements at some positions, in their order, before the element at another.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)
     let isMoved = all.indices.map(source.contains)

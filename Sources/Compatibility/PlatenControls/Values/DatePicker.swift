@@ -78,7 +78,7 @@ public struct DatePicker<Label: View>: _NonisolatedView {
 
 /// The components of a date that a user can select.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// One bit for each.
+  /// The bits of the set.
   public let rawValue: UInt
 
   /// Makes components of their bits.

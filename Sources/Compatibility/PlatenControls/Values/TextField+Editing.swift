@@ -95,7 +95,7 @@ extension TextField {
       text: format.locale(.reference).format(value.wrappedValue), prompt: prompt, label: label())
   }
 
-  /// Makes a field of a value in a format, with a label; an empty field shows the prompt.
+  /// Makes a field for a value in a format, with a label; an empty field shows the prompt.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -114,7 +114,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Makes a field of a value in a format, with a title; an empty field shows the prompt.
+  /// Makes a field for a value in a format, with a title; an empty field shows the prompt.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
     prompt: Text? = nil
@@ -122,7 +122,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a field of a value in a format, with a title; an empty field shows the prompt.
+  /// Makes a field for a value in a format, with a title; an empty field shows the prompt.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil

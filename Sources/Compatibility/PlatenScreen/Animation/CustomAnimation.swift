@@ -150,7 +150,7 @@ public struct AnimationState<Value: VectorArithmetic> {
   /// Whether anything is kept.
   var isUsed: Bool { !values.isEmpty }
 
-  /// Makes a state in which nothing is kept.
+  /// Makes an empty state.
   public init() {}
 
   /// The value that is kept for a key.

@@ -1,6 +1,6 @@
 public import PlatenBase
 
-/// Makes one track of the keyframes written in a closure.
+/// Combines the keyframes of a closure into one track.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
   /// Keyframes as they are written.
@@ -38,7 +38,7 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
     _NoTrackContent { component?._appendKeyframes(to: &$0) }
   }
 
-  /// Keyframes that may be missing, where the type of those that are not there is not known.
+  /// Keyframes that may be missing, without a type for the missing ones.
   public static func buildOptional(
     _ component: _NoTrackContent<Value>?
   ) -> _NoTrackContent<Value> { component ?? _NoTrackContent() }

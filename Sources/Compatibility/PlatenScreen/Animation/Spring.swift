@@ -17,7 +17,7 @@ public struct Spring: Hashable, Sendable {
     mass = 1
   }
 
-  /// Makes a spring of a response in seconds and a ratio of damping.
+  /// Makes a spring from a response in seconds and a damping ratio.
   public init(response: Double, dampingRatio: Double) {
     self.init(response: response, dampingRatio: dampingRatio, mass: 1)
   }

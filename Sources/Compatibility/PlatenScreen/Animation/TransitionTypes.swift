@@ -50,7 +50,7 @@ public nonisolated struct OpacityTransition: Transition, SystemTransition, Senda
 
 /// A view that enters and leaves by growing and shrinking.
 public nonisolated struct ScaleTransition: Transition, SystemTransition, Sendable {
-  /// The scale from which the view enters, 1 for its own size.
+  /// The scale at which the view enters, 1 for its own size.
   public var scale: Double
   /// The fixed point.
   public var anchor: UnitPoint

@@ -93,7 +93,7 @@ public struct _ContentOf<Content: View>: _NonisolatedView {
 
 /// The properties that two matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// One bit for each.
+  /// The bits of the set.
   public let rawValue: UInt32
 
   /// Makes properties of their bits.

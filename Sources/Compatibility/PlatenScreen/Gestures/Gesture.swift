@@ -144,18 +144,18 @@ where First.Value: Equatable, Second.Value: Equatable {}
 
 /// The gestures of a view that are recognised.
 public struct GestureMask: OptionSet, Sendable {
-  /// One bit for each.
+  /// The bits of the set.
   public let rawValue: UInt32
 
-  /// Makes a mask of its bits.
+  /// Makes a mask from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// No gestures.
   public static let none: GestureMask = []
-  /// The one that is added.
+  /// Only the added gesture.
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
-  /// The one that is added, and those of the views inside.
+  /// The added gesture, and the gestures of the views inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }

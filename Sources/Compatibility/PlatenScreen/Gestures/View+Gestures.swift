@@ -99,7 +99,7 @@ nonisolated extension View {
 
 /// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// One bit for each.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Makes kinds of their bits.

@@ -5,19 +5,19 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// The character that it types.
   public var character: Character
 
-  /// Makes a key of the character that it types.
+  /// Makes a key from the character that it types.
   public init(_ character: Character) { self.character = character }
 
-  /// Makes a key of the character that it types.
+  /// Makes a key from the character that it types.
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
-  /// The one that ends a line.
+  /// The return key.
   public static let `return` = KeyEquivalent("\r")
-  /// The one that gives up.
+  /// The escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The one that deletes.
+  /// The delete key.
   public static let delete = KeyEquivalent("\u{8}")
-  /// The one that makes a space.
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
   /// The tab key.
   public static let tab = KeyEquivalent("\t")
@@ -25,17 +25,17 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
 /// Keys that are held while another is pressed.
 public struct EventModifiers: OptionSet, Sendable {
-  /// One bit for each.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set of its bits.
+  /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The one for capitals.
+  /// The shift key.
   public static let shift = EventModifiers(rawValue: 1)
   /// The control key.
   public static let control = EventModifiers(rawValue: 2)
-  /// The option key, or the alternate one.
+  /// The option key (Alt).
   public static let option = EventModifiers(rawValue: 4)
   /// The command key.
   public static let command = EventModifiers(rawValue: 8)

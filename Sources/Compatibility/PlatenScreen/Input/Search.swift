@@ -147,7 +147,7 @@ public struct KeyPress: Sendable {
 
   /// The phases of a key press.
   public struct Phases: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// The bits of the set.
     public let rawValue: Int
 
     /// Makes phases of their bits.
@@ -192,7 +192,7 @@ extension KeyEquivalent {
   public static let pageUp = KeyEquivalent("\u{F72C}")
   /// The key that scrolls a page down.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// The one that empties.
+  /// The clear key.
   public static let clear = KeyEquivalent("\u{F739}")
 }
 

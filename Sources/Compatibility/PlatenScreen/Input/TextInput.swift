@@ -51,7 +51,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the content type.
   public var rawValue: String
 
-  /// Makes a kind of its name.
+  /// Makes a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A name.
@@ -117,7 +117,7 @@ public struct SubmitLabel: Sendable {
 
 /// The fields that report a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// One bit for each.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Makes triggers of their bits.

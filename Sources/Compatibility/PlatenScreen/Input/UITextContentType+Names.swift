@@ -39,7 +39,7 @@ extension UITextContentType {
   public static let postalCode = UITextContentType(rawValue: "postalCode")
   /// The number of a card to pay with.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
-  /// A number by which a parcel is found.
+  /// A tracking number of a parcel.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipmentTrackingNumber")
   /// A day and a time.
   public static let dateTime = UITextContentType(rawValue: "dateTime")

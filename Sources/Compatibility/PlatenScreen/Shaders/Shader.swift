@@ -69,7 +69,7 @@ public struct ShaderFunction: Equatable, Sendable {
   /// Its name.
   public var name: String
 
-  /// Makes a function of its name.
+  /// Makes a function from its name.
   public init(library: ShaderLibrary, name: String) { (self.library, self.name) = (library, name) }
 
   /// Returns a call of the function with arguments.

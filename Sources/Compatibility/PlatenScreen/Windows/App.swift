@@ -39,7 +39,7 @@ public protocol Scene {
 
 extension Never: Scene {}
 
-/// Makes one scene of those written in a closure.
+/// Combines the scenes of a closure into one.
 @resultBuilder
 public enum SceneBuilder {
   /// Builds one scene.

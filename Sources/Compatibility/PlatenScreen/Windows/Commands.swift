@@ -20,7 +20,7 @@ extension _PrimitiveCommands {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// Makes commands of those written in a closure.
+/// Combines the commands of a closure.
 @resultBuilder
 public enum CommandsBuilder {
   /// Builds commands as they are written.

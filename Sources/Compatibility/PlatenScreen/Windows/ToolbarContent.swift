@@ -62,7 +62,7 @@ public struct _ToolbarContents: _PrimitiveToolbarContent {
   }
 }
 
-/// Makes one content of those written in a closure.
+/// Combines the contents of a closure into one.
 @resultBuilder
 public enum ToolbarContentBuilder {
   /// Builds one content.
@@ -81,7 +81,7 @@ public enum ToolbarContentBuilder {
 
   /// Builds contents that may be missing.
   ///
-  /// What a block makes is no type parameter here: without the contents, nothing would tell it.
+  /// The block's type is not a type parameter: if the contents are missing, nothing sets it.
   public static func buildIf(_ content: _ToolbarContents?) -> _ToolbarContents {
     content ?? _ToolbarContents([])
   }

@@ -27,7 +27,7 @@ public struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarContent {
   /// Makes a menu of some views.
   public init(@ViewBuilder content: () -> Content) {}
 
-  /// Makes a menu of the title's actions.
+  /// Makes a menu with the title's actions.
   public init() where Content == EmptyView {}
 
   /// Adds nothing.

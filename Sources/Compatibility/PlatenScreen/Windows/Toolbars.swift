@@ -79,11 +79,11 @@ public struct ToolbarPlacement: Equatable, Sendable {
 
   /// The default.
   public static let automatic = ToolbarPlacement(name: "automatic")
-  /// The one over the view.
+  /// The bar above the view.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The one under the view.
+  /// The bar below the view.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The one with tabs.
+  /// The tab bar.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 

@@ -9,10 +9,9 @@ internal import PlatenText
 /// ClockFace(diameter: 200, time: ClockFace.Time(hour: 10, minute: 9), showsTicks: true)
 /// ```
 ///
-/// Its proportions are those of the article on radial layouts, in which the ring has a radius of
-/// 110, the ring of hours one of 80 and the ring of minutes one of 120. They are scaled so that the
-/// outermost part fills the face, except for an inset. The minute hand ends where the hours begin,
-/// and numbers grow with Dynamic Type as far as they fit. Hands turn clockwise in
+/// The radii of the ring, the hours and the minutes are as 110 to 80 to 120. They are scaled so that
+/// the outermost part fills the face, except for an inset. The minute hand ends where the hours
+/// begin, and numbers grow with Dynamic Type as far as they fit. Hands turn clockwise in
 /// right-to-left layouts, too.
 public struct ClockFace: NonisolatedView {
   /// The notation of the hours.

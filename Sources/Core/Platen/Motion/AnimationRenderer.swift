@@ -40,7 +40,7 @@ public final class AnimationRenderer<Content: View> {
   private var changes: [AnimationStage<Content>.Waiting] = []
   private var stage: AnimationStage<Content>?
 
-  /// Makes a renderer of a view with the bundled fonts.
+  /// Makes a renderer for a view, with the bundled fonts.
   public init(content: Content, library: FontLibrary = .shared) {
     frames = ImageRenderer(content: content, library: library)
   }
@@ -74,11 +74,11 @@ public final class AnimationRenderer<Content: View> {
     return sink.bytes
   }
 
-  /// Writes the picture to a file, whole or not at all.
+  /// Writes the picture to a file, completely or not at all.
   ///
-  /// The file's ending chooses PNG, WebP, GIF or SVG.
+  /// The file's extension chooses PNG, WebP, GIF or SVG.
   ///
-  /// - Throws: Errors of ``displayList(at:)``; ``RenderError`` for another ending, and for endless movements without a
+  /// - Throws: Errors of ``displayList(at:)``; ``RenderError`` for another extension, and for endless movements without a
   ///   period; ``PrintError`` for a picture that has no size, or too many pixels or frames.
   public func write(to url: URL) throws {
     let format = AnimationFormat(ending: url.pathExtension)

@@ -64,7 +64,7 @@ public struct MotionPicture<Start: View, End: View> {
     return Data(sink.bytes)
   }
 
-  /// Writes the picture into a file, whole or not at all; its ending chooses the format.
+  /// Writes the picture to a file, completely or not at all; the extension chooses the format.
   ///
   /// - Throws: Errors of ``data(as:)``, and an error for an ending that is not a ``MotionFormat``.
   public func write(to url: URL) throws {

@@ -22,7 +22,7 @@ public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
     /// The raw value: one bit for each axis.
     public let rawValue: Int8
 
-    /// Makes a set of its bits.
+    /// Makes a set from its bits.
     @inlinable public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
@@ -54,7 +54,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
     /// The raw value: one bit for each edge.
     public let rawValue: Int8
 
-    /// Makes a set of its bits.
+    /// Makes a set from its bits.
     @inlinable public init(rawValue: Int8) {
       self.rawValue = rawValue
     }

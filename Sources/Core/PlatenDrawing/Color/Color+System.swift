@@ -35,7 +35,7 @@ extension Color {
   public static let black = Color(0x000000, 0x000000)
   /// White in both schemes.
   public static let white = Color(0xFFFFFF, 0xFFFFFF)
-  /// Nothing: fully transparent.
+  /// Fully transparent.
   public static let clear = Color(white: 0, opacity: 0)
   /// The colour of text: black in the light scheme, white in the dark.
   public static let primary = Color(0x000000, 0xFFFFFF)

@@ -126,7 +126,7 @@ extension Color.Resolved {
       opacity: mix(opacity, other.opacity))
   }
 
-  /// Nothing: fully transparent.
+  /// Fully transparent.
   static let clear = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
 
   /// White, as opaque as this colour is.

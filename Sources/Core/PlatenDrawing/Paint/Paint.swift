@@ -7,7 +7,7 @@ package enum Paint: Hashable, Sendable {
 }
 
 extension Paint {
-  /// Nothing: fully transparent.
+  /// Fully transparent.
   package static let clear = Paint.color(.clear)
 
   /// Whether anything can be seen of it.

@@ -12,7 +12,7 @@ public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
   /// The radius of the top right corner, reading from left to right.
   public var topTrailing: CGFloat
 
-  /// Makes radii; without arguments, those of a rectangle.
+  /// Makes radii; without arguments, all of them are 0.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0

@@ -13,7 +13,7 @@ public struct StrokeStyle: Equatable, Sendable, Animatable {
   public var lineJoin: CGLineJoin
   /// The greatest length of a corner, in line widths, before it is cut off.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps in turn; empty for a whole line.
+  /// The lengths of dashes and gaps in turn; empty for a solid line.
   public var dash: [CGFloat]
   /// The offset into the dashes at which the line begins.
   public var dashPhase: CGFloat

@@ -22,7 +22,7 @@ extension DisplayList {
     return Data(sink.bytes)
   }
 
-  /// Writes the picture to a file, whole or not at all.
+  /// Writes the picture to a file, completely or not at all.
   ///
   /// - Throws: Errors of ``data(as:options:svgOptions:library:)``, and an error that names the file
   ///   if it cannot be written.

@@ -42,7 +42,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 /// A collection of places.
 public struct _RotorEntries: AccessibilityRotorContent {}
 
-/// Makes one of the places written in a closure.
+/// Combines the places of a closure.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
   /// Builds a collection of places.
@@ -78,10 +78,10 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 
 /// A key of content that a reader speaks on demand.
 public struct AccessibilityCustomContentKey: Sendable {
-  /// Makes a key of a name.
+  /// Makes a key from a name.
   public init(_ labelKey: LocalizedStringKey) {}
 
-  /// Makes a key of a name.
+  /// Makes a key from a name.
   public init(_ labelKey: LocalizedStringKey, id: String) {}
 }
 

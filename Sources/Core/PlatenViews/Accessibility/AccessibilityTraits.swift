@@ -13,7 +13,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isButton = AccessibilityTraits("isButton")
   /// The view is a heading, which begins a part of the page.
   public static let isHeader = AccessibilityTraits("isHeader")
-  /// The view is the chosen one, or one of those.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits("isSelected")
   /// The view leads to another page.
   public static let isLink = AccessibilityTraits("isLink")

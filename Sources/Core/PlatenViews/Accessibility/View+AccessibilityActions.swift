@@ -93,7 +93,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
   /// Readers ignore the parts and read only the view.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// Each part is read by itself.
+  /// Screen readers read each part separately.
   public static let contain = AccessibilityChildBehavior(name: "contain")
   /// The parts are read as one.
   public static let combine = AccessibilityChildBehavior(name: "combine")

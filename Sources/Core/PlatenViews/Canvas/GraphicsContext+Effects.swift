@@ -89,7 +89,7 @@ extension GraphicsContext {
     /// The mode's number, that of Core Graphics.
     public let rawValue: Int32
 
-    /// Makes a mode of its number.
+    /// Makes a mode from its number.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
     /// The drawing covers the background.

@@ -165,10 +165,10 @@ extension GraphicsContext {
 
   // A layout has no lines here: these are for code that would draw them.
 
-  /// Draws a line of a layout; there is none.
+  /// Draws a line of a layout; this layout has no lines.
   public func draw(_ line: Text.Layout.Line, options: TextDrawingOptions = []) {}
 
-  /// Draws a run of a layout; there is none.
+  /// Draws a run of a layout; this layout has no runs.
   public func draw(_ run: Text.Layout.Run, options: TextDrawingOptions = []) {}
 
   /// Draws glyphs of a layout; there are none.

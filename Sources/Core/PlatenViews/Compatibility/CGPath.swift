@@ -168,7 +168,7 @@ public final class UIBezierPath {
       style: .circular)
   }
 
-  /// Makes a part of a circle, with angles in radians from three o'clock.
+  /// Makes an arc of a circle, with angles in radians from three o'clock.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

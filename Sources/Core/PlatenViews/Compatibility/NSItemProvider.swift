@@ -2,13 +2,13 @@ public import Foundation
 
 /// An item for dragging between views; a picture has no dragging.
 public final class NSItemProvider: NSObject {
-  /// Makes one that holds nothing.
+  /// Makes an empty provider.
   public override init() {}
 
-  /// Makes one for an object.
+  /// Makes a provider for an object.
   public convenience init(object: NSObject) { self.init() }
 
-  /// Makes one for a file, or nil for none.
+  /// Makes a provider for a file; nil if there is no file.
   public convenience init?(contentsOf fileURL: URL?) {
     if fileURL == nil { return nil }
     self.init()

@@ -89,12 +89,12 @@ public final class UIImage: Hashable, Sendable {
     self.init(ImageSource.file(URL(fileURLWithPath: path)))
   }
 
-  /// Makes the picture of a name in the program's resources; nil if there is none.
+  /// Loads a picture by its name from the program's resources; nil if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Makes the picture of a name in a bundle's resources, or the program's; nil if there is none.
+  /// Loads a picture by its name from a bundle's or the program's resources; nil if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -9,7 +9,7 @@ public protocol VisualEffect: Animatable, Sendable {
   func _changed(_ view: AnyView) -> AnyView
 }
 
-/// The empty effect, from which all others are made.
+/// The empty effect, to which code adds others.
 public struct EmptyVisualEffect: VisualEffect {
   /// Makes an effect that changes nothing.
   public init() {}

@@ -76,7 +76,7 @@ public struct AnyView: _PrimitiveView {
   /// Hides the type of a view.
   public init<V: View>(erasing view: V) { self.view = view }
 
-  /// Hides the type of a value that is a view; nil if it is none.
+  /// Hides the type of a value that is a view; nil if the value is not a view.
   public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.view = view
@@ -106,7 +106,7 @@ public struct EquatableView<Content: Equatable & View>: _NonisolatedView {
 }
 
 nonisolated extension View where Self: Equatable {
-  /// Returns this view as one that is drawn again only if it changes.
+  /// Returns a view that Platen draws again only if this view changes.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

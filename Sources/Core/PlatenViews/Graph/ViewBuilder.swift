@@ -1,4 +1,4 @@
-/// Makes one view of the views written in a closure.
+/// Combines the views of a closure into one view.
 @resultBuilder
 public enum ViewBuilder {
   /// Builds an empty view.
@@ -83,7 +83,7 @@ public struct TupleView<T>: _PrimitiveView {
   }
 }
 
-/// One of two views, as `if` and `switch` in a ``ViewBuilder`` make.
+/// One of two views, as `if` and `switch` in a ``ViewBuilder`` make them.
 public struct _ConditionalContent<A: View, B: View>: _PrimitiveView {
   enum Storage {
     case first(A)

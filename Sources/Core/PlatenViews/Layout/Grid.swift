@@ -30,7 +30,7 @@ public struct Grid<Content: View>: _NonisolatedView {
 /// The cells of a row of a ``Grid``.
 ///
 /// A modifier on a row changes each of its cells. Outside a grid, the row has no effect on its
-/// views; a row without views is no row.
+/// views. A grid ignores a row without views.
 public struct GridRow<Content: View>: _PrimitiveView {
   private let alignment: VerticalAlignment?
   private let content: Content

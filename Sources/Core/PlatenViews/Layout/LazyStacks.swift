@@ -48,7 +48,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The raw value: one bit for each kind of view.
   public let rawValue: UInt32
 
-  /// Makes a set of its bits.
+  /// Makes a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The headers of sections stay in sight.

@@ -108,7 +108,7 @@ private final class SpacerNode: Node {
 ///
 /// It is a pixel thick, and a point at the accessibility sizes of text.
 public struct Divider: _PrimitiveView, Sendable {
-  /// Makes a line of the separator colour.
+  /// Makes a line in the separator colour.
   public init() {}
 
   /// Adds the line's node.

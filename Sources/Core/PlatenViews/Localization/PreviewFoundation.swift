@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// The locale of the preview that is being drawn.
 ///
-/// Code of previews asks Foundation for the current locale, which is the process's: it is told of each picture's here. On
-/// Linux, Foundation's own is always that of the world, `en_001`.
+/// Code of previews asks Foundation for the current locale, which belongs to the process. Platen sets it here for each
+/// picture. On Linux, Foundation's own locale is always `en_001`.
 public enum _PreviewLocale {
   /// American English, as on a new iPhone.
   package static let usual = Locale(identifier: "en_US")

@@ -74,7 +74,7 @@ public final class ImageRenderer<Content: View> {
   /// Whether an SVG is light or dark as its reader is; other formats are as the environment says.
   package var followsReader = false
 
-  /// Makes a renderer of a view with the bundled fonts.
+  /// Makes a renderer for a view, with the bundled fonts.
   public init(content: Content, library: FontLibrary = .shared) {
     self.content = content
     self.library = library
@@ -195,7 +195,7 @@ public final class ImageRenderer<Content: View> {
     }
   }
 
-  /// Writes the picture into a file, whole or not at all; its ending chooses the format.
+  /// Writes the picture to a file, completely or not at all; the extension chooses the format.
   ///
   /// - Throws: What rendering throws, and an error for an ending that names no ``PictureFormat``.
   public func write(to url: URL) throws {

@@ -7,7 +7,7 @@ public final class UIHostingController<Content: View> {
   /// The view.
   public var rootView: Content
 
-  /// Makes a controller of a view.
+  /// Makes a controller for a view.
   public init(rootView: Content) { self.rootView = rootView }
 
   /// Returns the size that the view takes of a space; a side larger than any screen's is not a limit.

@@ -12,7 +12,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     /// The raw value: one bit for each edge.
     public let rawValue: Int8
 
-    /// Makes a set of its bits.
+    /// Makes a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Makes the set of one edge.
@@ -41,7 +41,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     /// The raw value: one bit for each edge.
     public let rawValue: Int8
 
-    /// Makes a set of its bits.
+    /// Makes a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Makes the set of one edge.

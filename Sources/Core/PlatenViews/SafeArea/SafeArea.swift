@@ -142,7 +142,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   /// The raw value: one bit for each region.
   public let rawValue: UInt
 
-  /// Makes a set of its bits.
+  /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The regions of the device and of containers.

@@ -83,7 +83,7 @@ public protocol ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// A place at which scrolling comes to rest.
+/// A place at which scrolling stops.
 public struct ScrollTarget: Hashable {
   /// The visible rectangle, in points.
   public var rect: CGRect

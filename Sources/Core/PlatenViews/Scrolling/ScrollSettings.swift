@@ -73,7 +73,7 @@ nonisolated extension View {
 
 // MARK: - Anchors and clipping
 
-/// The situation in which the anchor of a scroll view counts.
+/// The situation in which a scroll view uses the anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let number: Int
 

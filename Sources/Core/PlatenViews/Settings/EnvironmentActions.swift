@@ -12,7 +12,7 @@ public struct OpenURLAction {
     public static let handled = Result(outcome: .handled)
     /// The handler did not open the address, and no other should.
     public static let discarded = Result(outcome: .discarded)
-    /// The system should open the address, which in a picture there is none to do.
+    /// The system should open the URL; a picture has no system that could.
     public static let systemAction = Result(outcome: .system)
 
     /// Lets the system open another address; a picture has no system to do so.

@@ -17,12 +17,12 @@ nonisolated extension Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// Returns the shape in a rectangle of a size in points, whose anchor lies on that of the space.
+  /// Gives the shape a fixed size in points, and puts its anchor on the same point of the space.
   public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// Returns the shape in a rectangle of a size in points, whose anchor lies on that of the space.
+  /// Gives the shape a fixed size in points, and puts its anchor on the same point of the space.
   public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
     size(CGSize(width: width, height: height), anchor: anchor)
   }

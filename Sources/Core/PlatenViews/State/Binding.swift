@@ -48,7 +48,7 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding {
-  /// Makes a value as one that may be missing; nil is not taken.
+  /// Makes an optional binding from another binding; setting nil has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }

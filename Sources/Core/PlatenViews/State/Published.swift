@@ -19,7 +19,7 @@ public struct Published<Value> {
     nonmutating set { storage.set(newValue, of: nil) }
   }
 
-  /// The property's values: the one that it has, and each that it is set to.
+  /// A publisher of the property's values: the current one, and each new one.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     // What is assigned to it comes in through the publisher itself.

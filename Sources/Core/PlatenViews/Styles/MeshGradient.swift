@@ -63,7 +63,7 @@ public struct MeshGradient: ShapeStyle, _PrimitiveView {
   /// The colour space for mixing; colours are always mixed in sRGB.
   public var colorSpace: Gradient.ColorSpace
 
-  /// Makes a gradient of a grid.
+  /// Makes a gradient from a grid of colours.
   ///
   /// One with another number of points or colours than the grid has is its background alone.
   public init(

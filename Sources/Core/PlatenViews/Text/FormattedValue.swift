@@ -32,7 +32,7 @@ extension Text {
     self.init(.formatted(FormattedValue(input, format: format)))
   }
 
-  /// Makes a text of a value with a formatter.
+  /// Makes a text from a value with a formatter.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(.plain(formatter.string(for: subject) ?? "\(subject)"))
   }
@@ -44,7 +44,7 @@ extension Text {
 
   // On Linux dates and decimals are not what Foundation calls convertible to a reference.
 
-  /// Makes a text of a value with a formatter.
+  /// Makes a text from a value with a formatter.
   @_disfavoredOverload
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(.plain(formatter.string(for: subject) ?? "\(subject)"))

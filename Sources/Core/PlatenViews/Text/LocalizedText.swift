@@ -52,7 +52,7 @@ struct LocalizedText: Equatable, Sendable {
 
 /// Returns the text of a key in a bundle's tables and the preview's locale; the value, or else the key, without one.
 ///
-/// Code that `platen preview` builds calls it in the place of Foundation's `NSLocalizedString`.
+/// Code that `platen preview` builds calls this instead of Foundation's `NSLocalizedString`.
 public func _localizedString(
   _ key: String, tableName: String?, bundle: Bundle, value: String
 ) -> String {

@@ -19,7 +19,7 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Makes a text of a date, in the locale and the time zone of the environment.
+  /// Makes a text from a date, in the locale and the time zone of the environment.
   ///
   /// Relative dates are relative to the environment's `_now`.
   public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
@@ -36,7 +36,7 @@ extension Text {
   /// Makes the two ends of an interval: 9:30 AM – 10:30 AM.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// Makes a text of the time left or passed in an interval, like a clock.
+  /// Makes a text that shows the time left or passed in an interval, like a clock.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true

@@ -29,7 +29,7 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
     box?.attributes.inside(of: outer) ?? outer
   }
 
-  /// Returns two texts are the same if they say the same and look the same in all places.
+  /// Returns whether two texts have the same words and look the same everywhere.
   public static func == (a: Text, b: Text) -> Bool {
     a.content == b.content && a.isTrimmedToInk == b.isTrimmedToInk
       && (a.box === b.box || a.attributes == b.attributes)

@@ -11,10 +11,10 @@ public import PlatenViews
 /// WordCloud([.init("Swift", weight: 120), .init("Kotlin", weight: 80), .init("Rust", weight: 60)])
 /// ```
 ///
-/// The cloud takes all the offered space, or 640 by 400 points without a proposal. The words are
-/// packed by their ink, so that short ones lie within the bends of others; the heaviest lies in the
-/// middle. Words of one weight have one size, and the order in which words are given does not
-/// matter. No word is left out, unless ``fit`` says so.
+/// The cloud takes all the offered space, or 640 by 400 points without a proposal. It packs the words
+/// by their ink, so that short words can be within the letters of others. The heaviest word is in
+/// the middle. Words of equal weight have equal size. The order of the words does not matter. The
+/// cloud leaves no word out, unless you set ``fit``.
 public struct WordCloud: NonisolatedView {
   /// A word and its weight.
   public struct Word: Hashable, Sendable {

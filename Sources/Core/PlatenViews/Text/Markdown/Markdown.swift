@@ -143,7 +143,7 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// The policy for a text that cannot be read; there is none here.
+    /// The policy for a text that cannot be read; every text can be read here.
     public enum FailurePolicy: Hashable, Sendable {
       /// Parsing throws an error.
       case throwError
