@@ -81,7 +81,7 @@ class Picture:
         if ending in _ENDINGS and ending != self.format:
             raise ValueError("found a picture as %s for %s, expected a path that ends in .%s%s" % (
                 self.format, os.fspath(path), self.format,
-                ', or format="%s" where it is drawn' % ending))
+                ', or a picture drawn with format="%s"' % ending))
         path = os.path.abspath(os.path.expanduser(os.fspath(path)))
         folder = os.path.dirname(path)
         os.makedirs(folder, exist_ok=True)
