@@ -158,7 +158,5 @@ extension FontLibrary {
 
 extension DataFileError {
   /// What was found where a file was expected.
-  fileprivate var found: String {
-    code == .missing ? "\(Quotation(path)), which \(reason)" : description
-  }
+  fileprivate var found: String { "\(Quotation(path)), which \(reason)" }
 }

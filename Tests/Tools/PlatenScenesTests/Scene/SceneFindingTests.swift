@@ -85,7 +85,7 @@ import Testing
     #expect(
       lines(scene.findings) == [
         "a.yaml:3:24 YYYY is the year of the week, which differs from the year of the day around"
-          + " New Year; yyyy is the calendar's (view.vStack[0].text)"
+          + " New Year; yyyy is the calendar year (view.vStack[0].text)"
       ])
   }
 

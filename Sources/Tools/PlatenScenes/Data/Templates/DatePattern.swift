@@ -36,7 +36,7 @@ struct DatePattern {
     if has("Y"), !has("wec") {
       doubts.append(
         "YYYY is the year of the week, which differs from the year of the day around New Year;"
-          + " yyyy is the calendar's")
+          + " yyyy is the calendar year")
     }
     if has("D"), has("ML") {
       doubts.append("DD is the day of the year, 1 to 366; dd is the day of the month")
