@@ -28,8 +28,7 @@ public struct WordCloud: NonisolatedView {
     public var group: String?
     /// The word's font, at the size of its weight; nil for its group's font.
     public var font: Font?
-    /// The address that the word links to in an SVG or PDF: http or https; other addresses make no
-    /// link.
+    /// The http or https URL that the word links to in an SVG or PDF; other URLs make no link.
     public var link: URL?
     /// The text that an SVG shows when a pointer rests on the word; nil for none.
     public var help: String?
@@ -54,7 +53,7 @@ public struct WordCloud: NonisolatedView {
 
   /// The words, in any order.
   public var words: [Word]
-  /// The size of the lightest word's type in points; values not above 0 count as 1.
+  /// The font size of the lightest word in points; values not above 0 count as 1.
   ///
   /// It becomes smaller if there is little room: it is never more than a third of the heaviest word's size, and under
   /// ``CloudFit/scale`` with a ``largestSize`` all sizes keep their proportions.
@@ -76,8 +75,7 @@ public struct WordCloud: NonisolatedView {
   public var orientation: CloudOrientation = .horizontal
   /// The margin around each word.
   public var spacing = CloudSpacing()
-  /// Whether words may lie in the counters and the bends of others; if not, each keeps the box of
-  /// its ink free.
+  /// Whether words may be inside the letters of others; if not, each keeps the box of its ink free.
   public var nestsInLetters = true
   /// The placement of the words of a group.
   public var groups: CloudGroups = .together
@@ -110,17 +108,18 @@ public struct WordCloud: NonisolatedView {
   package var largestSizeSaid: CGFloat?
   /// Whether it is told that words come again.
   package var tellsRepeats = false
-  /// An arrangement of nearly the same words that this one follows: words that are in both stay
-  /// where they were, as far as there is room, are turned as they were, and keep their colours
-  /// unless they set one.
+  /// An arrangement of nearly the same words to start from.
+  ///
+  /// Words that are in both keep their places where they can, their angles, and their colours unless
+  /// they set one.
   public var previous: CloudArrangement?
   /// The number of arrangements to try.
   ///
   /// More take more time, and more than 4 also use a finer grid. They let words be larger, or draw more of them under
   /// ``CloudFit/drop``, and never make words smaller or fewer.
   ///
-  /// In the first arrangement, words lie around the middle, the largest first; in others a little
-  /// beside the middle, in another order. Each makes words up to a fiftieth larger than before, or
+  /// The first arrangement places words around the middle, the largest first. Others begin a little
+  /// off the middle, in another order. Each makes words up to a fiftieth larger than before, or
   /// changes nothing.
   public var effort = 4
   /// A number that chooses one of many arrangements of the same words.
