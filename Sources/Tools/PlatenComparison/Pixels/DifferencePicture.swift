@@ -127,6 +127,12 @@ extension DifferenceDrawing {
   ) {
     let shared = common.y..<common.bottom ~= y ? common.x..<common.right : 0..<0
     let greys = fadedGreys
+    // Most pixels are like the one before them.
+    var (last, grey): (UInt32, UInt32) = (0, greys[0])
+    func faded(_ pixel: UInt32) -> UInt32 {
+      if pixel != last { (last, grey) = (pixel, greys[brightness(pixel)]) }
+      return grey
+    }
     marks.values.withUnsafeBufferPointer { values in
       let start = y * marks.width
       for x in 0..<marks.width {
@@ -134,9 +140,9 @@ extension DifferenceDrawing {
         case .differing: row[x] = shared ~= x ? differing : tinted(row[x])
         case .antialiased: row[x] = antialiased
         case .slight: row[x] = slight
-        case .ignored: row[x] = (x + y) & 7 < 2 ? hatching : greys[brightness(row[x])]
+        case .ignored: row[x] = (x + y) & 7 < 2 ? hatching : faded(row[x])
         case .outside: row[x] = ground
-        case .same, nil: row[x] = greys[brightness(row[x])]
+        case .same, nil: row[x] = faded(row[x])
         }
       }
     }

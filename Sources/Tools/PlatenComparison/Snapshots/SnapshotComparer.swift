@@ -96,10 +96,13 @@ extension SnapshotComparer {
     comparison.causes =
       motion.map { ChangeCause(key: "motion \($0.sentence)", sentence: $0.sentence) }
       + (motion.isEmpty ? causes.all : [])
-    // Where nothing else changed, the signature tells the colour.
-    if !changes.isEmpty { comparison.layoutChanges += causes.coloredViews }
+    let signature = examined.difference.isNothing ? nil : DifferenceSignature(old, new, examined)
+    // Where nothing else changed, the signature tells the colour, unless the strokes of a text are too thin for that.
+    if !changes.isEmpty || signature?.isShapeless == true {
+      comparison.layoutChanges += causes.coloredViews
+    }
     if examined.difference.isNothing { return comparison }
-    comparison.signature = DifferenceSignature(old, new, examined)
+    comparison.signature = signature
     if drawsOverlay { comparison.overlay = try DifferencePicture.overlay.png(old, new, examined) }
     return comparison
   }

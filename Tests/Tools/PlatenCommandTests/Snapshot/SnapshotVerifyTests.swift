@@ -163,6 +163,23 @@ import Testing
     #expect(different.exitCode == 73 && different.isOneError)
   }
 
+  /// Its strokes are thinner than a pixel.
+  @Test func aTextOfAnotherColorIsNamedWithItsColors() throws {
+    let work = try Workplace()
+    try work.makeFolder("scenes")
+    func scene(_ color: String) -> String {
+      "platen: 1\nview: {vStack: {children: [{text: Fixed}, {text: {content: Release notes},"
+        + " modifiers: [{font: {size: 20}}, {foregroundColor: \"\(color)\"}]}]}}\n"
+    }
+    try work.write(scene("#CC0000").utf8, to: "scenes/notes.yaml")
+    _ = try work.snapshot("record", "scenes")
+    try work.write(scene("#0000CC").utf8, to: "scenes/notes.yaml")
+    let told = try work.snapshot("verify", "scenes").text
+    #expect(
+      told.hasPrefix("different  notes.png: \"Release notes\": #CC0000 became #0000CC; "), "\(told)"
+    )
+  }
+
   @Test func variantsAndFormatsAreThoseOfTheConfiguration() throws {
     let work = try Workplace()
     try work.makeScenes()

@@ -197,11 +197,18 @@ extension ChangeFinder {
     let (point, near, stroke) = (hundredths(25), hundredths(70), hundredths(88))
     let large = hundredths(isBrightness ? 723 : 1734)
     var candidates: [(x: Int, y: Int, index: Int)] = []
+    var areas = [Int32](repeating: 0, count: levels.width)
+    var (lines, row) = (areas, -1)
     levels.forEachStep(over: 0) { x, y, index in
+      if y != row {
+        steps.fill(&areas, row: y, radius: 8)
+        if isBrightness { steps.fill(&lines, row: y, radius: 2) }
+        row = y
+      }
       let isPlain =
-        100 &* abs(steps.total(x, y, 8)) < large
+        100 &* Int(abs(areas[x])) < large
         && (!isBrightness
-          || 100 &* abs(steps.total(x, y, 2)) < stroke
+          || 100 &* Int(abs(lines[x])) < stroke
             && 100 &* Int(abs(levels.steps[index])) < point)
       if !isPlain, !isChange[index] { candidates.append((x, y, index)) }
     }

@@ -96,6 +96,8 @@ private struct Group {
 /// Squares of pixels, from the picture's top left, each with the differences in it.
 private struct Tiles {
   private static let side = 4
+  /// The bits of a place that tell where in a tile it is.
+  private static let shift = 2
 
   /// The part's place in the tile that begins it.
   private let (left, top): (Int, Int)
@@ -113,7 +115,7 @@ private struct Tiles {
     tiles = [Group](repeating: Group(), count: columns * rows)
     tiles.withUnsafeMutableBufferPointer { tiles in
       part.forEachStep(over: least) { x, y, step in
-        tiles[(y &+ top) / Self.side &* columns &+ (x &+ left) / Self.side].add(
+        tiles[(y &+ top) &>> Self.shift &* columns &+ (x &+ left) &>> Self.shift].add(
           x, y, part.steps[step])
       }
     }
@@ -123,7 +125,7 @@ private struct Tiles {
 
   /// The number of the group that a pixel is in.
   subscript(x: Int, y: Int) -> Int {
-    Int(numbers[(y &+ top) / Self.side &* columns &+ (x &+ left) / Self.side])
+    Int(numbers[(y &+ top) &>> Self.shift &* columns &+ (x &+ left) &>> Self.shift])
   }
 
   /// Numbers the groups of tiles that touch, from 0.

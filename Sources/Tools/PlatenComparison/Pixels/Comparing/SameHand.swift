@@ -45,12 +45,17 @@ enum SameHand {
   @inline(__always)
   private static func isSoft(_ picture: PixelPart, _ x: Int, _ y: Int) -> Bool {
     let row = picture.row(y)
-    let level = green(row[x])
-    if x > 0, x < picture.width &- 1, isBetween(green(row[x &- 1]), level, green(row[x &+ 1])) {
+    let word = row[x]
+    let level = green(word)
+    // What is like the pixel before it does not lie between two.
+    if x > 0, x < picture.width &- 1, row[x &- 1] != word,
+      isBetween(green(row[x &- 1]), level, green(row[x &+ 1]))
+    {
       return true
     }
-    return y > 0 && y < picture.height &- 1
-      && isBetween(green(picture.row(y &- 1)[x]), level, green(picture.row(y &+ 1)[x]))
+    guard y > 0, y < picture.height &- 1 else { return false }
+    let above = picture.row(y &- 1)[x]
+    return above != word && isBetween(green(above), level, green(picture.row(y &+ 1)[x]))
   }
 
   @inline(__always)
