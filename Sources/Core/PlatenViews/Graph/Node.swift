@@ -91,6 +91,9 @@ package class Node: LayoutElement {
     children.preference(key)
   }
 
+  /// The edges on which those inside this node have no safe area.
+  var edgesWithoutSafeArea: Edge.Set { [] }
+
   var layoutPriority: Double { 0 }
 
   /// Whether the node puts those inside it beside each other, so that none should cover another.

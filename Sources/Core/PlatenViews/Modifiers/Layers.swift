@@ -31,14 +31,18 @@ nonisolated extension View {
   }
 
   /// This view with another before or behind it.
+  ///
+  /// - Parameter edges: The edges where the other continues behind the safe area.
   func layered(
-    _ layer: some View, _ alignment: Alignment, isInFront: Bool
+    _ layer: some View, _ alignment: Alignment, isInFront: Bool,
+    ignoresSafeAreaEdges edges: Edge.Set = []
   ) -> some View {
     Wrapped(content: self) { child, outer, place in
       let context = outer.child(place)
       let inner = context.child(isInFront ? 1 : 2).outsideOfStacks()
       guard let node = inner.node(of: layer, alignment: alignment) else { return child }
-      return LayeredNode(child, layer: node, alignment: alignment, isInFront: isInFront)
+      return LayeredNode(
+        child, layer: node, alignment: alignment, isInFront: isInFront, ignoredEdges: edges)
     }
   }
 }
@@ -48,9 +52,14 @@ final class LayeredNode: UnaryNode {
   let layer: Node
   private let alignment: Alignment
   let isInFront: Bool
+  /// The edges where the other node continues behind the safe area.
+  private let ignoredEdges: Edge.Set
 
-  init(_ child: Node, layer: Node, alignment: Alignment, isInFront: Bool) {
+  init(
+    _ child: Node, layer: Node, alignment: Alignment, isInFront: Bool, ignoredEdges: Edge.Set = []
+  ) {
     self.layer = layer
+    self.ignoredEdges = ignoredEdges
     self.alignment = alignment
     self.isInFront = isInFront
     super.init(child)
@@ -60,7 +69,10 @@ final class LayeredNode: UnaryNode {
 
   override func placeChildren() {
     super.placeChildren()
-    layOutChild(layer: layer, alignment)
+    if ignoredEdges.isEmpty { return layOutChild(layer: layer, alignment) }
+    let frame = CGRect(origin: .zero, size: size)
+      .outset(by: safeAreaInsets(on: ignoredEdges), isMirrored: isMirrored)
+    layOutChild(layer, at: frame.origin, proposal: ProposedViewSize(frame.size))
   }
 }
 
@@ -86,7 +98,7 @@ nonisolated extension View {
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    layered(plane(style, edges), .center, isInFront: true)
+    layered(Rectangle().fill(style), .center, isInFront: true, ignoresSafeAreaEdges: edges)
   }
 
   /// Puts a shape in front of this view, filled with a style.
@@ -104,7 +116,7 @@ nonisolated extension View {
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    layered(plane(style, edges), .center, isInFront: false)
+    layered(Rectangle().fill(style), .center, isInFront: false, ignoresSafeAreaEdges: edges)
   }
 
   /// Puts the background style behind this view.
@@ -131,9 +143,5 @@ nonisolated extension View {
   /// Adds a border inside this view's edges, `width` points wide.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     layered(Rectangle().strokeBorder(content, lineWidth: width), .center, isInFront: true)
-  }
-
-  private func plane(_ style: some ShapeStyle, _ edges: Edge.Set) -> some View {
-    Rectangle().fill(style)
   }
 }

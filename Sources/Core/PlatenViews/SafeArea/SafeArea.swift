@@ -12,8 +12,10 @@ class SafeAreaNode: UnaryNode {
 extension Node {
   /// By how much this node, which has its place, may grow on each edge to leave the safe areas
   /// around it: it may where it touches their ends.
+  ///
+  /// A scroll view leaves them itself along its axes: what is in it does not.
   final func safeAreaInsets(on edges: Edge.Set) -> EdgeInsets {
-    var insets = EdgeInsets()
+    var (insets, edges) = (EdgeInsets(), edges)
     var frame = CGRect(origin: .zero, size: size)
     var node: Node = self
     while let parent = node.parent {
@@ -25,6 +27,7 @@ extension Node {
         insets = insets.adding(touched, on: edges)
         frame = frame.outset(by: touched.only(edges), isMirrored: area.isMirrored)
       }
+      edges.subtract(parent.edgesWithoutSafeArea)
       node = parent
     }
     return insets

@@ -117,6 +117,13 @@ private final class ScrollNode: UnaryNode {
     (name.base as? ScrollSpaceName)?.isName(along: axes) ?? false
   }
 
+  override var edgesWithoutSafeArea: Edge.Set {
+    var edges: Edge.Set = []
+    if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
+    if axes.contains(.vertical) { edges.formUnion(.vertical) }
+    return edges
+  }
+
   override func placeChildren() {
     insets = safeAreaInsets(on: .all)
     super.placeChildren()

@@ -70,6 +70,30 @@ import Testing
       """)
   }
 
+  /// Apple's documentation of `background(_:ignoresSafeAreaEdges:)`: by default on all edges.
+  @Test func aStyleBehindAViewContinuesBehindTheSafeAreaButNotInAScrollView() throws {
+    func svg(_ view: some View) throws -> Data {
+      try ImageRenderer(content: view.safeAreaPadding(10).frame(width: 60, height: 50)).svgData()
+    }
+    let red = Rectangle().fill(.red), view = Color.clear
+    let reaching = try svg(view.background { red.ignoresSafeArea() })
+    #expect(try svg(view.background(.red)) == reaching)
+    #expect(try svg(view.overlay(.red)) == svg(view.overlay { red.ignoresSafeArea() }))
+    #expect(
+      try svg(view.background(.red, ignoresSafeAreaEdges: .top))
+        == svg(view.background { red.ignoresSafeArea(edges: .top) }))
+    let kept = try svg(view.background { red })
+    #expect(kept != reaching)
+    #expect(try svg(view.background(.red, ignoresSafeAreaEdges: [])) == kept)
+    let row = view.frame(height: 20)
+    #expect(
+      try svg(ScrollView { row.background(.red) })
+        == svg(ScrollView { row.background { red.ignoresSafeArea(edges: .horizontal) } }))
+    #expect(
+      try svg(ScrollView(.horizontal) { row.frame(width: 20).background(.red) })
+        != svg(ScrollView(.horizontal) { row.frame(width: 20).background { red } }))
+  }
+
   @Test func someEdgesAndRegionsCanBeKept() throws {
     try expectSketch(
       of: Color.red.probe("v").ignoresSafeArea(edges: .top).safeAreaPadding(10),
