@@ -6,17 +6,23 @@ internal import PlatenText
 package import PlatenViews
 
 /// What views put into the bars of the stack around them.
-package struct NavigationBarContent {
+package struct NavigationBarContent: Equatable {
   package var title: Text?
   package var isInline = false
   package var isHidden = false
   /// The items of toolbars; each says its place by ``BarPlacement``.
   package var items: [Node] = []
   package var search: SearchField?
+
+  /// Returns whether two say the same; of items, whether they are as many.
+  package static func == (a: Self, b: Self) -> Bool {
+    a.title == b.title && a.isInline == b.isInline && a.isHidden == b.isHidden
+      && a.items.count == b.items.count && a.search == b.search
+  }
 }
 
 /// The field in which a view is searched.
-package struct SearchField {
+package struct SearchField: Equatable {
   /// What is searched for.
   package var text: String
   /// What the field says while it is empty; nil for "Search".
@@ -118,16 +124,40 @@ nonisolated extension View {
 // MARK: - Bars
 
 /// A view between the bars that it has content for.
-struct BarredView<Content: View>: _PrimitiveView {
+struct BarredView<Content: View>: _NonisolatedView {
   let content: Content
   /// Whether only the first of several views is shown, as of columns on a phone; else they are in a column.
   var showsFirst = false
+  /// What views put into the bars that are made when sizes are known, as in a geometry reader; nil if none do.
+  @State private var late: NavigationBarContent?
+
+  var body: some View {
+    BarredContent(content: content, showsFirst: showsFirst, late: late) { late = $0 }
+  }
+}
+
+private struct BarredContent<Content: View>: _PrimitiveView {
+  let content: Content
+  let showsFirst: Bool
+  let late: NavigationBarContent?
+  /// Receives what differs once all views are made.
+  let setLate: (NavigationBarContent?) -> Void
+
+  /// What the bars have before sizes are known.
+  private final class Early {
+    var bars = NavigationBarContent()
+  }
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let early = Early()
+    let watched = root.onPreferenceChange(NavigationBarKey.self) {
+      if $0 != late ?? early.bars { setLate($0 == early.bars ? nil : $0) }
+    }
     let all = context.outsideOfStacks().child(0)
-      .nodes(of: root.environment(\.hasBars, true).environment(\.outerSearch, nil))
+      .nodes(of: watched.environment(\.hasBars, true).environment(\.outerSearch, nil))
     let nodes = showsFirst ? Array(all.prefix(1)) : all
-    var bars = nodes.preference(NavigationBarKey.self) ?? NavigationBarContent()
+    early.bars = nodes.preference(NavigationBarKey.self) ?? NavigationBarContent()
+    var bars = late ?? early.bars
     bars.search = bars.search ?? context.environment.outerSearch
     // A stack around this one has bars of its own.
     BarFrame(bars: bars, content: NodesView(nodes: nodes))

@@ -160,6 +160,7 @@ private struct TabFrame: _NonisolatedView {
   let selection: Int
 
   @Environment(\.pageStyle) private var style
+  @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tint) private var tint
 
   var body: some View {
@@ -174,11 +175,19 @@ private struct TabFrame: _NonisolatedView {
     }
   }
 
+  /// The number of tabs that the bar shows: a phone has space for five, the last of which leads to those that it has not.
+  private var ownTabs: Int { sizeClass == .compact && labels.count > 5 ? 4 : labels.count }
+
   private var bar: some View {
     HStack(spacing: 0) {
-      ForEach(labels.indices, id: \.self) { i in
+      ForEach(0..<ownTabs, id: \.self) { i in
         labels[i]
           .foregroundColor(i == selection ? tint : .gray)
+          .frame(maxWidth: .infinity)
+      }
+      if ownTabs < labels.count {
+        TabLabel(content: AnyView(Label("More", systemImage: "ellipsis")), badge: nil)
+          .foregroundColor(ownTabs <= selection ? tint : .gray)
           .frame(maxWidth: .infinity)
       }
     }

@@ -141,6 +141,19 @@ public struct SearchFieldPlacement: Sendable {
   public static let sidebar = SearchFieldPlacement()
   /// Under the title.
   public static let navigationBarDrawer = SearchFieldPlacement()
+
+  /// Under the title; the field of a picture is always shown.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { navigationBarDrawer }
+
+  /// When a search field under the title is shown.
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    /// Whenever there is space.
+    case automatic
+    /// At all times.
+    case always
+  }
 }
 
 /// The selectability of texts.

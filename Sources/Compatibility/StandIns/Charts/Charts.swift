@@ -145,6 +145,12 @@ extension AxisMark {
   public func foregroundStyle(_ style: some ShapeStyle) -> some AxisMark { self }
   public func font(_ font: Font?) -> some AxisMark { self }
 }
+public protocol ScaleDomain {}
+public struct AutomaticScaleDomain: ScaleDomain, Sendable {}
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  public static var automatic: Self { Self() }
+  public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> Self { Self() }
+}
 public struct ChartProxy {}
 public struct ChartPlotContent: View { public var body: some View { EmptyView() } }
 
@@ -155,8 +161,10 @@ extension View {
   public func chartYAxis(@AxisContentBuilder content: () -> some AxisContent) -> some View { self }
   public func chartXAxisLabel(_ label: LocalizedStringKey) -> some View { self }
   public func chartYAxisLabel(_ label: LocalizedStringKey) -> some View { self }
-  public func chartXScale(domain: some Any, range: some Any = 0, type: Any? = nil) -> some View { self }
-  public func chartYScale(domain: some Any, range: some Any = 0, type: Any? = nil) -> some View { self }
+  @_disfavoredOverload public func chartXScale(domain: some Any, range: some Any = 0, type: Any? = nil) -> some View { self }
+  @_disfavoredOverload public func chartYScale(domain: some Any, range: some Any = 0, type: Any? = nil) -> some View { self }
+  public func chartXScale(domain: some ScaleDomain, range: some Any = 0, type: Any? = nil) -> some View { self }
+  public func chartYScale(domain: some ScaleDomain, range: some Any = 0, type: Any? = nil) -> some View { self }
   public func chartLegend(_ visibility: Visibility) -> some View { self }
   public func chartLegend(position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { self }
   public func chartForegroundStyleScale(_ mapping: KeyValuePairs<String, some ShapeStyle>) -> some View { self }

@@ -72,7 +72,6 @@ open class UIToolbar: UIView {
 }
 
 extension NSAttributedString.Key {
-  public static let font = NSAttributedString.Key("NSFont")
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   public static let kern = NSAttributedString.Key("NSKern")

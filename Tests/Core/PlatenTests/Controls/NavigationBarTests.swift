@@ -40,6 +40,16 @@ import Testing
     #expect(small["content"] == CGRect(0, 44, 300, 400 - 44))
   }
 
+  /// A reader's views are made when its size is known, after the bars.
+  @Test func whatIsInAGeometryReaderIsInTheBarsToo() throws {
+    let view = GeometryReader { _ in
+      content.navigationTitle("Title").toolbar { ToolbarItem { box("edit", 30, 20) } }
+    }
+    let found = try frames(view)
+    #expect(found["edit"] == CGRect(300 - 16 - 30, 12, 30, 20))
+    #expect(found["content"] == CGRect(0, 44 + 52, 300, 400 - 44 - 52))
+  }
+
   @Test func severalViewsOfAStackAreInAColumnAndOfColumnsTheFirstIsShown() throws {
     let views = Group {
       box("a", 20, 30)

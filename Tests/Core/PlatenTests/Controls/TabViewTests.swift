@@ -36,6 +36,26 @@ import Testing
     #expect(try symbol("house", .green) != symbol("house"))
   }
 
+  /// An iPhone's bar has five tabs; a tablet's has them all.
+  @Test func moreThanFiveTabsAreBehindOne() throws {
+    func svg(_ names: [String], _ selection: Int, _ size: UserInterfaceSizeClass) throws -> Data {
+      let view = TabView(selection: .constant(selection)) {
+        ForEach(names.indices, id: \.self) { i in
+          Color.clear.tabItem { Label(names[i], systemImage: "ellipsis") }.tag(i)
+        }
+      }
+      return try ImageRenderer(
+        content: view.environment(\.horizontalSizeClass, size).frame(width: 600, height: 200)
+      ).svgData()
+    }
+    let six = ["a", "b", "c", "d", "e", "f"], four = ["a", "b", "c", "d", "More"]
+    #expect(try svg(six, 1, .compact) == svg(four, 1, .compact))
+    #expect(try svg(six, 5, .compact) == svg(four, 4, .compact))
+    #expect(try svg(six, 1, .regular) != svg(four, 1, .regular))
+    let five = Array(six.prefix(5))
+    #expect(try svg(five, 0, .compact) == svg(five, 0, .regular))
+  }
+
   @Test func aBadgeIsOverTheSymbol() throws {
     let tab = Color.clear.tabItem { Label("Home", systemImage: "house") }
     let plain = try svg(tab)
