@@ -20,6 +20,7 @@ import sys
 import tempfile
 import zlib
 
+import folders
 import models
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -802,6 +803,12 @@ struct CartView: View {
 """
 
 
+def check_folders(platen, work, failures):
+    """Folders with several apps, and devices of several sizes."""
+    folders.check_projects(platen, work, failures, write, run, size)
+    folders.check_devices(platen, work, failures, write, run)
+
+
 def check_models(platen, work, failures):
     """An app's models, which are in memory."""
     models.check(platen, work, failures, write, run, size)
@@ -1007,7 +1014,7 @@ def main():
         for name in ["PLATEN_PACKAGE", "PLATEN_FONTS"]:
             os.environ.pop(name, None)
         failures = Failures()
-        checks = [check_file, check_states, check_late, check_providers, check_app, check_unprepared, check_models, check_stored, check_gone, check_package, check_snapshots]
+        checks = [check_file, check_states, check_late, check_providers, check_app, check_unprepared, check_folders, check_models, check_stored, check_gone, check_package, check_snapshots]
         for check in [check_plugin] if arguments.plugin else checks:
             check(platen, work, failures)
     sys.exit(1 if failures.count else 0)

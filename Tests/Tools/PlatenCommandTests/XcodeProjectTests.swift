@@ -68,6 +68,41 @@ import Testing
     }
   }
 
+  @Test func projectsThatShareNothingAreApart() throws {
+    let place = try Workplace()
+    let root = place.folder.path
+    let alone = Self.project.replacing("path = Shared/C.swift", with: "path = C.swift")
+    let library = alone.replacing("WHOLE = {", with: "WHOLE = {name = Kit; ")
+    for (folder, text) in [
+      ("A", library), ("B/deep", alone), ("B/deep/Inner", alone), ("C", Self.project),
+    ] {
+      let project = "\(folder)/App.xcodeproj"
+      try FileManager.default.createDirectory(
+        atPath: "\(root)/\(project)", withIntermediateDirectories: true)
+      try place.write(text.utf8, to: "\(project)/project.pbxproj")
+    }
+    let projects = XcodeProjects(in: root, system: "iOS")
+    #expect(projects.separateFolders(in: root) == ["A", "B/deep", "C"])
+    #expect(projects.separateFolders(in: root + "/A").isEmpty)
+    #expect(projects.separateFolders(in: root + "/B/deep").isEmpty)
+    #expect(!projects.usesOthers(root + "/A", importing: ["Kit", "SwiftUI"]))
+    #expect(projects.usesOthers(root + "/B/deep", importing: ["Kit", "SwiftUI"]))
+    #expect(!projects.usesOthers(root + "/C", importing: ["SwiftUI"]))
+  }
+
+  /// Of a file that a project names and that is not there nothing can be shared.
+  @Test func aProjectThatCompilesFilesElsewhereUsesOthers() throws {
+    let place = try Workplace()
+    let root = place.folder.path
+    try FileManager.default.createDirectory(
+      atPath: root + "/C/App.xcodeproj", withIntermediateDirectories: true)
+    let text = Self.project.replacing("Shared/C.swift", with: "../C.swift")
+    try place.write(text.utf8, to: "C/App.xcodeproj/project.pbxproj")
+    #expect(!XcodeProjects(in: root, system: "iOS").usesOthers(root + "/C", importing: []))
+    try place.write("".utf8, to: "C.swift")
+    #expect(XcodeProjects(in: root, system: "iOS").usesOthers(root + "/C", importing: []))
+  }
+
   @Test(arguments: [
     "{ objects = ", "{}",
     "{ rootObject = P; objects = { P = { mainGroup = G; }; G = { children = (G); }; }; }",

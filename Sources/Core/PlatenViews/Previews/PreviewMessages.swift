@@ -45,6 +45,9 @@ package struct PreviewJob: Codable, Sendable {
   package var colorScheme: String?
   package var dynamicTypeSize: String?
   package var platform: String?
+  /// Whether a screen is wide, and whether it is low, as a phone's on its side is; nil for neither.
+  package var isWide: Bool?
+  package var isLow: Bool?
   package var layoutDirection: String?
   package var locale: String?
   /// How long the view may go on after it has appeared, in seconds.

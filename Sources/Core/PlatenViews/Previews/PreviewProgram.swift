@@ -204,6 +204,8 @@ extension PreviewJob {
       environment.dynamicTypeSize = size
     }
     if let platform = platform.flatMap(Platform.init) { environment.platform = platform }
+    if let isWide { environment.horizontalSizeClass = isWide ? .regular : .compact }
+    if let isLow { environment.verticalSizeClass = isLow ? .compact : .regular }
     if let direction = LayoutDirection.allCases.first(where: { "\($0)" == layoutDirection }) {
       environment.layoutDirection = direction
     }

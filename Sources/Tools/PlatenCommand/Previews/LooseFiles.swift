@@ -3,20 +3,38 @@ internal import PlatenBase
 
 /// Swift files that are of no package: one, or those of a folder such as an app's.
 struct LooseFiles {
-  /// The module that they are built as, and its package.
-  static let module = "Previewed"
+  /// The package that they are built in, and the module that they are unless a folder has several apps.
+  static let package = "Previewed"
+
+  /// Files that are built as one module.
+  struct Module {
+    var name: String
+    /// Its folder within the one that is shown; empty for all of that.
+    var folder = ""
+    /// The paths of its files within the folder that is shown.
+    var files: [String] = []
+    var sources = PreviewSources()
+
+    /// Its folder in the package that is built.
+    var path: String { "Sources/\(LooseFiles.package)" + (folder.isEmpty ? "" : "/\(folder)") }
+  }
+
   /// The file or the folder.
   let path: String
   let isFolder: Bool
-  private let conditions: PlatformConditions
-  /// The paths of the files, as the folder has them.
-  private(set) var files: [String] = []
+  /// The modules that have previews.
+  private(set) var modules: [Module] = []
   /// The paths in the folder of what is not built: tests, and packages.
   private(set) var excluded: [String] = []
-  /// The previews.
-  private(set) var sources = PreviewSources()
+  /// The modules that the files import.
+  private(set) var imports: Set<String> = []
   /// The packages in the folder or around it whose modules are imported.
   private(set) var packages: [LocalPackage] = []
+  /// What Xcode projects say of the files.
+  let projects: XcodeProjects
+  /// The folders of projects that are built as one module, as they share code.
+  private(set) var sharing: [String] = []
+  private let conditions: PlatformConditions
 
   /// Reads the files.
   ///
@@ -25,34 +43,94 @@ struct LooseFiles {
   ///   - conditions: What the files are told of the system that they are built for.
   init(_ path: String, isFolder: Bool, _ conditions: PlatformConditions) {
     (self.path, self.isFolder, self.conditions) = (path, isFolder, conditions)
+    projects = isFolder ? XcodeProjects(in: path, system: conditions.system) : XcodeProjects()
     guard isFolder else {
-      files = [(path as NSString).lastPathComponent]
-      if let text = try? String(contentsOfFile: path, encoding: .utf8) {
-        sources.read(conditions.answered(text))
-      }
-      packages = LocalPackage.offering(sources.imports, among: Self.around(path))
+      let file = (path as NSString).lastPathComponent
+      let sources = sources(of: path) ?? PreviewSources()
+      modules = [Module(name: Self.package, files: [file], sources: sources)]
+      imports = sources.imports
+      packages = LocalPackage.offering(imports, among: Self.around(path))
       return
     }
     let all = SwiftFiles.all(in: path).map { String($0.dropFirst(path.count + 1)) }
     let inner = all.compactMap { $0.hasSuffix("/Package.swift") ? $0.dropLast(14) : nil }
       .map { String($0) }
     excluded = inner.filter { one in !inner.contains { one.hasPrefix($0 + "/") } }
+    var files: [(path: String, sources: PreviewSources)] = []
     for file in all where !excluded.contains(where: { file.hasPrefix($0 + "/") }) {
-      read(file)
+      guard let own = sources(of: "\(path)/\(file)") else { continue }
+      if own.imports.isDisjoint(with: ["XCTest", "Testing"]) {
+        files.append((file, own))
+        imports.formUnion(own.imports)
+      } else {
+        excluded.append(file)
+      }
     }
+    divide(files)
     let roots = inner.map { "\(path)/\($0)" } + Self.around(path)
-    packages = LocalPackage.offering(sources.imports, among: roots)
+    packages = LocalPackage.offering(imports, among: roots)
   }
 
-  private mutating func read(_ file: String) {
-    guard let text = try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8) else { return }
-    var own = PreviewSources()
-    own.read(conditions.answered(text))
-    if own.imports.isDisjoint(with: ["XCTest", "Testing"]) {
-      files.append(file)
-      sources.read(conditions.answered(text))
-    } else {
-      excluded.append(file)
+  /// The paths within a module's folder of what is there and not built.
+  func excluded(from module: Module) -> [String] {
+    if module.folder.isEmpty { return excluded }
+    return excluded.filter { $0.hasPrefix(module.folder + "/") }
+      .map { String($0.dropFirst(module.folder.count + 1)) }
+  }
+
+  private func sources(of path: String) -> PreviewSources? {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    var sources = PreviewSources()
+    sources.read(conditions.answered(text))
+    return sources
+  }
+
+  /// Makes a module of the files of each Xcode project, or of all files if projects share code.
+  private mutating func divide(_ files: [(path: String, sources: PreviewSources)]) {
+    let folders = projects.separateFolders(in: path)
+    modules = modules(of: files, in: folders)
+    let isShared = modules.contains { module in
+      projects.usesOthers("\(path)/\(module.folder)", importing: module.sources.imports)
+    }
+    if folders.count > 1, isShared {
+      sharing = folders.map { "\(path)/\($0)" }
+      modules = modules(of: files, in: [])
+    }
+    modules.removeAll(where: \.sources.isEmpty)
+    // What else is in the folder is of no module.
+    if modules.contains(where: { $0.folder.isEmpty }), sharing.isEmpty { excluded += folders }
+  }
+
+  private func modules(
+    of files: [(path: String, sources: PreviewSources)], in folders: [String]
+  ) -> [Module] {
+    var modules = [Module(name: Self.package)] + folders.map { Module(name: "", folder: $0) }
+    for (path, sources) in files {
+      let i = modules.lastIndex { path.hasPrefix($0.folder + "/") } ?? 0
+      modules[i].files.append(path)
+      modules[i].sources.formUnion(sources)
+    }
+    var names = imports.union(PreviewManifest.modules).union([Self.package])
+    for i in modules.indices.dropFirst() {
+      let name = (modules[i].folder as NSString).lastPathComponent.replacing(/\W/, with: "_")
+      modules[i].name = name.first?.isNumber == true ? "_\(name)" : name
+      while names.contains(modules[i].name) || declares(modules[i].name, in: modules[i].files) {
+        modules[i].name += "Project"
+      }
+      names.insert(modules[i].name)
+    }
+    return modules
+  }
+
+  /// Returns whether files declare a type, which would hide a module of its name.
+  private func declares(_ name: String, in files: [String]) -> Bool {
+    files.contains { file in
+      guard let text = try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8) else {
+        return false
+      }
+      return ["struct", "class", "enum", "actor", "protocol", "typealias"].contains {
+        text.contains("\($0) \(name)")
+      }
     }
   }
 

@@ -37,7 +37,7 @@ struct PreviewBuild {
   private(set) var conditionalFiles = 0
   /// How many previews folders of a package have that are of none of its targets, such as an app's beside it.
   private(set) var previewsOfOthers: [(folder: String, count: Int)] = []
-  /// The folders of several Xcode projects that are built as one module.
+  /// The folders of several Xcode projects that share code, and are built as one module.
   private(set) var projectFolders: [String] = []
   /// The modules of packages that loose files are built with; nil if not all are known, as for a package.
   private var ownModules: Set<String>?
@@ -66,31 +66,30 @@ struct PreviewBuild {
       environment[StandIns.variable] = try StandIns(
         imports, but: imports.filter { manifest.contains("\"\($0)\"") }
       ).value
-      (name, targets, codeFolders) = try Self.description(
-        of: package, SwiftProgram(environment: environment))
+      let described = try PackageDescription(of: package, SwiftProgram(environment: environment))
+      (name, codeFolders) = (described.name, described.codeTargets.map(\.path))
+      let root = package.folder
+      targets = described.codeTargets.map { target in
+        Target(
+          name: target.name, module: target.c99name,
+          sources: Self.sources(in: target.files.map { "\(root)/\($0)" }), files: target.files)
+      }.filter { !$0.sources.isEmpty }
       previewsOfOthers = PreviewSources.counts(in: whole, but: codeFolders)
       environment[PreviewManifest.previewedVariable] = targets.map(\.name).joined(separator: ",")
     } else {
       let loose = LooseFiles(whole, isFolder: isFolder.boolValue, conditions)
-      if loose.sources.isEmpty { throw Self.nothing(in: path) }
-      name = LooseFiles.module
-      codeFolders = ["Sources/\(name)"]
-      targets = [
+      if loose.modules.isEmpty { throw Self.nothing(in: path) }
+      name = LooseFiles.package
+      codeFolders = loose.modules.map(\.path)
+      targets = loose.modules.map {
         Target(
-          name: name, module: name, sources: loose.sources, files: loose.files,
-          folder: "Sources/\(name)/")
-      ]
+          name: $0.name, module: $0.name, sources: $0.sources, files: $0.files,
+          folder: "Sources/\(LooseFiles.package)/")
+      }
       package = try PreviewPackage(loose: loose)
       (sources, conditionalFiles) = try Self.sources(of: package, conditions, isLoose: true)
-      if isFolder.boolValue {
-        let projects = XcodeProjects(in: whole, system: conditions.system)
-        leftOut.memberships = package.originals.compactMapValues(projects.membership)
-        let folders = projects.folders.filter { $0.hasPrefix(whole + "/") || $0 == whole }
-        // A project within another's folder is one that it uses.
-        projectFolders = folders.filter { one in
-          !folders.contains { $0 != one && one.hasPrefix($0 + "/") }
-        }
-      }
+      leftOut.memberships = package.originals.compactMapValues(loose.projects.membership)
+      projectFolders = loose.sharing
       if !loose.packages.contains(where: \.hasDependencies) {
         ownModules = Set(loose.packages.flatMap { $0.products + $0.modules })
       }
@@ -99,7 +98,8 @@ struct PreviewBuild {
       ).value
     }
     swift = SwiftProgram(environment: environment)
-    if targets.isEmpty { throw Self.nothing(in: path) }
+    leftOut.moduleFolders = codeFolders.map { "\(package.folder)/\($0)" }
+    if targets.allSatisfy(\.sources.isEmpty) { throw Self.nothing(in: path) }
   }
 
   private static func nothing(in path: String) -> CommandError {
@@ -154,45 +154,6 @@ struct PreviewBuild {
     return sources
   }
 
-  // MARK: - The package
-
-  private struct Description: Decodable {
-    struct Target: Decodable {
-      var name: String
-      var c99name: String
-      var type: String
-      var path: String
-      var sources: [String]
-    }
-    var name: String
-    var targets: [Target]
-  }
-
-  private static let kinds = ["library", "executable"]
-
-  /// Returns what a package is called, its targets that have previews, and the folders of all.
-  private static func description(
-    of package: PreviewPackage, _ swift: SwiftProgram
-  ) throws -> (name: String, targets: [Target], folders: [String]) {
-    let outcome = try swift.run([
-      "package", "--package-path", package.folder, "--scratch-path", package.scratch, "describe",
-      "--type", "json",
-    ])
-    let json = outcome.lines.drop { !$0.hasPrefix("{") }.joined(separator: "\n")
-    guard outcome.exitCode == 0,
-      let description = try? JSONDecoder().decode(Description.self, from: Data(json.utf8))
-    else { throw CompileErrors(outcome.lines, package.names).error(code: .badInput) }
-    let targets: [Target] = description.targets.compactMap { target in
-      guard Self.kinds.contains(target.type) else { return nil }
-      let files = target.sources.filter { $0.hasSuffix(".swift") }.map { "\(target.path)/\($0)" }
-      let sources = sources(in: files.map { "\(package.folder)/\($0)" })
-      guard !sources.isEmpty else { return nil }
-      return Target(name: target.name, module: target.c99name, sources: sources, files: files)
-    }
-    let folders = description.targets.filter { Self.kinds.contains($0.type) }.map(\.path)
-    return (description.name, targets, folders)
-  }
-
   /// The path of the file that a preview stands in, in the user's folder.
   ///
   /// - Parameter source: The module and the file's name, as `#fileID` has them.
@@ -231,9 +192,10 @@ struct PreviewBuild {
     }
     while let errors = try errors(told) {
       round += 1
-      let program = "\(package.folder)/\(PreviewPackage.program)"
-      guard leavesOut, round < Self.mostRounds,
-        leftOut.take(errors, in: &sources, program: program, package.names)
+      let file = "\(package.folder)/\(PreviewPackage.program)"
+      let lists = leftOut.takeProviders(errors.placed.filter { $0.path == file }, in: program)
+      let changes = leftOut.take(errors, in: &sources, package.names)
+      guard leavesOut, round < Self.mostRounds, lists || changes
       else { throw errors.error(code: .badInput) }
       readPreviews()
     }
@@ -266,6 +228,7 @@ struct PreviewBuild {
       var symbols = AssetSymbols(in: catalogs)
       symbols.addMissing(in: self.texts(in: folder, but: path), declared: declared)
       let code = symbols.code(declared: declared, used: AssetSymbols.members(in: texts))
+      sources[path] = code.map { EditedSource($0, name: AssetSymbols.file) }
       try Self.write(code, to: path)
       try writeDataModels(in: folder)
     }
@@ -344,8 +307,8 @@ struct PreviewBuild {
 
   private var providers: [(module: String, provider: PreviewSources.Provider)] {
     targets.flatMap { target in
-      target.sources.providers.filter { !leftOut.providers.contains($0.name) }
-        .map { (target.module, $0) }
+      target.sources.providers.map { (target.module, $0) }
+        .filter { !leftOut.providers.contains("\($0).\($1.name)") }
     }
   }
 
@@ -354,7 +317,8 @@ struct PreviewBuild {
     let imports = targets.map { "@testable import \($0.module)" }.joined(separator: "\n")
     let additions = providers.map { module, provider in
       let name = count(of: provider.name) == 1 ? provider.name : "\(module).\(provider.name)"
-      let line = "  providers.append(\(name).self)"
+      let line =
+        "  providers.append(\(name).self)  \(LeftOut.providerMark)\(module).\(provider.name)"
       let condition = provider.conditions.joined(separator: " && ")
       return condition.isEmpty ? line : "  #if \(condition)\n\(line)\n  #endif"
     }

@@ -67,8 +67,8 @@ struct PreviewDrawing {
   private func tellOthers(_ build: PreviewBuild) {
     if build.projectFolders.count > 1 {
       StandardError.print(
-        "note: \(build.projectFolders.count) Xcode projects are built as one module; to draw one alone, run platen"
-          + " preview \"\(build.projectFolders[0])\"")
+        "note: \(build.projectFolders.count) Xcode projects share code and are built as one module; to draw one alone,"
+          + " run platen preview \"\(build.projectFolders[0])\"")
     }
     for (folder, count) in build.previewsOfOthers {
       StandardError.print(

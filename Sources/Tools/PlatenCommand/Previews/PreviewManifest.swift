@@ -12,7 +12,7 @@ enum PreviewManifest {
   static let previewedVariable = "PLATEN_PREVIEWED_TARGETS"
 
   /// The modules of this library that a target without it gets.
-  private static let modules = [
+  static let modules = [
     "SwiftUI", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers",
   ]
 
@@ -164,7 +164,7 @@ enum PreviewManifest {
 
   // MARK: - Of loose files
 
-  /// The manifest of a package of loose files, which lie in a folder of ``LooseFiles/module``.
+  /// The manifest of a package of loose files, which lie in a folder of ``LooseFiles/package``.
   ///
   /// - Parameters:
   ///   - library: The name of this library's folder, which lies beside the package's.
@@ -179,6 +179,19 @@ enum PreviewManifest {
     let dependencies = (own + products).map { product in
       ".product(name: \(product.name.swiftLiteral), package: \(product.package.swiftLiteral))"
     }
+    let targets = loose.modules.map { module in
+      """
+          .target(
+            name: "\(module.name)",
+            dependencies: [
+              \(dependencies.joined(separator: ",\n        "))
+            ] + platenStandIns.map { .product(name: $0, package: "\(library)") },
+            path: \(module.path.swiftLiteral),
+            exclude: [\(loose.excluded(from: module).map(\.swiftLiteral).joined(separator: ", "))],
+            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(flags))]),
+      """
+    }
+    let names = loose.modules.map { "\"\($0.name)\"" }
     return """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -186,19 +199,14 @@ enum PreviewManifest {
       \(standIns)
 
       let package = Package(
-        name: "\(LooseFiles.module)",
+        name: "\(LooseFiles.package)",
         defaultLocalization: "en",
         dependencies: [\(packages.joined(separator: ", "))],
         targets: [
-          .target(
-            name: "\(LooseFiles.module)",
-            dependencies: [
-              \(dependencies.joined(separator: ",\n        "))
-            ] + platenStandIns.map { .product(name: $0, package: "\(library)") },
-            exclude: [\(loose.excluded.map(\.swiftLiteral).joined(separator: ", "))],
-            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(flags))]),
+      \(targets.joined(separator: "\n"))
           .testTarget(
-            name: "\(testTarget)", dependencies: ["\(LooseFiles.module)"], path: "\(testTarget)"),
+            name: "\(testTarget)", dependencies: [\(names.joined(separator: ", "))],
+            path: "\(testTarget)"),
         ])
 
       """

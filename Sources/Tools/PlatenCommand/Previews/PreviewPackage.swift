@@ -65,13 +65,14 @@ struct PreviewPackage {
   init(loose: LooseFiles) throws {
     folder = try Self.cache() + "/package"
     lock = try FolderLock(folder.parentPath)
-    let source = folder + "/Sources/\(LooseFiles.module)"
+    let source = folder + "/Sources/\(LooseFiles.package)"
     if loose.isFolder {
       catalogs = SwiftFiles.all(in: loose.path, endingIn: ["xcassets"])
       resourceFolders = Self.resourceFolders(in: loose.path)
       bundled = SwiftFiles.all(in: loose.path, endingIn: SwiftFiles.bundled)
         .filter { !$0.contains(".xcassets/") && !$0.hasSuffix("/Info.plist") }
-      mirrors = [try SourceMirror(of: loose.path, in: source, isModule: true)]
+      let modules = Set(loose.modules.map(\.folder))
+      mirrors = [try SourceMirror(of: loose.path, in: source, modules: modules)]
     } else {
       let name = (loose.path as NSString).lastPathComponent
       // The file itself stays: it is written anew, and built, only where its text changes.
@@ -80,7 +81,7 @@ struct PreviewPackage {
       where !kept.contains(entry) {
         try? FileManager.default.removeItem(atPath: source + "/" + entry)
       }
-      mirrors = [try SourceMirror(of: loose.path, in: source + "/" + name, isModule: true)]
+      mirrors = [try SourceMirror(of: loose.path, in: source + "/" + name, modules: [""])]
     }
     for package in loose.packages { try addLocal(package) }
     try write(

@@ -57,7 +57,12 @@ struct PreviewPlan {
   }
 
   private static func named(_ listed: [ListedPreview]) -> [Preview] {
-    let sources = listed.map { source(of: $0) }
+    let own = listed.map { (source: source(of: $0), module: module(of: $0)) }
+    // Several modules of a folder may have a file of one name.
+    let modules = Dictionary(grouping: own, by: \.source).mapValues { Set($0.map(\.module)) }
+    let sources = own.map { source, module in
+      modules[source, default: []].count > 1 ? "\(module)-\(source)" : source
+    }
     var counts: [String: Int] = [:]
     return zip(listed, sources).map { preview, source in
       let number = counts[source, default: 0] + (preview.name == nil ? 1 : 0)
@@ -66,6 +71,11 @@ struct PreviewPlan {
       return Preview(
         listed: preview, source: source, name: preview.name ?? (isAlone ? "" : "\(number)"))
     }
+  }
+
+  /// `Cards` of `Cards/Card.swift` and of `Cards.Card_Previews`.
+  private static func module(of preview: ListedPreview) -> String {
+    String(preview.source.prefix { $0 != "/" && $0 != "." })
   }
 
   /// `Card` of `Cards/Card.swift` and of `Cards.Card_Previews`.
@@ -113,6 +123,15 @@ struct Look {
     folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
   }
 
+  /// Sets how much space a phone or a tablet has, as in Apple's Human Interface Guidelines, under Layout: a tablet has
+  /// enough of it, a phone on its side little along and, if it is one of the large ones, enough across.
+  private func setSizeClasses(_ job: inout PreviewJob) {
+    guard let width = job.width, let height = job.height else { return }
+    let isTablet = min(width, height) >= 700
+    job.isLow = !isTablet && width > height
+    job.isWide = isTablet || job.isLow == true && width >= 896
+  }
+
   /// Returns what previews are shown on that name no device.
   private static func usualDevice(on platform: Platform?) -> Device {
     platform == .macOS ? .mac : .iPhone16
@@ -135,6 +154,7 @@ struct Look {
     } else {
       // No width stands for the size that the view takes of the device's.
       job.fits = preview.width == 0 || fits && own == nil
+      if device.platform == .iOS { setSizeClasses(&job) }
     }
     job.colorScheme = variant.colorScheme ?? preview.colorScheme
     job.dynamicTypeSize = variant.dynamicTypeSize

@@ -23,14 +23,17 @@ struct AssetSymbols {
 
   private mutating func read(_ folder: String, groups: [String]) {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    func asset(_ name: String, but ending: String) -> [Asset] {
+      // A name without a letter, as "!", has no symbol.
+      guard name.contains(where: { $0.isLetter || $0.isNumber }) else { return [] }
+      let path = (groups + [name]).joined(separator: "/")
+      return [Asset(symbol: Self.symbol(name, but: ending), name: path, groups: groups)]
+    }
     for entry in entries.sorted() {
       let name = (entry as NSString).deletingPathExtension
-      let path = (groups + [name]).joined(separator: "/")
       switch (entry as NSString).pathExtension {
-      case "imageset":
-        images.append(Asset(symbol: Self.symbol(name, but: "Image"), name: path, groups: groups))
-      case "colorset":
-        colors.append(Asset(symbol: Self.symbol(name, but: "Color"), name: path, groups: groups))
+      case "imageset": images += asset(name, but: "Image")
+      case "colorset": colors += asset(name, but: "Color")
       case "":
         let contents = try? String(
           contentsOfFile: "\(folder)/\(entry)/Contents.json", encoding: .utf8)

@@ -19,17 +19,36 @@ struct LeftOut {
   private let system: String
   /// What Xcode projects say of the user's files, by the paths of those that are built.
   var memberships: [String: XcodeProjects.Membership] = [:]
+  /// The folders of the modules that are built.
+  var moduleFolders: [String] = []
   private(set) var places: [Place] = []
   /// The modules that are not there.
   private(set) var modules: Set<String> = []
   /// The types for which empty classes stand.
   private(set) var missingTypes = MissingTypes()
-  /// The types of previews that cannot be reached.
+  /// The types of previews that cannot be reached, with their modules.
   private(set) var providers: Set<String> = []
 
   var isEmpty: Bool { places.isEmpty }
 
   init(system: String = "iOS") { self.system = system }
+
+  /// What stands before a provider and its module in the program that lists the providers.
+  static let providerMark = "// "
+
+  /// Leaves out the providers of lines with errors.
+  ///
+  /// - Parameter program: The program that lists the providers.
+  /// - Returns: Whether others are left out than before.
+  mutating func takeProviders(_ errors: [CompileErrors.Placed], in program: String) -> Bool {
+    let lines = program.split(separator: "\n", omittingEmptySubsequences: false)
+    let before = providers.count
+    for error in errors where lines.indices.contains(error.line - 1) {
+      guard let mark = lines[error.line - 1].firstRange(of: Self.providerMark) else { continue }
+      providers.insert(String(lines[error.line - 1][mark.upperBound...]))
+    }
+    return before != providers.count
+  }
 
   /// Leaves out imports of modules that are not there.
   mutating func take(_ missing: MissingModules, _ names: [(written: String, shown: String)]) {
@@ -45,13 +64,12 @@ struct LeftOut {
   ///
   /// - Parameters:
   ///   - sources: The user's files, by the paths of those that are built.
-  ///   - program: The path of the program that shows the previews.
   /// - Returns: Whether anything else is left out than before.
   mutating func take(
-    _ errors: CompileErrors, in sources: inout [String: EditedSource], program: String,
+    _ errors: CompileErrors, in sources: inout [String: EditedSource],
     _ names: [(written: String, shown: String)]
   ) -> Bool {
-    let before = (places.count, providers.count)
+    let before = places.count
     for path in sources.keys { sources[path]?.beginRound() }
     missingTypes.beginRound()
     let declared = Set(sources.values.flatMap(\.declared))
@@ -64,10 +82,6 @@ struct LeftOut {
         guard modules.insert(module).inserted else { continue }
         places.append(
           Place(file: file, line: error.line, what: "import \(module)", message: error.message))
-      } else if error.path == program {
-        if let match = error.message.firstMatch(of: /'(?:\w+\.)?(\w+)'/) {
-          providers.insert(String(match.output.1))
-        }
       } else if let source = sources[error.path],
         let type = missingTypes.take(
           error, declared: declared.contains,
@@ -78,6 +92,13 @@ struct LeftOut {
           Place(
             file: file, line: error.line, what: "all of \(type.name) but its name",
             message: error.message))
+      } else if error.message.contains("argument"),
+        let type = sources[error.path]?.leaveOutArguments(
+          line: error.line, column: error.column, of: missingTypes.names)
+      {
+        places.append(
+          Place(
+            file: file, line: error.line, what: "the arguments of \(type)", message: error.message))
       } else if let omission = sources[error.path]?.leaveOut(
         line: error.line, column: error.column, message: error.message)
       {
@@ -94,7 +115,7 @@ struct LeftOut {
         }
       }
     }
-    return before != (places.count, providers.count)
+    return before != places.count
   }
 
   private static let types = ["struct", "class", "enum", "actor", "protocol", "typealias"]
@@ -102,7 +123,15 @@ struct LeftOut {
   private func isDeclared(
     _ type: String, besides path: String, in sources: [String: EditedSource]
   ) -> Bool {
-    sources.contains { $0.key != path && $0.value.declared.contains(type) }
+    let module = module(of: path)
+    return sources.contains {
+      $0.key != path && self.module(of: $0.key) == module && $0.value.declared.contains(type)
+    }
+  }
+
+  /// Returns the folder of a file's module; empty for a package, whose files are told apart by the compiler.
+  private func module(of path: String) -> String {
+    moduleFolders.filter { path.hasPrefix($0 + "/") }.max() ?? ""
   }
 
   /// Returns the errors that are not of others' making.
@@ -114,7 +143,7 @@ struct LeftOut {
   ) -> [CompileErrors.Placed] {
     let twice = errors.filter { $0.message.hasPrefix("invalid redeclaration of") }
     if !twice.isEmpty {
-      return Dictionary(grouping: twice, by: \.message).values
+      return Dictionary(grouping: twice) { "\(module(of: $0.path)): \($0.message)" }.values
         .flatMap { others($0, in: sources) }.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
     }
     let causes = errors.filter { error in
@@ -131,9 +160,14 @@ struct LeftOut {
     _ errors: [CompileErrors.Placed], in sources: [String: EditedSource]
   ) -> [CompileErrors.Placed] {
     let paths = Set(errors.map(\.path))
-    guard paths.count > 1, let match = errors[0].message.firstMatch(of: /'(\w+)/),
-      sources.count(where: { $0.value.declared.contains(String(match.output.1)) }) <= paths.count
-    else { return errors }
+    guard paths.count > 1, let match = errors[0].message.firstMatch(of: /'(\w+)/) else {
+      return errors
+    }
+    let module = module(of: errors[0].path)
+    let declaring = sources.count {
+      self.module(of: $0.key) == module && $0.value.declared.contains(String(match.output.1))
+    }
+    if declaring > paths.count { return errors }
     func rank(_ path: String) -> (Int, Int, String) {
       (memberships[path]?.rawValue ?? 0, isOfOtherSystem(path) ? 1 : 0, path)
     }

@@ -33,6 +33,14 @@ struct PreviewSources {
 
   init() {}
 
+  /// Adds the previews and imports of other files.
+  mutating func formUnion(_ others: PreviewSources) {
+    macroUses += others.macroUses
+    providers += others.providers
+    privateProviders += others.privateProviders
+    imports.formUnion(others.imports)
+  }
+
   /// Reads the text of a file.
   ///
   /// Only the lines that may tell something are looked at as texts: an app has megabytes of others.

@@ -13,13 +13,13 @@ struct SourceMirror {
   let copy: String
   /// Where each Swift file of the copy comes from.
   private(set) var files: [String: String] = [:]
-  /// Whether all Swift files become one module.
-  private let isModule: Bool
+  /// The folders that become a module each, as paths within the copy; none for a package's.
+  private let modules: Set<String>
   /// The files that are written beside the copies.
   static let generated: Set = [
     AssetSymbols.file, DataModels.file, FoundationFunctions.file, MissingTypes.file,
   ]
-  /// The names of the copies so far, in small letters.
+  /// The names of the copies so far, in small letters, with the folders of their modules.
   private var names: Set<String> = []
 
   /// Makes the folders and the links.
@@ -28,12 +28,14 @@ struct SourceMirror {
   ///   - original: The whole path of a folder or a Swift file.
   ///   - copy: Where its copy goes.
   ///   - own: What the copy's folder has of its own, by its names.
-  ///   - isModule: Whether all Swift files become one module, in which each name is there once.
+  ///   - modules: The folders whose Swift files become a module each, in which each name is there once.
   /// - Throws: An error for what cannot be made.
-  init(of original: String, in copy: String, keeping own: Set<String> = [], isModule: Bool = false)
+  init(
+    of original: String, in copy: String, keeping own: Set<String> = [], modules: Set<String> = []
+  )
     throws
   {
-    (self.original, self.copy, self.isModule) = (original, copy, isModule)
+    (self.original, self.copy, self.modules) = (original, copy, modules)
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: original, isDirectory: &isFolder)
     if isFolder.boolValue {
@@ -69,16 +71,16 @@ struct SourceMirror {
       .filter { !own.contains($0) && !(folder.isEmpty && $0.hasPrefix(".")) }
       .filter { entry in
         let path = folder.isEmpty ? entry : "\(folder)/\(entry)"
-        return !isModule || swift.contains(path) || folders.contains(path)
+        return modules.isEmpty || swift.contains(path) || folders.contains(path)
       }.sorted()
     let copies = entries.map { entry in
-      swift.contains(folder.isEmpty ? entry : "\(folder)/\(entry)") ? name(ofCopyOf: entry) : entry
+      swift.contains(folder.isEmpty ? entry : "\(folder)/\(entry)")
+        ? name(ofCopyOf: entry, in: folder) : entry
     }
     let old = (try? manager.contentsOfDirectory(atPath: here)) ?? []
     // What is written there beside the copies is written anew only where it changes.
-    for gone in Set(old).subtracting(copies).subtracting(
-      own.union(Self.generated))
-    {
+    let kept = modules.isEmpty || modules.contains(folder) ? own.union(Self.generated) : own
+    for gone in Set(old).subtracting(copies).subtracting(kept) {
       try? manager.removeItem(atPath: "\(here)/\(gone)")
     }
     for (entry, name) in zip(entries, copies) {
@@ -93,11 +95,12 @@ struct SourceMirror {
 
   /// Returns another name for the copy of a Swift file where one of its name was there before: a module has each
   /// name once, and of an app's folder not all files need be in one.
-  private mutating func name(ofCopyOf entry: String) -> String {
-    if !isModule || ["main.swift", "Package.swift"].contains(entry) { return entry }
+  private mutating func name(ofCopyOf entry: String, in folder: String) -> String {
+    if modules.isEmpty || ["main.swift", "Package.swift"].contains(entry) { return entry }
     let stem = (entry as NSString).deletingPathExtension
+    let module = modules.filter { folder == $0 || folder.hasPrefix($0 + "/") }.max() ?? ""
     var (name, number) = (entry, 1)
-    while !names.insert(name.lowercased()).inserted {
+    while !names.insert("\(module)/\(name.lowercased())").inserted {
       number += 1
       name = "\(stem) \(number).swift"
     }

@@ -21,6 +21,9 @@ struct XcodeProjects {
 
   private let projects: [XcodeProject]
 
+  /// No projects.
+  init() { projects = [] }
+
   /// Reads the projects in a folder, or beside it.
   ///
   /// - Parameters:
@@ -34,8 +37,27 @@ struct XcodeProjects {
     projects = paths.compactMap { XcodeProject(at: $0, system: system) }
   }
 
-  /// The folders that have a project each.
-  var folders: [String] { Set(projects.map(\.folder)).sorted() }
+  /// The folders within one that have a project each; none where the folder itself has one.
+  ///
+  /// A project within another's folder is one that it uses.
+  ///
+  /// - Parameter root: The whole path of the folder.
+  /// - Returns: Paths within the folder.
+  func separateFolders(in root: String) -> [String] {
+    let all = Set(projects.map(\.folder)).sorted()
+    if all.contains(root) { return [] }
+    let top = all.filter { one in !all.contains { $0 != one && one.hasPrefix($0 + "/") } }
+    return top.filter { $0.hasPrefix(root + "/") }.map { String($0.dropFirst(root.count + 1)) }
+  }
+
+  /// Returns whether the projects in a folder compile files outside of it, or import modules of projects elsewhere.
+  func usesOthers(_ folder: String, importing imports: Set<String>) -> Bool {
+    projects.contains { project in
+      project.folder.isWithin(folder)
+        ? project.reachesOut(of: folder)
+        : !project.libraries.isDisjoint(with: imports)
+    }
+  }
 
   /// Returns what the projects say of a file; nil where there is none.
   ///
@@ -45,6 +67,11 @@ struct XcodeProjects {
   }
 }
 
+extension String {
+  /// Returns whether a path is that of a folder, or of something within it.
+  fileprivate func isWithin(_ folder: String) -> Bool { self == folder || hasPrefix(folder + "/") }
+}
+
 /// An Xcode project: its targets with the Swift files that they compile.
 private struct XcodeProject {
   /// The folder that its paths begin in.
@@ -52,6 +79,16 @@ private struct XcodeProject {
   /// For each file that is named, or folder that is compiled whole, the nearest target.
   private var members: [String: XcodeProjects.Membership] = [:]
   private var folders: [(path: String, without: Set<String>, member: XcodeProjects.Membership)] = []
+
+  /// The modules that other projects may import.
+  private(set) var libraries: Set<String> = []
+
+  /// Returns whether it compiles files outside of a folder.
+  func reachesOut(of folder: String) -> Bool {
+    (members.keys.filter { $0.hasSuffix(".swift") } + folders.map(\.path)).contains {
+      !$0.isWithin(folder) && FileManager.default.fileExists(atPath: $0)
+    }
+  }
 
   private let objects: [String: [String: Any]]
 
@@ -71,6 +108,11 @@ private struct XcodeProject {
       guard let target = objects[id] else { continue }
       let kind = target["productType"] as? String ?? ""
       if kind.contains("test") { continue }
+      if kind.contains("framework") || kind.contains("library"),
+        let name = target["name"] as? String
+      {
+        libraries.insert(name)
+      }
       let own = systems(of: target)
       let isOwn = (own.isEmpty ? usual : own).contains(system) || (own + usual).isEmpty
       let isApp = kind.hasSuffix(".application")

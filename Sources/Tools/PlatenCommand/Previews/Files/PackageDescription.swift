@@ -1,0 +1,38 @@
+internal import Foundation
+
+/// What the package manager says of the package that is built.
+struct PackageDescription: Decodable {
+  /// A target.
+  struct Target: Decodable {
+    var name: String
+    /// The name of its module.
+    var c99name: String
+    var path: String
+    fileprivate var type: String
+    fileprivate var sources: [String]
+
+    /// The paths of its Swift files in the package.
+    var files: [String] { sources.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" } }
+  }
+
+  var name: String
+  private var targets: [Target]
+
+  /// The targets of libraries and programs.
+  var codeTargets: [Target] { targets.filter { ["library", "executable"].contains($0.type) } }
+
+  /// Asks the package manager.
+  ///
+  /// - Throws: What is wrong with the manifest.
+  init(of package: PreviewPackage, _ swift: SwiftProgram) throws {
+    let outcome = try swift.run([
+      "package", "--package-path", package.folder, "--scratch-path", package.scratch, "describe",
+      "--type", "json",
+    ])
+    let json = outcome.lines.drop { !$0.hasPrefix("{") }.joined(separator: "\n")
+    guard outcome.exitCode == 0,
+      let description = try? JSONDecoder().decode(Self.self, from: Data(json.utf8))
+    else { throw CompileErrors(outcome.lines, package.names).error(code: .badInput) }
+    self = description
+  }
+}

@@ -1,0 +1,89 @@
+"""Folders with several apps, and how much space devices have."""
+
+import json
+import re
+
+PROJECT = """// !$*UTF8*$!
+{ rootObject = P; objects = {
+  P = {isa = PBXProject; mainGroup = G; targets = (APP);};
+  G = {isa = PBXGroup; children = (S); sourceTree = "<group>";};
+  S = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";};
+  APP = {isa = PBXNativeTarget; productType = "com.apple.product-type.application"; buildPhases = ();
+    fileSystemSynchronizedGroups = (S);};
+}; }
+"""
+# The folder of each app is called as a framework, as a type in it, or with a space.
+APPS = {"Charts": ("import Charts\n", 10), "Shapes": ("struct Shapes {}\n", 20), "My Day 3": ("", 30)}
+# 40 % of a red, as Xcode writes it.
+BRAND = """{ "colors": [ { "idiom": "universal", "color": { "color-space": "srgb", "components":
+  { "red": "0.400", "green": "0.000", "blue": "0.000", "alpha": "1.000" } } } ], "info": { "version": 1, "author": "xcode" } }
+"""
+BESIDE = """import SwiftUI
+
+struct Start: View { var body: some View { Color.red.frame(width: 30, height: 30) } }
+#Preview("Beside") { Start() }
+"""
+VIEW = """import SwiftUI
+{first}
+struct ContentView: View {{ var body: some View {{ Color.brand.frame(width: {side}, height: {side}) }} }}
+struct ContentView_Previews: PreviewProvider {{
+  static var previews: some View {{ ContentView().previewDisplayName("Provider") }}
+}}
+#Preview {{ ContentView() }}
+"""
+
+
+def check_projects(platen, work, failures, write, run, size):
+    """A folder of lessons with an app each: each is a module of its own, as Xcode builds them."""
+    folder, out = work / "lessons", work / "lessons-out"
+    files = {"Shared.swift": BESIDE}
+    for name, (first, side) in APPS.items():
+        files |= {
+            f"{name}/{name}.xcodeproj/project.pbxproj": PROJECT,
+            f"{name}/App/ContentView.swift": VIEW.format(first=first, side=side),
+            f"{name}/App/Assets.xcassets/brand.colorset/Contents.json": BRAND}
+    files["Shapes/App/Bad.swift"] = 'import SwiftUI\n\n#Preview("Bad") { NoSuchView() }\n'
+    write(folder, files)
+    done = run(platen, [str(folder), "-o", str(out), "--fit", "--scale", "1"])
+    sizes = {path.stem: size(path) for path in out.glob("*.png")}
+    expected = {"Shared-Beside": (30, 30)}
+    for module, (_, side) in zip(["ChartsProject", "ShapesProject", "My_Day_3"], APPS.values()):
+        expected |= {f"{module}-ContentView-1": (side, side), f"{module}-ContentView-Provider": (side, side)}
+    drawn = {name: sizes.get(name) for name in expected}
+    failures.expect(done.returncode == 0 and drawn == expected, f"each app is drawn: {sizes} {done.stderr}")
+    failures.expect(
+        "Shapes/App/Bad.swift:3:" in done.stderr, f"what is wrong in one of them is told: {done.stderr}")
+
+
+CLASSES = """import SwiftUI
+
+struct Classes: View {
+  @Environment(\\.horizontalSizeClass) private var across
+  @Environment(\\.verticalSizeClass) private var along
+  var body: some View {
+    Color(.sRGB, red: across == .regular ? 1 : 0, green: along == .regular ? 1 : 0, blue: 128.0 / 255)
+  }
+}
+#Preview("Upright") { Classes() }
+#Preview("Turned", traits: .landscapeLeft) { Classes() }
+#Preview("Fitting", traits: .sizeThatFitsLayout) { Classes() }
+"""
+# By Apple's Human Interface Guidelines, under Layout: red is a regular width, green a regular height.
+EXPECTED = {
+    "iPhone 16": ("#00FF80", "#000080"), "iPhone 16 Pro Max": ("#00FF80", "#FF0080"), "iPad mini": ("#FFFF80", "#FFFF80")}
+
+
+def check_devices(platen, work, failures, write, run):
+    """Views learn how much space their device has."""
+    folder, out = work / "devices", work / "devices-out"
+    write(folder, {"Classes.swift": CLASSES})
+    devices = [word for name in EXPECTED for word in ("--device", name)]
+    done = run(platen, [str(folder), "-o", str(out), "--format", "svg", *devices, "--json"])
+    colors = {}
+    for record in map(json.loads, done.stdout.splitlines()):
+        text = open(record["output"]).read().upper()
+        colors[record["values"]["device"], record["name"]] = set(re.findall("#(?:00|FF){2}80", text))
+    for device, (upright, turned) in EXPECTED.items():
+        for name, color in {"Upright": upright, "Turned": turned, "Fitting": "#00FF80"}.items():
+            found = colors.get((device, name))
+            failures.expect(found == {color}, f"{name} on {device}: {found}, expected {color}; {done.stderr}")
