@@ -165,7 +165,7 @@ import Testing
     var leftOut = LeftOut()
     func take(_ errors: String...) -> Bool {
       leftOut.take(
-        CompileErrors(errors.map { "/copy/a.swift:\($0)" }, []), in: &sources, program: "", [])
+        CompileErrors(errors.map { "/copy/a.swift:\($0)" }, []), in: &sources, [])
     }
     #expect(
       take(
@@ -226,7 +226,7 @@ import Testing
         "/copy/b.swift:1:8: error: invalid redeclaration of 'A'",
       ], [])
     var leftOut = LeftOut()
-    #expect(leftOut.take(errors, in: &sources, program: "", []))
+    #expect(leftOut.take(errors, in: &sources, []))
     #expect(leftOut.places.map(\.what) == ["struct A"])
   }
 
@@ -238,7 +238,7 @@ import Testing
     let errors = CompileErrors(
       paths.map { "\($0):1:8: error: invalid redeclaration of 'A'" }, [])
     var leftOut = LeftOut()
-    #expect(leftOut.take(errors, in: &sources, program: "", []))
+    #expect(leftOut.take(errors, in: &sources, []))
     #expect(leftOut.places.map(\.file) == Array(paths.prefix(2)))
   }
 
@@ -250,8 +250,35 @@ import Testing
       paths.map { "\($0):1:8: error: invalid redeclaration of 'A'" }, [])
     var leftOut = LeftOut()
     leftOut.memberships = [paths[0]: .unused, paths[1]: .target, paths[2]: .app]
-    #expect(leftOut.take(errors, in: &sources, program: "", []))
+    #expect(leftOut.take(errors, in: &sources, []))
     #expect(leftOut.places.map(\.file) == Array(paths.prefix(2)))
+  }
+
+  @Test func modulesOfOneBuildMayDeclareTheSameType() {
+    let paths = [
+      "/copy/One/a.swift", "/copy/One/b.swift", "/copy/Two/a.swift", "/copy/Two/b.swift",
+    ]
+    var sources = Dictionary(
+      uniqueKeysWithValues: paths.map { ($0, EditedSource("struct A {}\n", name: "a.swift")) })
+    let errors = CompileErrors(
+      paths.map { "\($0):1:8: error: invalid redeclaration of 'A'" }, [])
+    var leftOut = LeftOut()
+    leftOut.moduleFolders = ["/copy/One", "/copy/Two"]
+    #expect(leftOut.take(errors, in: &sources, []))
+    #expect(leftOut.places.map(\.file) == ["/copy/One/b.swift", "/copy/Two/b.swift"])
+  }
+
+  @Test func aProviderThatCannotBeReachedIsLeftOutOfItsModuleAlone() {
+    let program = """
+      import SwiftUI
+      providers.append(One.A.self)  // One.A
+      providers.append(Two.A.self)  // Two.A
+      """
+    let errors = CompileErrors(
+      ["/copy/p.swift:3:20: error: module 'Two' has no member named 'A'"], [])
+    var leftOut = LeftOut()
+    let isNew = [0, 1].map { _ in leftOut.takeProviders(errors.placed, in: program) }
+    #expect(isNew == [true, false] && leftOut.providers == ["Two.A"])
   }
 
   @Test func aModuleThatNothingHasIsLeftOutBeforeTheCompilerSaysSo() throws {
@@ -294,11 +321,11 @@ import Testing
         "/copy/a.swift:4:5: error: value of type 'some View' has no member 'glow'",
       ], [])
     var leftOut = LeftOut()
-    #expect(leftOut.take(errors, in: &sources, program: "", []))
+    #expect(leftOut.take(errors, in: &sources, []))
     let names = leftOut.missingNames(but: ["Own"])
     #expect(names.map(\.name) == ["glow", "UITab"] && names.map(\.count) == [2, 1])
     #expect(leftOut.missingTypes.names == ["Own", "UITab"])
-    #expect(!leftOut.take(CompileErrors([], []), in: &sources, program: "", []))
+    #expect(!leftOut.take(CompileErrors([], []), in: &sources, []))
   }
 }
 
@@ -377,6 +404,58 @@ import Testing
       lines[17...21] == [
         "    self.model = model", "    _ = ()", "    let _: Void = ()", "", "    self.count = 1",
       ])
+  }
+
+  /// Each mistake is at the word `bad`; the line it is in, and that line as it is built.
+  @Test(
+    "A value stands for one that something is set to",
+    arguments: [
+      ("init() { a = 1\n  name = bad() }", "  name = _leftOut(\"a.swift:2: no\") }"),
+      ("init() { a = 1\n  self.name = bad() }", "  self.name = _leftOut(\"a.swift:2: no\") }"),
+      // Outside of an initializer it stays as it was.
+      ("func f() { a = 1\n  name = bad() }", "  _ = () }"),
+      (
+        "func f() { a = 1\n  let b: [Int] = bad() }",
+        "  let b: [Int] = _leftOut(\"a.swift:2: no\") }"
+      ),
+      (
+        "func f() { a = 1\n  let b: Int? = bad() }", "  let b: Int? = _leftOut(\"a.swift:2: no\") }"
+      ),
+      ("func f() { a = 1\n  let b: Own = bad() }", "  let _: Void = () }"),
+      ("func f() { a = 1\n  let b = bad() }", "  let _: Void = () }"),
+      ("func f() -> Int { a = 1\n  return bad() }", "  return _leftOut(\"a.swift:2: no\") }"),
+      ("func f() { a = 1\n  g(get: { bad() }) }", "  g(get: { _leftOut(\"a.swift:2: no\") }) }"),
+      ("func f() { a = 1\n  g { x in bad() } }", "  g { x in _leftOut(\"a.swift:2: no\") } }"),
+      ("func f() { a = 1\n  bad() }", "  _ = () }"),
+    ])
+  func values(code: String, built: String) throws {
+    var source = EditedSource("struct A { \(code) }\n", name: "a.swift")
+    source.beginRound()
+    let line = try #require(code.split(separator: "\n").last)
+    let column = line.distance(
+      from: line.startIndex, to: try #require(line.range(of: "bad")).lowerBound)
+    _ = source.leaveOut(line: 2, column: column + 1, message: "no")
+    #expect(source.built(without: []).split(separator: "\n").last == Substring(built + " }"))
+  }
+
+  @Test func theArgumentsOfATypeThatIsMissingGo() {
+    var sources = [
+      "/copy/a.swift": EditedSource(
+        "let a = Store(name: \"x\", size: f(1))\nlet b = Own(1)\n", name: "a.swift")
+    ]
+    var leftOut = LeftOut()
+    let missing = "/copy/a.swift:1:9: error: cannot find 'Store' in scope"
+    #expect(leftOut.take(CompileErrors([missing], []), in: &sources, []))
+    let errors = [
+      "/copy/a.swift:1:15: error: argument passed to call that takes no arguments",
+      "/copy/a.swift:2:13: error: argument passed to call that takes no arguments",
+    ]
+    #expect(leftOut.take(CompileErrors(errors, []), in: &sources, []))
+    #expect(
+      leftOut.places.map(\.what) == [
+        "all of Store but its name", "the arguments of Store", "let b",
+      ])
+    #expect(sources["/copy/a.swift"]?.built(without: []) == "let a = Store()\n\n")
   }
 
   @Test func whatErrsAgainTakesWhatIsAroundIt() {

@@ -4,12 +4,39 @@ internal import PlatenText
 
 /// Returns a value instead of one whose code is left out, and notes it for the findings.
 ///
-/// So a colour or a number that does not compile takes no view with it: gray, zero, nothing. The program ends
+/// So a colour or a number that does not compile takes no view with it: gray, zero, the first case, nothing. The program ends
 /// where no value could stand for the one that is missing.
 public func _leftOut<Value>(_ reason: String) -> Value {
   guard let value = LeftOutValues.value(of: Value.self, reason) else { fatalError(reason) }
-  LeftOutNotes.add(reason)
+  if Value.self != Void.self { LeftOutNotes.add(reason) }
   return value
+}
+
+/// Does nothing in the place of a statement that is left out.
+@_disfavoredOverload
+public func _leftOut(_ reason: String) {}
+
+/// A type that is missing, for which an empty class stands.
+public protocol _MissingType {
+  /// Makes a value.
+  init()
+}
+
+/// A value that is made of another that stands for one.
+private protocol LeftOutWrapper {
+  static func wrapped(_ reason: String) -> Self?
+}
+
+extension State: LeftOutWrapper {
+  fileprivate static func wrapped(_ reason: String) -> State? {
+    LeftOutValues.value(of: Value.self, reason).map { State(initialValue: $0) }
+  }
+}
+
+extension Binding: LeftOutWrapper {
+  fileprivate static func wrapped(_ reason: String) -> Binding? {
+    LeftOutValues.value(of: Value.self, reason).map { .constant($0) }
+  }
 }
 
 /// The values that stand for others.
@@ -24,15 +51,22 @@ enum LeftOutValues {
       case let type as any ExpressibleByDictionaryLiteral.Type: Self.empty(type)
       case let type as any BinaryInteger.Type: type.init(0)
       case let type as any BinaryFloatingPoint.Type: type.init(0)
+      case let type as any _MissingType.Type: type.init()
+      case let type as any LeftOutWrapper.Type: type.wrapped(reason)
+      case let type as any CaseIterable.Type: Self.first(of: type)
       default: nil
       }
     if let value = empty as? Value { return value }
     let others: [Any] = [
-      false, Color.gray, UIColor.systemGray, Font.body, UIFont.systemFont(ofSize: 17),
+      (), false, Color.gray, UIColor.systemGray, Font.body, UIFont.systemFont(ofSize: 17),
       Image(systemName: "square.dashed"), Text(verbatim: ""), AnyView(_LeftOutView(reason)), Path(),
-      CGSize.zero, CGPoint.zero, CGRect.zero,
+      CGSize.zero, CGPoint.zero, CGRect.zero, Date(timeIntervalSinceReferenceDate: 0), UUID(),
     ]
     return others.lazy.compactMap { $0 as? Value }.first
+  }
+
+  private static func first<Cases: CaseIterable>(of type: Cases.Type) -> Any? {
+    type.allCases.first
   }
 
   private static func empty<Literal: ExpressibleByDictionaryLiteral>(_ type: Literal.Type)

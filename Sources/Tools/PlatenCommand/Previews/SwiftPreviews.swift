@@ -91,7 +91,9 @@ struct SwiftPreviews {
     if options.strict, !previews.build.leftOut.isEmpty {
       fail(CommandError(.failed, previews.build.leftOutReport.summary))
     }
-    let log = FindingLog(isStrict: options.strict, isQuiet: level.quiet)
+    // Of many previews one may show nothing yet.
+    let log = FindingLog(
+      isStrict: options.strict, isQuiet: level.quiet, takesBlanks: output.single == nil)
     for provider in previews.failed {
       fail(CommandError(.failed, "\(provider.name): \(provider.reason)"))
       if level.json { printRecord(of: provider) }

@@ -8,10 +8,12 @@ struct FindingLog: Sendable {
   var isStrict = false
   /// Whether nobody wants to hear of warnings.
   var isQuiet = false
+  /// Whether a picture in which nothing is drawn is worth no more than a warning.
+  var takesBlanks = false
 
   /// Returns whether a finding forbids its picture.
   func forbids(_ finding: FitFinding) -> Bool {
-    finding.isError || isStrict && !finding.isNote
+    finding.isError && !(takesBlanks && finding.kind == .blank) || isStrict && !finding.isNote
   }
 
   /// So many findings of one kind are said: a list of a thousand words may be too small as a whole.

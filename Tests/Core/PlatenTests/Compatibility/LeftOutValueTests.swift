@@ -18,6 +18,16 @@ import Testing
     #expect(LeftOutValues.value(of: CGSize.self, "") == .zero)
   }
 
+  @Test func theFirstCaseAndAnEmptyClassStandForOthers() {
+    enum Kind: CaseIterable { case small, large }
+    final class Missing: _MissingType {}
+    #expect(LeftOutValues.value(of: Kind.self, "") == .small)
+    #expect(LeftOutValues.value(of: Missing.self, "") != nil)
+    #expect(LeftOutValues.value(of: Binding<Int>.self, "")?.wrappedValue == 0)
+    #expect(LeftOutValues.value(of: State<[Int]>.self, "")?.wrappedValue == [])
+    #expect(LeftOutValues.value(of: Void.self, "") != nil)
+  }
+
   @Test func aColourIsGray() {
     #expect(LeftOutValues.value(of: Color.self, "") == .gray)
     #expect(LeftOutValues.value(of: UIColor.self, "") == .systemGray)

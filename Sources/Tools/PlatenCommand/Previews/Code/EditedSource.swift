@@ -72,6 +72,17 @@ struct EditedSource {
     }
   }
 
+  /// Leaves out the arguments of a call that makes a value of one of some types.
+  ///
+  /// - Returns: The type's name; nil if the place is in no such call, or there are none any more.
+  mutating func leaveOutArguments(line: Int, column: Int, of types: Set<String>) -> String? {
+    guard let call = outline.call(around: offset(line, column)), types.contains(call.name),
+      !call.arguments.isEmpty, !isEdited(call.arguments)
+    else { return nil }
+    edit(call.arguments, "")
+    return call.name
+  }
+
   /// Returns whether a place is in the value of a property that is stored, not computed.
   func isStoredValue(line: Int, column: Int) -> Bool {
     let place = offset(line, column)
@@ -123,14 +134,36 @@ struct EditedSource {
     let start = code.hasPrefix("return ") ? "return " : ""
     let declares = ["let ", "var ", "guard "].contains { code.hasPrefix($0) }
     let word = code.dropFirst(start.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    edit(
-      range,
-      declares
-        ? "let _: Void = ()"
-        : isView
-          ? "\(start)_LeftOutView(\(note.swiftLiteral), title: \(word.isEmpty ? "nil" : String(word).swiftLiteral))"
-          : "_ = ()")
+    let value = "_leftOut(\(note.swiftLiteral))"
+    if let target = Self.target(
+      of: code, before: place - range.lowerBound, isInitializer: declaration.keyword == "init")
+    {
+      edit(range, target + value)
+    } else if declares {
+      edit(range, "let _: Void = ()")
+    } else if isView {
+      let title = word.isEmpty ? "nil" : String(word).swiftLiteral
+      edit(range, "\(start)_LeftOutView(\(note.swiftLiteral), title: \(title))")
+    } else {
+      edit(range, start.isEmpty && !outline.isAlone(range) ? "_ = ()" : start + value)
+    }
     return "\(word.isEmpty ? "a statement" : String(word)) in \(declaration.title)"
+  }
+
+  /// Returns what a statement sets, with the sign behind it, where a value can stand for what it is set to:
+  /// `self.name = ` in an initializer, which has to set it, or `let name: String = `.
+  ///
+  /// - Parameter place: Where the mistake is in the statement: nil is returned unless it is in the value.
+  private static func target(of code: String, before place: Int, isInitializer: Bool) -> String? {
+    let constant =
+      /^(?:let|var)\s+\w+\s*:\s*(?:String|Int|Double|CGFloat|Float|Bool|Color|Date|UUID|\[[^=\n]*\]|[\w.]+\?)\s*=\s*/
+    let property = /^(?:self\.)?\w+\s*=(?!=)\s*/
+    guard
+      let target = code.firstMatch(of: constant)?.output
+        ?? (isInitializer ? code.firstMatch(of: property)?.output : nil),
+      target.utf8.count <= place
+    else { return nil }
+    return String(target)
   }
 
   /// What stands in the place of a body; nil if nothing can.

@@ -37,7 +37,7 @@ struct MissingTypes {
     if names.isEmpty { return nil }
     let classes = names.sorted().map { name in
       """
-      nonisolated class \(name): Hashable, Codable, Identifiable, ObservableObject, @unchecked Sendable {
+      nonisolated class \(name): Hashable, Codable, Identifiable, ObservableObject, _MissingType, @unchecked Sendable {
         required init() {}
         static func == (a: \(name), b: \(name)) -> Bool { a === b }
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -40,16 +40,17 @@ struct PlatformConditions {
 enum ObjectiveCWords {
   /// Returns the text without the attributes, and with an empty `Selector` in the place of each `#selector`.
   static func removed(from text: String) -> String {
-    guard text.contains("@objc") || text.contains("#selector") || text.contains("@IB") else {
-      return text
-    }
+    let words = ["@objc", "#selector", "@IB", "observeValue("]
+    guard words.contains(where: text.contains) else { return text }
     let attribute = /@(?:objcMembers|objc(?:\([^)\n]*\))?|IB[A-Z]\w+)(?!\w)/
     let selector = /#selector\((?:[^()\n]|\([^()\n]*\))*\)/
     let plain = text.replacing(attribute) { match in
       isInText(match.range.lowerBound, of: text)
         ? String(match.output) : padded("", to: match.output)
     }
-    return plain.replacing(selector) { match in
+    // Linux's NSObject has no such method.
+    let observer = /override(?=\s+(?:(?:public|open)\s+)?func\s+observeValue\()/
+    return plain.replacing(observer) { padded("", to: $0.output) }.replacing(selector) { match in
       isInText(match.range.lowerBound, of: plain)
         ? String(match.output) : padded("Selector()", to: match.output)
     }

@@ -62,6 +62,25 @@ struct SourceOutline {
     return SourceStatements(marked, partners: partners).around(place, in: first).map(bytes)
   }
 
+  /// Returns whether a statement is all that a closure does.
+  func isAlone(_ statement: Range<Int>) -> Bool {
+    guard let first = tokens.firstIndex(where: { $0.range.lowerBound == statement.lowerBound }),
+      let last = tokens.lastIndex(where: { $0.range.upperBound == statement.upperBound })
+    else { return false }
+    return ["{", "in"].contains(text(first - 1)) && text(last + 1) == "}"
+  }
+
+  /// Returns the innermost call around a place: what is called, and where its arguments are in the file's UTF-8.
+  func call(around offset: Int) -> (name: String, arguments: Range<Int>)? {
+    let starts = partners.keys.filter { start in
+      guard start > 0, tokens[start].text == "(", let end = partners[start] else { return false }
+      return tokens[start].range.upperBound <= offset && offset <= tokens[end].range.lowerBound
+    }
+    guard let start = starts.max(), let end = partners[start] else { return nil }
+    let arguments = tokens[start].range.upperBound..<tokens[end].range.lowerBound
+    return (tokens[start - 1].text, arguments)
+  }
+
   /// The names of all declarations.
   var names: [String] {
     func names(_ declarations: [Declaration]) -> [String] {
