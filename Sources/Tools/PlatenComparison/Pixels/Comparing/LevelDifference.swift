@@ -55,9 +55,9 @@ struct LevelDifference {
   /// Returns whether eight steps are all 0.
   @inline(__always)
   private static func areNoughts(_ steps: UnsafeBufferPointer<Int16>, at index: Int) -> Bool {
-    let words = UnsafeRawPointer(steps.baseAddress! + index)
-    return words.loadUnaligned(as: UInt64.self)
-      | words.loadUnaligned(fromByteOffset: 8, as: UInt64.self) == 0
+    let words = UnsafeRawBufferPointer(steps)
+    return words.loadUnaligned(fromByteOffset: 2 &* index, as: UInt64.self)
+      | words.loadUnaligned(fromByteOffset: 2 &* index &+ 8, as: UInt64.self) == 0
   }
 }
 

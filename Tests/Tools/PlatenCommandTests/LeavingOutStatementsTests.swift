@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import PlatenCommand
+
+@Suite("Statements that are left out of a body") struct LeavingOutStatementsTests {
+  private static let screen = """
+    struct Screen: View {
+      var body: some View {
+        VStack {
+          Text("a")
+          RemoteImage(url: address)
+            .frame(width: 10)
+          if isOpen {
+            return1()
+          } else {
+            Text("b")
+          }
+          List(items.filter { $0.isNew }) { item in Row(item.missing) }
+        }
+        .padding()
+      }
+
+      init(model: Model) {
+        self.model = model
+        model.connect(missing)
+        let count =
+          model.missing
+        self.count = 1
+      }
+    }
+
+    """
+
+  /// The lines after mistakes were found at places, each in a round of its own.
+  private func lines(_ places: (line: Int, column: Int)...) -> (what: [String?], lines: [String]) {
+    var source = EditedSource(Self.screen, name: "Screen.swift")
+    let what = places.map { place in
+      source.beginRound()
+      return source.leaveOut(line: place.line, column: place.column, message: "no")
+    }
+    return (what, source.built(without: []).components(separatedBy: "\n"))
+  }
+
+  @Test func aViewAmongOthersGoesAloneWithItsModifiers() {
+    let (what, lines) = lines((5, 7))
+    #expect(what == ["RemoteImage in body"])
+    #expect(
+      lines[3...6] == [
+        "      Text(\"a\")", "      _LeftOutView(\"Screen.swift:5: no\", title: \"RemoteImage\")",
+        "",
+        "      if isOpen {",
+      ])
+    #expect(lines.count == Self.screen.components(separatedBy: "\n").count)
+  }
+
+  @Test func aStatementOfABranchGoesAlone() {
+    #expect(
+      lines((8, 9)).lines[6...8] == [
+        "      if isOpen {", "        _LeftOutView(\"Screen.swift:8: no\", title: \"return1\")",
+        "      } else {",
+      ])
+  }
+
+  @Test func aClosureThatReturnsAValueGoesWithWhatItIsPassedTo() {
+    // `$0.isNew` is a value; what `List` shows of an item is a view of its own.
+    #expect(lines((12, 27)).what == ["List in body"])
+    #expect(
+      lines((12, 53)).lines[11]
+        == "      List(items.filter { $0.isNew }) { item in _LeftOutView(\"Screen.swift:12: no\", title: \"Row\") }"
+    )
+  }
+
+  @Test func aStatementOfAnInitGoesAndTheOthersStay() {
+    let (what, lines) = lines((19, 19), (21, 13))
+    #expect(what == ["model in init", "let in init"])
+    #expect(
+      lines[17...21] == [
+        "    self.model = model", "    _ = ()", "    let _: Void = ()", "", "    self.count = 1",
+      ])
+  }
+
+  /// Each mistake is at the word `bad`; the line it is in, and that line as it is built.
+  @Test(
+    "A value stands for one that something is set to",
+    arguments: [
+      ("init() { a = 1\n  name = bad() }", "  name = _leftOut(\"a.swift:2: no\") }"),
+      ("init() { a = 1\n  self.name = bad() }", "  self.name = _leftOut(\"a.swift:2: no\") }"),
+      // Outside of an initializer it stays as it was.
+      ("func f() { a = 1\n  name = bad() }", "  _ = () }"),
+      (
+        "func f() { a = 1\n  let b: [Int] = bad() }",
+        "  let b: [Int] = _leftOut(\"a.swift:2: no\") }"
+      ),
+      (
+        "func f() { a = 1\n  let b: Int? = bad() }", "  let b: Int? = _leftOut(\"a.swift:2: no\") }"
+      ),
+      ("func f() { a = 1\n  let b: Own = bad() }", "  let _: Void = () }"),
+      ("func f() { a = 1\n  let b = bad() }", "  let _: Void = () }"),
+      ("func f() -> Int { a = 1\n  return bad() }", "  return _leftOut(\"a.swift:2: no\") }"),
+      ("func f() { a = 1\n  g(get: { bad() }) }", "  g(get: { _leftOut(\"a.swift:2: no\") }) }"),
+      ("func f() { a = 1\n  g { x in bad() } }", "  g { x in _leftOut(\"a.swift:2: no\") } }"),
+      ("func f() { a = 1\n  bad() }", "  _ = () }"),
+    ])
+  func values(code: String, built: String) throws {
+    var source = EditedSource("struct A { \(code) }\n", name: "a.swift")
+    source.beginRound()
+    let line = try #require(code.split(separator: "\n").last)
+    let column = line.distance(
+      from: line.startIndex, to: try #require(line.range(of: "bad")).lowerBound)
+    _ = source.leaveOut(line: 2, column: column + 1, message: "no")
+    #expect(source.built(without: []).split(separator: "\n").last == Substring(built + " }"))
+  }
+
+  @Test func theArgumentsOfATypeThatIsMissingGo() {
+    var sources = [
+      "/copy/a.swift": EditedSource(
+        "let a = Store(name: \"x\", size: f(1))\nlet b = Own(1)\n", name: "a.swift")
+    ]
+    var leftOut = LeftOut()
+    let missing = "/copy/a.swift:1:9: error: cannot find 'Store' in scope"
+    #expect(leftOut.take(CompileErrors([missing], []), in: &sources, []))
+    let errors = [
+      "/copy/a.swift:1:15: error: argument passed to call that takes no arguments",
+      "/copy/a.swift:2:13: error: argument passed to call that takes no arguments",
+    ]
+    #expect(leftOut.take(CompileErrors(errors, []), in: &sources, []))
+    #expect(
+      leftOut.places.map(\.what) == [
+        "all of Store but its name", "the arguments of Store", "let b",
+      ])
+    #expect(sources["/copy/a.swift"]?.built(without: []) == "let a = Store()\n\n")
+  }
+
+  @Test func whatErrsAgainTakesWhatIsAroundIt() {
+    #expect(lines((5, 7), (5, 7)).what == ["RemoteImage in body", "body of body"])
+  }
+}
