@@ -132,6 +132,20 @@ import Testing
     #expect(sources["/copy/a.swift"]?.built(without: []) == "let a = Store()\n\n")
   }
 
+  @Test func aValueOfATypeThatTheSameRoundFindsMissingStays() {
+    let text =
+      "func place() -> Place {\n  f()\n  return Place(at: Point(x: 1))\n}\nlet start: Point? = nil\n"
+    var sources = ["/copy/a.swift": EditedSource(text, name: "a.swift")]
+    var leftOut = LeftOut()
+    let errors = [
+      "/copy/a.swift:3:20: error: cannot find 'Point' in scope",
+      "/copy/a.swift:5:12: error: cannot find type 'Point' in scope",
+    ]
+    #expect(leftOut.take(CompileErrors(errors, []), in: &sources, []))
+    #expect(leftOut.places.map(\.what) == ["all of Point but its name"])
+    #expect(sources["/copy/a.swift"]?.built(without: []) == text)
+  }
+
   @Test func whatErrsAgainTakesWhatIsAroundIt() {
     #expect(lines((5, 7), (5, 7)).what == ["RemoteImage in body", "body of body"])
   }

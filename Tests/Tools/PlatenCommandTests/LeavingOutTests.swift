@@ -125,6 +125,9 @@ import Testing
     ("b(#selector(C.d(_:)), nil)", "b(Selector()        , nil)"),
     (#"Text("Follow @IBMCloud \" @objc")"#, #"Text("Follow @IBMCloud \" @objc")"#),
     ("@objective var a = 1", "@objective var a = 1"),
+    ("  override func observeValue(", "           func observeValue("),
+    ("  override func observe(", "  override func observe("),
+    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                             "),
   ])
   func wordsForTheRuntimeGoAndPlacesStay(line: String, removed: String) {
     #expect(ObjectiveCWords.removed(from: "@objc a\n\(line)") == "      a\n\(removed)")

@@ -44,6 +44,9 @@ nonisolated extension View {
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  /// The former name of `asciiCapable`.
+  public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 /// The kind of content of a field, for autofill.

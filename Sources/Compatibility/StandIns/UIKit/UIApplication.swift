@@ -27,7 +27,7 @@ extension NotificationCenter {
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 }
 
-@preconcurrency @MainActor public final class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
   public enum State: Int, Sendable { case active, inactive, background }
   public struct LaunchOptionsKey: Hashable, Sendable {}

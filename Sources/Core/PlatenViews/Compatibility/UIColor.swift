@@ -11,6 +11,9 @@ public final class UIColor: Hashable, Sendable {
   /// Makes the UIKit form of a colour.
   public init(_ color: Color) { self.color = color }
 
+  /// Makes a transparent colour.
+  public convenience init() { self.init(Color.clear) }
+
   /// Makes a colour of red, green and blue from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(

@@ -73,7 +73,10 @@ struct LeftOut {
     for path in sources.keys { sources[path]?.beginRound() }
     missingTypes.beginRound()
     let declared = Set(sources.values.flatMap(\.declared))
-    for error in first(of: errors.placed, in: sources) {
+    let all = first(of: errors.placed, in: sources)
+    // A value of a type that an empty class stands for from now on need not go.
+    let types = all.filter { $0.message.hasPrefix("cannot find type ") }
+    for error in types + all.filter({ !$0.message.hasPrefix("cannot find type ") }) {
       let file = CompileErrors.shown(error.path, names)
       if sources[error.path] != nil,
         let match = error.message.firstMatch(of: /^no such module '(\w+)/)

@@ -23,10 +23,10 @@ struct MissingTypes {
     _ error: CompileErrors.Placed, declared: (String) -> Bool, isStored: Bool
   ) -> (name: String, isNew: Bool)? {
     let pattern = /^cannot find (type )?'([A-Z]\w*)' in scope/
-    guard let match = error.message.firstMatch(of: pattern), match.output.1 != nil || isStored
-    else { return nil }
+    guard let match = error.message.firstMatch(of: pattern) else { return nil }
     let name = String(match.output.2)
     if fresh.contains(name) { return (name, false) }
+    guard match.output.1 != nil || isStored else { return nil }
     guard !declared(name), names.insert(name).inserted else { return nil }
     fresh.insert(name)
     return (name, true)

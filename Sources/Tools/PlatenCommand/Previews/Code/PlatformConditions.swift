@@ -40,12 +40,14 @@ struct PlatformConditions {
 enum ObjectiveCWords {
   /// Returns the text without the attributes, and with an empty `Selector` in the place of each `#selector`.
   static func removed(from text: String) -> String {
-    let words = ["@objc", "#selector", "@IB", "observeValue("]
+    let words = ["@objc", "#selector", "@IB", "observeValue(", "import UIKit."]
     guard words.contains(where: text.contains) else { return text }
     let attribute = /@(?:objcMembers|objc(?:\([^)\n]*\))?|IB[A-Z]\w+)(?!\w)/
     let selector = /#selector\((?:[^()\n]|\([^()\n]*\))*\)/
-    let plain = text.replacing(attribute) { match in
-      isInText(match.range.lowerBound, of: text)
+    let subclass = /(?m)^(\s*import UIKit)(\.\w+)/
+    let whole = text.replacing(subclass) { $0.output.1 + padded("", to: $0.output.2) }
+    let plain = whole.replacing(attribute) { match in
+      isInText(match.range.lowerBound, of: whole)
         ? String(match.output) : padded("", to: match.output)
     }
     // Linux's NSObject has no such method.
