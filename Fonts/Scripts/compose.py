@@ -11,6 +11,13 @@ A recipe is a composed drawing's name, as the table of symbols has it:
     turn+measure            turned by a quarter
     over+keyboard+check     the keyboard over the sign, both smaller
     digits-10               two figures side by side
+    word-abc                letters or figures as wide as the em
+    beside+user+waveform    two drawings side by side
+    front+device+monitor    the device before the monitor's lower right corner
+    across+screwdriver+wrench   the screwdriver over the wrench, which is cut away beside it
+    filled+heart+badge-plus     the filled variant, whatever the weight
+    family-2                two people and a child between them
+    falling+cloud+rain      the cloud, smaller, and what falls from it
 
 A part is a drawing of Phosphor, one of `drawn.py`, or a recipe. A part whose name ends in `-fill` or
 `-bold` is the same in every weight. Where a part is only scaled and moved, it is a component of the
@@ -20,7 +27,7 @@ glyph, which costs some 30 bytes.
 import drawn
 import frames
 from glyphs import EM, Glyphs
-from shapes import ellipse, minus, moved, polyline, stroke, turned, union
+from shapes import box, ellipse, minus, moved, polyline, stroke, turned, union
 
 WEIGHTS = ("light", "regular", "bold", "fill")
 WIDTHS = {"light": 48, "regular": 64, "bold": 96, "heavy": 136, "fill": 64}
@@ -65,6 +72,7 @@ SHAPES = {
     "rectangle-stack": (512, 384, 460, 330, 220),
     "square-stack": (512, 384, 400, 360, 220),
     "arrows-clockwise": (512, 512, 260, 260, 150),
+    "click-rays": (624, 400, 700, 700, 420),
     "arrow-clockwise": (512, 492, 370, 300, 210),
     "arrow-counter-clockwise": (512, 492, 370, 300, 210),
 }
@@ -98,6 +106,8 @@ class Composer(Glyphs):
         """The name of the glyph of a drawing, which is made if it does not exist yet."""
         if "+" not in name and name.endswith(("-fill", "-bold")):
             name, _, weight = name.rpartition("-")
+        if name.startswith("filled+"):
+            return self.glyph(name.removeprefix("filled+"), "fill")
         original = name if weight == "regular" else f"{name}-{weight}"
         if original in self.points:
             return self.characters[self.points[original]]
@@ -105,7 +115,7 @@ class Composer(Glyphs):
             return self.parts[name, weight]
         key = f"{name}.{weight}"
         if key not in self.added:
-            self.add(key, self.make(name, weight))
+            self.add(key, self.make(name, weight), is_lean=name in drawn.LEAN)
         return self.added[key]
 
     def make(self, name, weight):
@@ -123,10 +133,22 @@ class Composer(Glyphs):
             return turned(self.path(self.glyph(rest, weight)), 1)
         if rest and head == "over":
             return self.piled(*rest.split("+"), weight)
+        if rest and head == "beside":
+            return self.paired(*rest.split("+"), weight)
+        if rest and head == "front":
+            return self.fronted(*rest.split("+"), weight)
+        if rest and head == "across":
+            return self.crossed(*rest.split("+", 1), weight)
+        if rest and head == "falling":
+            return self.falling(*rest.split("+"), weight)
         if rest:
             return self.enclosed(head, rest, weight)
         if name.startswith("digits-"):
             return self.figures(name.removeprefix("digits-"), weight)
+        if name.startswith("family-"):
+            return self.family(int(name.removeprefix("family-")), weight)
+        if name.startswith("word-"):
+            return self.word(name.removeprefix("word-"), weight)
         if weight == "heavy" and (name in self.points or (name, "bold") in self.parts):
             bold = self.path(self.glyph(name, "bold"))
             return union(bold, stroke(bold, WIDTHS["heavy"] - WIDTHS["bold"]))
@@ -241,3 +263,91 @@ class Composer(Glyphs):
             parts.append((glyph, 1, 1, x - left, 0))
             x += right - left + 130
         return parts
+
+    def word(self, signs, weight):
+        """Letters or figures side by side, of heavy strokes, since they are small."""
+        names = [f"number-{drawn.FIGURES[int(sign)]}" if sign.isdigit() else f"letter-{sign}"
+                 for sign in signs]
+        strokes = "bold" if weight == "light" else "heavy"
+        total = sum(self.width(name) + 200 for name in names) - 200
+        scale = min(0.64, (EM - 96) / total)
+        parts, x = [], (EM - scale * total) / 2
+        for name in names:
+            middle = x + scale * self.width(name) / 2
+            left, bottom, right, top = self.path(self.glyph(name, "regular")).bounds
+            parts.append((self.glyph(name, strokes), scale, scale,
+                          middle - scale * (left + right) / 2,
+                          EM / 2 - scale * (bottom + top) / 2))
+            x += scale * (self.width(name) + 200)
+        return parts
+
+    def placed(self, name, weight, scale, x, y):
+        """A smaller drawing, in the next heavier strokes that it has, with its middle somewhere."""
+        heavier = {"light": "regular", "regular": "bold", "bold": "bold", "fill": "fill"}
+        left, bottom, right, top = self.path(self.glyph(name, "regular")).bounds
+        return (self.glyph(name, heavier[weight] if scale < 0.8 else weight), scale, scale,
+                x - scale * (left + right) / 2, y - scale * (bottom + top) / 2)
+
+    def width(self, name):
+        left, _, right, _ = self.path(self.glyph(name, "regular")).bounds
+        return right - left
+
+    def family(self, adults, weight):
+        """One or two people who hold a child's hands."""
+        scale, small = (0.56, 0.4) if adults == 1 else (0.48, 0.33)
+        reach = self.width("person-simple")
+        places = [(scale, 0), (small, (scale + small) * reach / 2), (scale, (scale + small) * reach)]
+        places = places[:adults + 1]
+        first = -scale * reach / 2
+        last = places[-1][1] + places[-1][0] * reach / 2
+        shrink = min(1, (EM - 32) / (last - first) * 1.12)
+        _, bottom, _, top = self.path(self.glyph("person-simple", "regular")).bounds
+        parts = []
+        for size, x in places:
+            size *= shrink
+            # Hands overlap, and feet are on one line.
+            parts.append(self.placed(
+                "person-simple", weight, size,
+                EM / 2 + 0.88 * shrink * (x - (first + last) / 2), 224 + size * (top - bottom) / 2))
+        return parts
+
+    def paired(self, first, second, weight):
+        """Two drawings side by side, as large as both have room."""
+        gap = 72
+        scale = min(0.9, (EM - 64 - gap) / (self.width(first) + self.width(second)))
+        left = EM / 2 - (scale * (self.width(first) + self.width(second)) + gap) / 2
+        middle = left + scale * self.width(first) / 2
+        other = left + scale * (self.width(first) + self.width(second) / 2) + gap
+        return [self.placed(first, weight, scale, middle, EM / 2),
+                self.placed(second, weight, scale, other, EM / 2)]
+
+    def fronted(self, upper, lower, weight):
+        """A drawing, and a smaller one before its lower right corner."""
+        glyph = self.glyph(lower, weight)
+        left, bottom, right, top = self.path(self.glyph(upper, "regular")).bounds
+        scale = 0.56
+        part = self.placed(upper, weight, scale, EM - 56 - scale * (right - left) / 2,
+                           56 + scale * (top - bottom) / 2)
+        room = box(scale * left + part[3] - BADGE_GAP, scale * bottom + part[4] - BADGE_GAP,
+                   scale * right + part[3] + BADGE_GAP, scale * top + part[4] + BADGE_GAP, 64)
+        cut = f"{glyph}.cut-by-{upper}"
+        self.add(cut, minus(self.path(glyph), room), is_lean=True)
+        return [(self.added[cut], 1, 1, 0, 0), part]
+
+    def falling(self, upper, lower, weight):
+        """A drawing, and a sign or lines below it."""
+        left, bottom, right, top = self.path(self.glyph(upper, "regular")).bounds
+        scale = min(0.72, 560 / (top - bottom))
+        above = self.placed(upper, weight, scale, EM / 2, 944 - scale * (top - bottom) / 2)
+        if lower in drawn.BELOW:
+            strokes = "regular" if weight == "fill" else weight
+            return [above, (self.glyph(lower, strokes), 1, 1, 0, -80)]
+        return [above, self.placed(lower, weight, 0.32, EM / 2, 176)]
+
+    def crossed(self, upper, lower, weight):
+        """A drawing over another, of which a band beside the upper one is cut away."""
+        solid = self.path(self.glyph(upper, "fill"))
+        rest = minus(self.path(self.glyph(lower, weight)), solid, stroke(solid, 2 * BADGE_GAP))
+        cut = f"{lower}.cut-by-{upper}.{weight}"
+        self.add(cut, rest, is_lean=True)
+        return [(self.added[cut], 1, 1, 0, 0), (self.glyph(upper, weight), 1, 1, 0, 0)]

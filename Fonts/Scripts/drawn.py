@@ -3,8 +3,10 @@
 import math
 
 import alphabet
+import figures
 import frames
 import pictures
+import things
 from shapes import MIDDLE, arc, box, ellipse, polyline, stroke, turned, union
 
 FIGURES = "zero one two three four five six seven eight nine".split()
@@ -28,7 +30,11 @@ BARE_SIGNS = {
     "shield-checkmark", "shield-half-filled", "sparkles", "star", "video", "camera", "waveform",
     "triangle", "wifi",
 }
+# What is drawn where it falls.
+BELOW = {"rain", "haze"}
 CENTRE = (MIDDLE, MIDDLE)
+LEAN = things.THINGS.keys() | figures.FIGURES.keys()
+PICTURES = pictures.PICTURES | things.THINGS | figures.FIGURES
 
 
 def lines(width, *paths):
@@ -137,7 +143,7 @@ BOTH = {
 def knows(name):
     """Whether a drawing is one of these."""
     return (name.startswith("letter-") or name in BOTH or name in STROKED or name in frames.LINES
-            or name in pictures.PICTURES)
+            or name in PICTURES)
 
 
 def draw(name, width, is_filled):
@@ -148,7 +154,7 @@ def draw(name, width, is_filled):
         return BOTH[name](width, is_filled)
     if name in STROKED:
         return STROKED[name](width)
-    if name in pictures.PICTURES:
-        return pictures.PICTURES[name](width, is_filled)
+    if name in PICTURES:
+        return PICTURES[name](width, is_filled)
     line = frames.LINES[name]()
     return frames.solid(line) if is_filled else stroke(line, width)

@@ -4,6 +4,7 @@ import pathops
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphComponent
 
+from curves import draw_lean
 from shapes import is_symmetric, tidy
 
 EM = 1024
@@ -41,16 +42,16 @@ class Glyphs:
         glyphs[glyph].draw(path.getPen(glyphSet=glyphs))
         return path
 
-    def add(self, key, parts):
+    def add(self, key, parts, is_lean=False):
         """Adds a glyph without a code point: of a path, or of components."""
         self.added[key] = f"composed.{key}"
-        self.put(self.added[key], parts)
+        self.put(self.added[key], parts, is_lean)
 
-    def put(self, name, parts):
-        """Puts a path or components into the glyph of a name."""
+    def put(self, name, parts, is_lean=False):
+        """Puts a path or components into the glyph of a name; a lean path with fewer points."""
         if isinstance(parts, pathops.Path):
             pen = TTGlyphPen(None)
-            parts.draw(pen)
+            (draw_lean if is_lean else pathops.Path.draw)(parts, pen)
             glyph = pen.glyph(dropImpliedOnCurves=True)
         else:
             glyph = Glyph()

@@ -48,7 +48,8 @@ def characters(font, names, table):
     composer = Composer(font, names, parts)
     drawings = {}
     for drawing, points in table:
-        for point, weight in zip(points, WEIGHTS):
+        # A drawing that has no lighter strokes has those of regular weight in both places.
+        for point, weight in sorted(zip(points, WEIGHTS), key=lambda pair: pair[1] == "light"):
             if point in COMPOSED and point not in drawings:
                 drawings[point] = drawing
                 glyphs[point] = composer.glyph(drawing, weight)

@@ -23,13 +23,14 @@ def polyline(*points, closed=False):
     return path
 
 
-def arc(x, y, radius, start, end, height=None, path=None):
+def arc(x, y, radius, start, end, height=None, path=None, span=30):
     """A path along an ellipse's arc, from one angle to another in degrees, anticlockwise if they grow.
 
-    It goes on where the given path ends, if there is one. Curves are quadratic, of 30 degrees each.
+    It goes on where the given path ends, if there is one. Curves are quadratic, of 30 degrees or
+    another span each.
     """
     height = radius if height is None else height
-    steps = max(1, math.ceil(abs(end - start) / 30))
+    steps = max(1, math.ceil(abs(end - start) / span))
     step = math.radians(end - start) / steps
     bulge = 1 / math.cos(step / 2)
     angle = math.radians(start)
@@ -46,22 +47,22 @@ def arc(x, y, radius, start, end, height=None, path=None):
     return path
 
 
-def ellipse(x, y, radius, height=None):
+def ellipse(x, y, radius, height=None, span=30):
     """A full circle or ellipse."""
-    path = arc(x, y, radius, 0, 360, height)
+    path = arc(x, y, radius, 0, 360, height, span=span)
     path.close()
     return path
 
 
-def box(left, bottom, right, top, radius=0):
-    """A rectangle with round corners."""
+def box(left, bottom, right, top, radius=0, span=30):
+    """A rectangle with round corners, of curves of a span of degrees each."""
     radius = min(radius, (right - left) / 2, (top - bottom) / 2)
     if radius <= 0:
         return polyline((left, bottom), (right, bottom), (right, top), (left, top), closed=True)
-    path = arc(right - radius, bottom + radius, radius, -90, 0)
-    arc(right - radius, top - radius, radius, 0, 90, path=path)
-    arc(left + radius, top - radius, radius, 90, 180, path=path)
-    arc(left + radius, bottom + radius, radius, 180, 270, path=path)
+    path = arc(right - radius, bottom + radius, radius, -90, 0, span=span)
+    arc(right - radius, top - radius, radius, 0, 90, path=path, span=span)
+    arc(left + radius, top - radius, radius, 90, 180, path=path, span=span)
+    arc(left + radius, bottom + radius, radius, 180, 270, path=path, span=span)
     path.close()
     return path
 
@@ -72,6 +73,24 @@ def stroke(path, width, cap=pathops.LineCap.ROUND_CAP, join=pathops.LineJoin.ROU
     inked.stroke(width, cap, join, 4)
     inked.convertConicsToQuads()
     return tidy(inked)
+
+
+def line(path, width):
+    """What a round pen leaves along a path, with ends and corners of one curve a quarter.
+
+    They are up to three thousandths of the em off a circle, and cost half the points of `stroke`.
+    """
+    inked = pathops.Path(path)
+    inked.stroke(width, pathops.LineCap.ROUND_CAP, pathops.LineJoin.ROUND_JOIN, 4)
+    inked.convertConicsToQuads(3)
+    return tidy(inked)
+
+
+def ring(x, y, radius, width, height=None):
+    """A stroke along a circle or ellipse, of few points."""
+    height = radius if height is None else height
+    return minus(ellipse(x, y, radius + width / 2, height + width / 2, 45),
+                 ellipse(x, y, radius - width / 2, height - width / 2, 45))
 
 
 def tidy(path):

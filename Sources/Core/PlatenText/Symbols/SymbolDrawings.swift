@@ -11,6 +11,8 @@ enum SymbolDrawings {
   /// 0x1400 or more below that: mirrored one step, turned by a half two, to the right three and to
   /// the left four, filled five. Two arrows that part are one arrow at six, and a caret is two
   /// carets at seven. What is composed of several has the code points from 0xF0000 on.
+  ///
+  /// A drawing that has no lighter strokes than regular ones has the same code point for both.
   static let lines = """
     0.circle number-circle-zero FEEBB FF239 FF615 FF9A3
     0.square number-square-zero FEECC FF24A FF626 FF9B4
@@ -115,20 +117,35 @@ enum SymbolDrawings {
     8.square number-square-eight FEEC3 FF241 FF61D FF9AB
     9.circle number-circle-nine FEEB5 FF233 FF60F FF99D
     9.square number-square-nine FEEC6 FF244 FF620 FF9AE
+    a letter-a F03DB F03DC F03DD -
     a.book.closed book+letter-a F014B F014C F014D F014E
     a.circle circle+letter-a F014F F0150 F0151 F0152
+    a.magnify magnifying-glass+text-align-left F0CEC F0CED F0CEE -
     a.square square+letter-a F0153 F0154 F0155 F0156
+    abc word-abc F0F4E F0F4F F0F50 -
+    accessibility accessible F0E67 F0E67 F0E68 F0E69
     airplane airplane FEFF7 FF373 FF75F -
     airplane.arrival airplane-landing FEFF6 FF375 FF761 -
     airplane.circle circle+airplane F0157 F0158 F0159 F015A
     airplane.departure airplane-takeoff FEFF8 FF376 FF762 -
+    airplane.ticket ticket FEFA9 FF327 FF713 FFA91
     airplane.up.forward airplane-tilt FEFF9 FF377 FF763 -
     airplane.up.right airplane-tilt FEFF9 FF377 FF763 -
     airplay.video airplay FEFFA FF378 FF764 -
+    airplayaudio airplay FEFFA FF378 FF764 -
+    airplayaudio.circle circle+airplay F015E F015F F0160 F0161
     airplayvideo airplay FEFFA FF378 FF764 -
     airplayvideo.badge.exclamationmark airplay+badge-exclamationmark F015B F015C F015D -
     airplayvideo.circle circle+airplay F015E F015F F0160 F0161
+    airpods airpods F0EB0 F0EB0 F0EB1 -
+    airpods.chargingcase earphone-case F0EB2 F0EB2 F0EB3 F0EB4
+    airpods.chargingcase.wireless earphone-case F0EB2 F0EB2 F0EB3 F0EB4
+    airpods.gen3 airpods F0EB0 F0EB0 F0EB1 -
+    airpods.gen3.chargingcase.wireless earphone-case F0EB2 F0EB2 F0EB3 F0EB4
+    airpods.pro airpods F0EB0 F0EB0 F0EB1 -
     airpodsmax headphones FEE4A FF1C8 FF5A4 -
+    airpodspro airpods F0EB0 F0EB0 F0EB1 -
+    airpodspro.chargingcase.wireless earphone-case F0EB2 F0EB2 F0EB3 F0EB4
     alarm alarm FEFFB FF379 FF765 FFAE3
     alarm.waves.left.and.right alarm FEFFB FF379 FF765 FFAE3
     align.horizontal.center align-center-horizontal FEC7F FEFFD FF37B FF767
@@ -138,18 +155,35 @@ enum SymbolDrawings {
     align.vertical.center align-center-vertical FEC80 FEFFE FF37C FF768
     align.vertical.top align-top FEC83 FF001 FF37F FF76B
     american.football football FEE14 FF192 FF56E FF8FC
+    amplifier loudspeaker F0EA9 F0EA9 F0EAA -
+    angle angle F0F66 F0F66 F0F67 -
+    ant bug-beetle FED27 FF0A6 FF423 FF80F
+    ant.circle circle+bug-beetle-fill F07CA F07CB F07CC F07CD
     antenna.radiowaves.left.and.right broadcast FED24 FF0A2 FF420 -
     antenna.radiowaves.left.and.right.circle circle+broadcast F0162 F0163 F0164 F0165
     antenna.radiowaves.left.and.right.slash slash+broadcast F0166 F0167 F0168 -
     app app F0169 F016A F016B F016C
     app.badge dot+app F016D F016E F016F F0170
     app.badge.checkmark app+corner-checkmark F0171 F0172 F0173 F0174
+    app.connected.to.app.below linked-apps F0F73 F0F73 F0F74 F0F75
+    app.dashed selection FEF34 FF2AE FF693 -
     app.gift app+gift F0175 F0176 F0177 F0178
     apple.logo apple-logo-fill FF770 FF770 FF770 -
     apple.terminal terminal-window FEF90 FF30E FF6FA FFA78
     applelogo apple-logo-fill FF770 FF770 FF770 -
+    applepencil pencil-simple FEEE7 FF266 FF648 -
+    applepencil.and.scribble pencil-line FEEE6 FF265 FF647 -
+    applepencil.tip pen-nib FEEE9 FF267 FF649 -
+    appletv hard-drive FEE45 FF1C3 FF59F FF92D
     applewatch watch FEFE1 FF35F FF74B -
+    applewatch.radiowaves.left.and.right watch FEFE1 FF35F FF74B -
     applewatch.slash slash+watch F0179 F017A F017B -
+    applewatch.watchface watch FEFE1 FF35F FF74B -
+    apps.ipad device-tablet FEDB6 FF133 FF4C5 -
+    apps.iphone device-mobile FEDB3 FF130 FF4C2 -
+    aqi.high circle-hexagongrid F047B F047C F047D F047E
+    aqi.low circle-hexagongrid F047B F047C F047D F047E
+    aqi.medium circle-hexagongrid F047B F047C F047D F047E
     archivebox archive FEC8B FF008 FF386 FF773
     archivebox.circle circle+archive F017C F017D F017E F017F
     arrow.2.circlepath arrows-clockwise FECC7 FF045 FF3C3 -
@@ -163,6 +197,7 @@ enum SymbolDrawings {
     arrow.backward.to.line.circle circle+arrow-line-left F0184 F0185 F0186 F0187
     arrow.backward.to.line.compact arrow-line-left FECC1 FF03F FF3BD -
     arrow.backward.to.line.square square+arrow-line-left F0188 F0189 F018A F018B
+    arrow.branch git-branch FEE28 FF1A6 FF582 -
     arrow.circlepath arrow-clockwise FECA2 FF020 FF39E -
     arrow.clockwise arrow-clockwise FECA2 FF020 FF39E -
     arrow.clockwise.circle circle+arrow-clockwise F018C F018D F018E F018F
@@ -224,7 +259,9 @@ enum SymbolDrawings {
     arrow.left.and.line.vertical.and.arrow.right arrows-out-line-horizontal FECD2 FF050 FF3CE -
     arrow.left.and.right arrows-out-line-horizontal-joined F74D2 F7850 F7BCE -
     arrow.left.and.right.circle circle+arrows-out-line-horizontal-joined F01DB F01DC F01DD F01DE
+    arrow.left.and.right.righttriangle.left.righttriangle.right flipped F0F78 F0F78 F0F79 F0F7A
     arrow.left.and.right.square square+arrows-out-line-horizontal-joined F01DF F01E0 F01E1 F01E2
+    arrow.left.and.right.text.vertical arrows-out-line-horizontal-joined F74D2 F7850 F7BCE -
     arrow.left.arrow.right arrows-left-right FECCF FF04D FF3CB -
     arrow.left.arrow.right.circle circle+arrows-left-right F01E3 F01E4 F01E5 F01E6
     arrow.left.arrow.right.square square+arrows-left-right F01E7 F01E8 F01E9 F01EA
@@ -235,6 +272,7 @@ enum SymbolDrawings {
     arrow.left.to.line.circle circle+arrow-line-left F0184 F0185 F0186 F0187
     arrow.left.to.line.compact arrow-line-left FECC1 FF03F FF3BD -
     arrow.left.to.line.square square+arrow-line-left F0188 F0189 F018A F018B
+    arrow.merge git-merge FEE2F FF1AD FF589 -
     arrow.rectanglepath repeat FEF21 FF29F FF682 -
     arrow.right arrow-right FECC6 FF044 FF3C2 -
     arrow.right.and.line.vertical.and.arrow.left arrows-in-line-horizontal FECCC FF04A FF3C8 -
@@ -243,12 +281,14 @@ enum SymbolDrawings {
     arrow.right.arrow.left.square square+arrows-left-right F01E7 F01E8 F01E9 F01EA
     arrow.right.circle arrow-circle-right FEC9E FF01C FF39A FF786
     arrow.right.doc.on.clipboard clipboard+arrow-right F01EB F01EC F01ED -
+    arrow.right.page.on.clipboard clipboard+arrow-right F01EB F01EC F01ED -
     arrow.right.square arrow-square-right FECDB FF059 FF3D7 FF7C3
     arrow.right.to.line arrow-line-right FECC2 FF040 FF3BE -
     arrow.right.to.line.alt arrow-line-right FECC2 FF040 FF3BE -
     arrow.right.to.line.circle circle+arrow-line-right F01D3 F01D4 F01D5 F01D6
     arrow.right.to.line.compact arrow-line-right FECC2 FF040 FF3BE -
     arrow.right.to.line.square square+arrow-line-right F01D7 F01D8 F01D9 F01DA
+    arrow.swap git-diff FEE2A FF1A8 FF584 -
     arrow.triangle.2.circlepath arrows-clockwise FECC7 FF045 FF3C3 -
     arrow.triangle.2.circlepath.camera camera+badge-rotate F01EE F01EF F01F0 F01F1
     arrow.triangle.2.circlepath.circle circle+arrows-clockwise F0180 F0181 F0182 F0183
@@ -261,17 +301,28 @@ enum SymbolDrawings {
     arrow.triangle.turn.up.right.diamond traffic-sign FEFB1 FF32F FF71B FFA99
     arrow.trianglehead.2.clockwise arrows-clockwise FECC7 FF045 FF3C3 -
     arrow.trianglehead.2.clockwise.rotate.90 arrows-clockwise FECC7 FF045 FF3C3 -
+    arrow.trianglehead.2.clockwise.rotate.90.camera camera+badge-rotate F01EE F01EF F01F0 F01F1
+    arrow.trianglehead.2.clockwise.rotate.90.circle circle+arrows-clockwise F0180 F0181 F0182 F0183
+    arrow.trianglehead.2.clockwise.rotate.90.icloud cloud+arrows-clockwise F01F2 F01F3 F01F4 F01F5
     arrow.trianglehead.2.counterclockwise arrows-counter-clockwise FECC8 FF046 FF3C4 -
     arrow.trianglehead.2.counterclockwise.rotate.90 arrows-counter-clockwise FECC8 FF046 FF3C4 -
     arrow.trianglehead.branch git-branch FEE28 FF1A6 FF582 -
     arrow.trianglehead.clockwise arrow-clockwise FECA2 FF020 FF39E -
+    arrow.trianglehead.clockwise.circle circle+arrow-clockwise F018C F018D F018E F018F
+    arrow.trianglehead.clockwise.heart heart+arrow-clockwise F0190 F0191 F0192 F0193
+    arrow.trianglehead.clockwise.icloud cloud+arrow-clockwise F0194 F0195 F0196 F0197
     arrow.trianglehead.clockwise.rotate.90 arrow-clockwise FECA2 FF020 FF39E -
+    arrow.trianglehead.clockwise.square square+arrow-clockwise F0198 F0199 F019A F019B
     arrow.trianglehead.counterclockwise arrow-counter-clockwise FECA3 FF021 FF39F -
+    arrow.trianglehead.counterclockwise.circle circle+arrow-counter-clockwise F019C F019D F019E F019F
+    arrow.trianglehead.counterclockwise.icloud cloud+arrow-counter-clockwise F01A0 F01A1 F01A2 F01A3
     arrow.trianglehead.counterclockwise.rotate.90 arrow-counter-clockwise FECA3 FF021 FF39F -
+    arrow.trianglehead.counterclockwise.square square+arrow-counter-clockwise F01A4 F01A5 F01A6 F01A7
     arrow.trianglehead.merge git-merge FEE2F FF1AD FF589 -
     arrow.trianglehead.pull git-pull-request FEE30 FF1AE FF58A -
     arrow.trianglehead.rectanglepath repeat FEF21 FF29F FF682 -
     arrow.trianglehead.swap git-diff FEE2A FF1A8 FF584 -
+    arrow.trianglehead.turn.up.right.circle circle+arrow-bend-up-right F01F6 F01F7 F01F8 F01F9
     arrow.trianglehead.turn.up.right.diamond traffic-sign FEFB1 FF32F FF71B FFA99
     arrow.turn.down.left arrow-elbow-down-left FECA7 FF025 FF3A3 -
     arrow.turn.down.right arrow-elbow-down-right FECA8 FF026 FF3A4 -
@@ -286,6 +337,7 @@ enum SymbolDrawings {
     arrow.up.and.down.and.arrow.left.and.right arrows-out-cardinal FECD0 FF04F FF3CD -
     arrow.up.and.down.circle circle+arrows-out-line-vertical-joined F01FA F01FB F01FC F01FD
     arrow.up.and.down.square square+arrows-out-line-vertical-joined F01FE F01FF F0200 F0201
+    arrow.up.and.down.text.horizontal arrows-out-line-vertical-joined F74D3 F7851 F7BCF -
     arrow.up.and.line.horizontal.and.arrow.down arrows-out-line-vertical FECD3 FF051 FF3CF -
     arrow.up.arrow.down arrows-down-up FECC9 FF047 FF3C5 -
     arrow.up.arrow.down.circle circle+arrows-down-up F0202 F0203 F0204 F0205
@@ -318,6 +370,7 @@ enum SymbolDrawings {
     arrow.up.left.circle arrow-circle-up-left FEC9F FF01E FF39C FF788
     arrow.up.left.square arrow-square-up-left FECDC FF05B FF3D9 FF7C5
     arrow.up.message chat-circle+arrow-up F022C F022D F022E F022F
+    arrow.up.page.on.clipboard clipboard+arrow-up F0219 F021A F021B -
     arrow.up.right arrow-up-right FECE5 FF063 FF3E1 -
     arrow.up.right.and.arrow.down.left arrows-out-simple FECD4 FF052 FF3D0 -
     arrow.up.right.and.arrow.down.left.circle circle+arrows-out-simple F021C F021D F021E F021F
@@ -334,6 +387,7 @@ enum SymbolDrawings {
     arrow.up.to.line.compact arrow-line-up FECC4 FF041 FF3BF -
     arrow.up.to.line.square square+arrow-line-up F0240 F0241 F0242 F0243
     arrow.up.trash trash-simple+arrow-up F0212 F0213 F0214 F0215
+    arrow.upright.circle arrow-circle-up-right FECA1 FF01F FF39D -
     arrow.uturn.backward arrow-u-up-left FECE8 FF066 FF3E4 -
     arrow.uturn.backward.circle circle+arrow-u-up-left F0244 F0245 F0246 F0247
     arrow.uturn.backward.circle.badge.ellipsis circle+arrow-u-up-left+badge-ellipsis F0248 F0249 F024A -
@@ -361,6 +415,7 @@ enum SymbolDrawings {
     arrowshape.forward arrow-fat-right FECBB FF039 FF3B7 FF7A3
     arrowshape.forward.circle circle+arrow-fat-right F026F F0270 F0271 F0272
     arrowshape.left arrow-fat-left FECB2 FF030 FF3AE FF79A
+    arrowshape.left.arrowshape.right arrows-left-right FECCF FF04D FF3CB -
     arrowshape.left.circle circle+arrow-fat-left F0267 F0268 F0269 F026A
     arrowshape.right arrow-fat-right FECBB FF039 FF3B7 FF7A3
     arrowshape.right.circle circle+arrow-fat-right F026F F0270 F0271 F0272
@@ -404,6 +459,7 @@ enum SymbolDrawings {
     arrowtriangle.up.circle circle+caret-up-fill F029B F029C F029D F029E
     arrowtriangle.up.fill caret-up-fill FF82E FF82E FF82E -
     arrowtriangle.up.square square+caret-up-fill F029F F02A0 F02A1 F02A2
+    aspectratio rectangle-inset-bottom-left F0AE9 F0AEA F0AEB -
     asterisk asterisk FECED FF06B FF3E9 -
     asterisk.circle circle+asterisk F02A3 F02A4 F02A5 F02A6
     at at FECEE FF06C FF3EA -
@@ -413,25 +469,33 @@ enum SymbolDrawings {
     atom atom FECEF FF06D FF3EB -
     b.circle circle+letter-b F02B1 F02B2 F02B3 F02B4
     b.square square+letter-b F02B5 F02B6 F02B7 F02B8
+    backpack backpack F0EFE F0EFE F0EFF F0F00
     backward rewind FEF24 FF2A1 FF684 FFA0C
     backward.circle rewind-circle FEF23 FF2A2 FF685 FFA0B
     backward.end skip-back FEF4D FF2CA FF6AD FFA35
     backward.end.alt skip-back FEF4D FF2CA FF6AD FFA35
     backward.end.circle circle+skip-back-fill F02B9 F02BA F02BB F02BC
+    backward.frame skip-back FEF4D FF2CA FF6AD FFA35
     bag handbag-simple FEE3B FF1BA FF595 FF923
     bag.badge.minus handbag-simple+badge-minus F02BD F02BE F02BF -
+    bag.badge.minus.fill handbag-simple-fill+badge-minus F02CA F02CA F02CA -
     bag.badge.plus handbag-simple+badge-plus F02C0 F02C1 F02C2 -
+    bag.badge.plus.fill handbag-simple-fill+badge-plus F02CB F02CB F02CB -
     bag.badge.questionmark handbag-simple+badge-questionmark F02C3 F02C4 F02C5 -
     bag.circle circle+handbag-simple F02C6 F02C7 F02C8 F02C9
     bag.fill.badge.minus handbag-simple-fill+badge-minus F02CA F02CA F02CA -
     bag.fill.badge.plus handbag-simple-fill+badge-plus F02CB F02CB F02CB -
     bag.fill.badge.questionmark handbag-simple-fill+badge-questionmark F02CC F02CC F02CC -
+    balloon balloon F0EE1 F0EE2 F0EE3 F0EE4
+    balloon.2 beside+balloon+balloon F0EE5 F0EE6 F0EE7 F0EE8
     bandage bandaids FECF4 FF072 FF3F0 FF7DC
     banknote money FEE9E FF21C FF5F8 FF986
     barcode barcode FECF7 FF075 FF3F3 -
     barcode.viewfinder barcode FECF7 FF075 FF3F3 -
+    barometer gauge FEE1C FF19A FF576 -
     baseball baseball FECF8 FF076 FF3F4 FF7E0
     baseball.circle circle+baseball F02CD F02CE F02CF F02D0
+    basket basket F0F01 F0F01 F0F02 F0F03
     basketball basketball FECF9 FF077 FF3F5 FF7E1
     basketball.circle circle+basketball F02D1 F02D2 F02D3 F02D4
     battery.0 battery-empty FECFC FF07A FF3F8 -
@@ -448,6 +512,9 @@ enum SymbolDrawings {
     battery.50percent battery-medium FED00 FF07E FF3FC -
     battery.75 battery-high FECFE FF07C FF3FA -
     battery.75percent battery-high FECFE FF07C FF3FA -
+    batteryblock battery-full FECFD FF07B FF3F9 -
+    beach.umbrella beach-umbrella F0EF8 F0EF8 F0EF9 F0EFA
+    beats.earphones airpods F0EB0 F0EB0 F0EB1 -
     beats.headphones headphones FEE4A FF1C8 FF5A4 -
     bed.double bed FED03 FF081 FF3FF FF7EB
     bed.double.circle circle+bed F02D9 F02DA F02DB F02DC
@@ -465,14 +532,18 @@ enum SymbolDrawings {
     bicycle bicycle FED0C FF08A FF408 -
     bicycle.circle circle+bicycle F02F9 F02FA F02FB F02FC
     bin.xmark trash-simple+x F02FD F02FE F02FF F0300
+    binoculars binoculars F0EFB F0EFB F0EFC F0EFD
     bird bird FED0D FF08B FF409 FF7F5
     bird.circle circle+bird-fill F0301 F0302 F0303 F0304
     birthday.cake cake FED2C FF0AA FF428 FF814
     bitcoinsign currency-btc FEDA3 FF121 FF4B3 -
     bitcoinsign.arrow.circlepath arrow-clockwise+currency-btc F0305 F0306 F0307 -
+    bitcoinsign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-btc F0305 F0306 F0307 -
     bitcoinsign.circle circle+currency-btc F0308 F0309 F030A F030B
     bitcoinsign.square square+currency-btc F030C F030D F030E F030F
     bold text-bolder FEF97 FF315 FF701 -
+    bold.italic.underline text-bolder FEF97 FF315 FF701 -
+    bold.underline text-bolder FEF97 FF315 FF701 -
     bolt lightning FEE71 FF1EF FF5CB FF959
     bolt.badge.a lightning+badge-a F0310 F0311 F0312 F0313
     bolt.badge.automatic lightning+badge-a F0310 F0311 F0312 F0313
@@ -501,27 +572,38 @@ enum SymbolDrawings {
     books.vertical books FED1A FF098 FF416 FF802
     books.vertical.circle circle+books F0354 F0355 F0356 F0357
     box.truck truck FEFC0 FF33E FF72A FFAA8
+    box.truck.badge.clock truck+badge-clock F0D3B F0D3C F0D3D -
+    box.truck.badge.clock.fill filled+truck+badge-clock F0FAB F0FAB F0FAB -
     brain brain FED20 FF09E FF41C -
+    brain.fill brain-fill FF808 FF808 FF808 -
     brain.head.profile brain FED20 FF09E FF41C -
+    brain.head.profile.fill brain-fill FF808 FF808 FF808 -
     briefcase briefcase FED22 FF0A0 FF41E FF80A
     briefcase.circle circle+briefcase F0358 F0359 F035A F035B
     bubble chat-centered FED5B FF0D9 FF457 FF843
     bubble.circle circle+chat-circle-fill F035C F035D F035E F035F
     bubble.left chat FED61 FF0D8 FF456 FF849
     bubble.left.and.bubble.right chats FED63 FF0E0 FF45E FF84B
+    bubble.left.and.exclamationmark.bubble.right chats FED63 FF0E0 FF45E FF84B
     bubble.left.and.text.bubble.right chats FED63 FF0E0 FF45E FF84B
     bubble.left.circle circle+chat-fill F0360 F0361 F0362 F0363
     bubble.middle.bottom chat-centered FED5B FF0D9 FF457 FF843
     bubble.middle.top chat-centered-around FC55B FC8D9 FCC57 FD043
     bubble.right chat-mirrored FD961 FDCD8 FE056 FE449
     bubble.right.circle circle+mirror+chat-fill F0364 F0365 F0366 F0367
+    building building F0F8C F0F8C F0F8D F0F8E
     building.2 buildings FED2A FF0A8 FF426 FF812
     building.2.crop.circle circle+buildings F0368 F0369 F036A F036B
     building.columns bank FECF5 FF073 FF3F1 FF7DD
     building.columns.circle circle+bank F036C F036D F036E F036F
     bus bus FED2B FF0A9 FF427 FF813
+    bus.doubledecker bus FED2B FF0A9 FF427 FF813
     c.circle circle+letter-c F0370 F0371 F0372 F0373
     c.square square+letter-c F0374 F0375 F0376 F0377
+    cable.coaxial plug F0FA0 F0FA0 F0FA1 -
+    cable.connector plug F0FA0 F0FA0 F0FA1 -
+    cable.connector.horizontal plug F0FA0 F0FA0 F0FA1 -
+    cablecar train FEFB2 FF330 FF71C FFA9A
     calendar calendar FED30 FF0AC FF42B -
     calendar.badge.checkmark calendar-check FED2F FF0AE FF42C -
     calendar.badge.clock calendar-blank+badge-clock F0378 F0379 F037A -
@@ -529,6 +611,10 @@ enum SymbolDrawings {
     calendar.badge.minus calendar-blank+badge-minus F037E F037F F0380 -
     calendar.badge.plus calendar-plus FED31 FF0AF FF42D -
     calendar.circle circle+calendar-blank F0381 F0382 F0383 F0384
+    calendar.day.timeline.leading calendar FED30 FF0AC FF42B -
+    calendar.day.timeline.left calendar FED30 FF0AC FF42B -
+    calendar.day.timeline.right calendar FED30 FF0AC FF42B -
+    calendar.day.timeline.trailing calendar FED30 FF0AC FF42B -
     camera camera FED33 FF0B1 FF42F FF81B
     camera.aperture aperture FEC87 FF005 FF383 -
     camera.badge.clock camera+badge-clock F0385 F0386 F0387 F0388
@@ -538,9 +624,19 @@ enum SymbolDrawings {
     camera.filters circles-three FED73 FF0F1 FF46F -
     camera.macro flower FEE06 FF184 FF560 -
     camera.macro.circle circle+flower F0392 F0393 F0394 F0395
+    camera.metering.center.weighted corners-out+disc-small F055D F055E F055F -
+    camera.metering.center.weighted.average corners-out+disc-small F055D F055E F055F -
+    camera.metering.matrix corners-out+disc-small F055D F055E F055F -
+    camera.metering.multispot corners-out+disc-small F055D F055E F055F -
+    camera.metering.none corners-out FED9A FF118 FF4AA -
+    camera.metering.partial corners-out+disc-small F055D F055E F055F -
+    camera.metering.spot corners-out+disc-small F055D F055E F055F -
+    camera.metering.unknown corners-out FED9A FF118 FF4AA -
     camera.on.rectangle rectangle-on-rectangle+camera-fill F0396 F0397 F0398 F0399
     camera.rotate camera+badge-rotate F01EE F01EF F01F0 F01F1
+    camera.shutter.button camera FED33 FF0B1 FF42F FF81B
     camera.viewfinder corners-out+camera F039A F039B F039C -
+    candybarphone device-mobile FEDB3 FF130 FF4C2 -
     capslock arrow-fat-line-up FECBA FF038 FF3B6 FF7A2
     capsule capsule F039D F039E F039F F03A0
     capsule.bottomhalf.filled capsule-bottom-half F03A1 F03A2 F03A3 -
@@ -556,10 +652,17 @@ enum SymbolDrawings {
     capsule.tophalf.filled capsule-top-half F03C0 F03C1 F03C2 -
     captions.bubble chat-text FED68 FF0E6 FF464 FF850
     car car FED47 FF0B3 FF431 FF82F
+    car.2 car FED47 FF0B3 FF431 FF82F
     car.circle circle+car-fill F03C3 F03C4 F03C5 F03C6
+    car.ferry boat FED12 FF090 FF40E FF7FA
+    car.rear car FED47 FF0B3 FF431 FF82F
+    car.side car FED47 FF0B3 FF431 FF82F
+    carrot carrot F0F04 F0F04 F0F05 F0F06
     cart shopping-cart FEF42 FF2C0 FF6A3 FFA2A
     cart.badge.minus shopping-cart+badge-minus F03C7 F03C8 F03C9 -
+    cart.badge.minus.fill shopping-cart-fill+badge-minus F03D4 F03D4 F03D4 -
     cart.badge.plus shopping-cart+badge-plus F03CA F03CB F03CC -
+    cart.badge.plus.fill shopping-cart-fill+badge-plus F03D5 F03D5 F03D5 -
     cart.badge.questionmark shopping-cart+badge-questionmark F03CD F03CE F03CF -
     cart.circle circle+shopping-cart F03D0 F03D1 F03D2 F03D3
     cart.fill.badge.minus shopping-cart-fill+badge-minus F03D4 F03D4 F03D4 -
@@ -569,10 +672,14 @@ enum SymbolDrawings {
     cat cat FED49 FF0C7 FF445 FF831
     cat.circle circle+cat-fill F03D7 F03D8 F03D9 F03DA
     cellularbars cell-signal-full FED4A FF0C8 FF446 -
+    chair armchair FEC8D FF00B FF389 FF775
     chair.lounge armchair FEC8D FF00B FF389 FF775
     character letter-a F03DB F03DC F03DD -
     character.book.closed book+translate F03DE F03DF F03E0 F03E1
     character.bubble chat+translate F03E2 F03E3 F03E4 F03E5
+    character.cursor.ibeam textbox F0F5A F0F5A F0F5B -
+    character.magnify magnifying-glass+text-align-left F0CEC F0CED F0CEE -
+    character.textbox textbox F0F5A F0F5A F0F5B -
     chart.bar chart-bar FED55 FF0D2 FF450 FF83C
     chart.bar.doc.horizontal file+chart-bar-horizontal F03E6 F03E7 F03E8 F03E9
     chart.bar.xaxis chart-bar FED55 FF0D2 FF450 -
@@ -589,6 +696,8 @@ enum SymbolDrawings {
     chart.xyaxis.line chart-line FED56 FF0D4 FF452 -
     checkerboard.shield shield-checkered FEF39 FF2B9 FF69C -
     checklist checklist F03FA F03FB F03FC -
+    checklist.checked checklist F03FA F03FB F03FC -
+    checklist.unchecked checklist F03FA F03FB F03FC -
     checkmark check FED6A FF0E7 FF465 -
     checkmark.bubble chat+check F03FD F03FE F03FF F0400
     checkmark.circle check-circle FED69 FF0E8 FF466 FF851
@@ -603,6 +712,7 @@ enum SymbolDrawings {
     checkmark.rectangle.portrait rectangle-portrait+check F041B F041C F041D F041E
     checkmark.rectangle.stack rectangle-stack+check F041F F0420 F0421 F0422
     checkmark.seal circle-wavy-check FED75 FF0F4 FF472 FF85D
+    checkmark.seal.text.page file-text FEDF2 FF170 FF508 FF8DA
     checkmark.shield shield-check FEF3A FF2B8 FF69B FFA22
     checkmark.square check-square FED6C FF0EA FF468 FF854
     chevron.backward caret-left FED44 FF0C3 FF441 -
@@ -628,6 +738,7 @@ enum SymbolDrawings {
     chevron.left.chevron.right code-simple FED8D FF10B FF49B -
     chevron.left.circle caret-circle-left FED3C FF0BB FF439 FF824
     chevron.left.forwardslash.chevron.right code FED8C FF10A FF49A -
+    chevron.left.slash.chevron.right code FED8C FF10A FF49A -
     chevron.left.square square+caret-left F0423 F0424 F0425 F0426
     chevron.right caret-right FED45 FF0C4 FF442 -
     chevron.right.2 caret-double-right FED41 FF0C0 FF43E -
@@ -639,9 +750,11 @@ enum SymbolDrawings {
     chevron.up.circle caret-circle-up FED3E FF0BD FF43B FF826
     chevron.up.square square+caret-up F043B F043C F043D F043E
     chineseyuanrenminbisign.arrow.circlepath arrow-clockwise+currency-cny F043F F0440 F0441 -
+    chineseyuanrenminbisign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-cny F043F F0440 F0441 -
     chineseyuanrenminbisign.circle circle+currency-cny F0442 F0443 F0444 F0445
     chineseyuanrenminbisign.square square+currency-cny F0446 F0447 F0448 F0449
     circle circle FED71 FF0EC FF46A FF857
+    circle.and.line.horizontal minus-circle FEE9C FF21B FF5F7 FF984
     circle.badge.checkmark circle+corner-checkmark F044A F044B F044C F044D
     circle.badge.exclamationmark circle+badge-exclamationmark F044E F044F F0450 F0451
     circle.badge.minus circle+corner-minus F0452 F0453 F0454 F0455
@@ -650,32 +763,48 @@ enum SymbolDrawings {
     circle.badge.xmark circle+corner-xmark F045E F045F F0460 F0461
     circle.bottomhalf.fill circle-bottom-half F0462 F0463 F0464 -
     circle.bottomhalf.filled circle-bottom-half F0462 F0463 F0464 -
+    circle.bottomhalf.filled.inverse circle-top-half F0494 F0495 F0496 -
     circle.circle circle+circle F0465 F0466 F0467 F0468
     circle.dashed circle-dashed FED6E FF0ED FF46B -
+    circle.dashed.inset.fill circle-inset F0483 F0484 F0485 -
+    circle.dashed.inset.filled circle-inset F0483 F0484 F0485 -
     circle.dotted circle-dotted F0469 F046A F046B -
+    circle.dotted.and.circle circle-dotted+ring-small F0F82 F0F83 F0F84 -
+    circle.dotted.circle circle-dotted+ring-small F0F82 F0F83 F0F84 -
+    circle.fill.square.fill filled+square+circle F0FAC F0FAC F0FAC -
     circle.grid.2x1 circle-grid-2x1 F046C F046D F046E F046F
     circle.grid.2x2 circles-four FED72 FF0F0 FF46E FF85A
     circle.grid.3x3 circle-grid-3x3 F0470 F0471 F0472 -
     circle.grid.3x3.circle circle+dots-nine F0473 F0474 F0475 F0476
     circle.grid.3x3.fill dots-nine FEDC4 FF142 FF4DA -
     circle.grid.cross circle-grid-cross F0477 F0478 F0479 F047A
+    circle.grid.hex circle-hexagongrid F047B F047C F047D -
+    circle.grid.hex.fill filled+circle-hexagongrid F0FAD F0FAD F0FAD -
     circle.hexagongrid circle-hexagongrid F047B F047C F047D F047E
     circle.hexagongrid.circle circle+circle-hexagongrid-fill F047F F0480 F0481 F0482
     circle.inset.filled circle-inset F0483 F0484 F0485 -
     circle.lefthalf.fill circle-left-half F0486 F0487 F0488 -
     circle.lefthalf.filled circle-left-half F0486 F0487 F0488 -
+    circle.lefthalf.filled.inverse circle-right-half F0489 F048A F048B -
     circle.righthalf.fill circle-right-half F0489 F048A F048B -
     circle.righthalf.filled circle-right-half F0489 F048A F048B -
+    circle.righthalf.filled.inverse circle-left-half F0486 F0487 F0488 -
     circle.slash slash+circle F048C F048D F048E F048F
     circle.square square+circle F0490 F0491 F0492 F0493
     circle.tophalf.fill circle-top-half F0494 F0495 F0496 -
     circle.tophalf.filled circle-top-half F0494 F0495 F0496 -
+    circle.tophalf.filled.inverse circle-bottom-half F0462 F0463 F0464 -
     circlebadge circlebadge F0497 F0498 F0499 F049A
+    circlebadge.2 beside+circle+circle F0F7E F0F7F F0F80 F0F81
+    circles.hexagongrid circle-hexagongrid F047B F047C F047D -
+    circles.hexagongrid.fill filled+circle-hexagongrid F0FAD F0FAD F0FAD -
     clear x-square FEFF1 FF36F FF75B FFAD9
     clipboard clipboard FED79 FF0F7 FF475 FF861
     clock clock FED7E FF0F9 FF478 FF866
     clock.arrow.2.circlepath arrows-clockwise+clock-hands F049B F049C F049D -
     clock.arrow.circlepath clock-counter-clockwise FED7D FF0FC FF47A -
+    clock.arrow.trianglehead.2.counterclockwise.rotate.90 arrows-clockwise+clock-hands F049B F049C F049D -
+    clock.arrow.trianglehead.clockwise.rotate.90 clock-counter-clockwise FED7D FF0FC FF47A -
     clock.arrow.trianglehead.counterclockwise.rotate.90 clock-counter-clockwise FED7D FF0FC FF47A -
     clock.badge dot+clock F049E F049F F04A0 F04A1
     clock.badge.checkmark clock+corner-checkmark F04A2 F04A3 F04A4 F04A5
@@ -698,24 +827,37 @@ enum SymbolDrawings {
     cloud.heavyrain cloud-rain FED87 FF105 FF495 FF86F
     cloud.heavyrain.circle circle+cloud-rain F04BE F04BF F04C0 F04C1
     cloud.moon cloud-moon FED86 FF104 FF494 FF86E
+    cloud.moon.bolt falling+cloud-moon+lightning-fill F0F30 F0F31 F0F32 F0F33
+    cloud.moon.bolt.circle circle+cloud-lightning F04B6 F04B7 F04B8 F04B9
     cloud.moon.circle circle+cloud-moon-fill F04CA F04CB F04CC F04CD
+    cloud.moon.rain falling+cloud-moon+rain F0F28 F0F29 F0F2A F0F2B
+    cloud.moon.rain.circle circle+cloud-rain-fill F04CE F04CF F04D0 F04D1
     cloud.rain cloud-rain FED87 FF105 FF495 FF86F
     cloud.rain.circle circle+cloud-rain-fill F04CE F04CF F04D0 F04D1
     cloud.rainbow.half rainbow-cloud FEF1A FF299 FF67C FFA02
+    cloud.sleet cloud-snow FED89 FF107 FF497 FF871
+    cloud.sleet.circle circle+cloud-snow-fill F04D2 F04D3 F04D4 F04D5
     cloud.snow cloud-snow FED89 FF107 FF497 FF871
     cloud.snow.circle circle+cloud-snow-fill F04D2 F04D3 F04D4 F04D5
     cloud.sun cloud-sun FED8A FF108 FF498 FF872
+    cloud.sun.bolt falling+cloud-sun+lightning-fill F0F2C F0F2D F0F2E F0F2F
+    cloud.sun.bolt.circle circle+cloud-lightning F04B6 F04B7 F04B8 F04B9
     cloud.sun.circle circle+cloud-sun-fill F04D6 F04D7 F04D8 F04D9
+    cloud.sun.rain falling+cloud-sun+rain F0F24 F0F25 F0F26 F0F27
+    cloud.sun.rain.circle circle+cloud-rain-fill F04CE F04CF F04D0 F04D1
     command command FED91 FF10F FF4A1 -
     command.circle circle+command F04DA F04DB F04DC F04DD
     command.square square+command F04DE F04DF F04E0 F04E1
     computermouse mouse FEEA3 FF221 FF5FD FF98B
+    contextualmenu.and.cursorarrow front+cursor+app-window F0F6B F0F6C F0F6D -
     control caret-up FED46 FF0C5 FF443 -
     cpu cpu FED9B FF119 FF4AB FF883
     creditcard credit-card FED9C FF11A FF4AC FF884
+    creditcard.and.123 credit-card FED9C FF11A FF4AC -
     creditcard.circle circle+credit-card F04E2 F04E3 F04E4 F04E5
     creditcard.trianglebadge.exclamationmark credit-card+badge-triangle F04E6 F04E7 F04E8 F04E9
     creditcard.viewfinder corners-out+credit-card F04EA F04EB F04EC -
+    cricket.ball baseball FECF8 FF076 FF3F4 FF7E0
     crop crop FED9D FF11B FF4AD -
     cross first-aid FEDFB FF178 FF554 FF8E2
     cross.case first-aid-kit FEDFA FF179 FF555 FF8E3
@@ -725,23 +867,40 @@ enum SymbolDrawings {
     cube cube FEDA2 FF120 FF4B2 FF88A
     cube.box package FEED3 FF251 FF631 FF9BB
     cube.transparent cube FEDA2 FF120 FF4B2 -
+    cube.transparent.fill cube-fill FF88A FF88A FF88A -
     cup.and.heat.waves coffee FED8E FF10C FF49C FF876
     cup.and.saucer coffee FED8E FF10C FF49C FF876
     curlybraces brackets-curly FED1D FF09B FF419 -
     curlybraces.square square+brackets-curly F04F5 F04F6 F04F7 F04F8
     cursorarrow cursor FEDAE FF12C FF4BE -
+    cursorarrow.and.square.on.square.dashed square+cursor F04FC F04FD F04FE -
+    cursorarrow.click click-rays+cursor F0F68 F0F69 F0F6A -
+    cursorarrow.click.2 click-rays+cursor F0F68 F0F69 F0F6A -
+    cursorarrow.motionlines click-rays+cursor F0F68 F0F69 F0F6A -
+    cursorarrow.motionlines.click click-rays+cursor F0F68 F0F69 F0F6A -
+    cursorarrow.rays click-rays+cursor F0F68 F0F69 F0F6A -
     cursorarrow.slash slash+cursor F04F9 F04FA F04FB -
     cursorarrow.square square+cursor F04FC F04FD F04FE F04FF
     cylinder cylinder F0500 F0501 F0502 F0503
     cylinder.split.1x2 database FEDAF FF12D FF4BF FF897
     d.circle circle+letter-d F0504 F0505 F0506 F0507
     d.square square+letter-d F0508 F0509 F050A F050B
+    decrease.indent mirror+indent F0F97 F0F98 F0F99 -
+    decrease.quotelevel mirror+indent F0F97 F0F98 F0F99 -
     delete.backward backspace FECF1 FF06F FF3ED FF7D9
     delete.forward backspace-mirrored FD8F1 FDC6F FDFED FE3D9
     delete.left backspace FECF1 FF06F FF3ED FF7D9
     delete.right backspace-mirrored FD8F1 FDC6F FDFED FE3D9
+    deskclock clock FED7E FF0F9 FF478 FF866
     desktopcomputer desktop FEDB0 FF12E FF4C0 -
+    desktopcomputer.and.arrow.down monitor+arrow-down F0EC1 F0EC2 F0EC3 -
     desktopcomputer.trianglebadge.exclamationmark desktop+badge-triangle F050C F050D F050E -
+    dial dial-medium F0ECA F0ECA F0ECB F0ECC
+    dial.high dial-medium F0ECA F0ECA F0ECB F0ECC
+    dial.low dial-low F0EC7 F0EC7 F0EC8 F0EC9
+    dial.max dial-medium F0ECA F0ECA F0ECB F0ECC
+    dial.medium dial-medium F0ECA F0ECA F0ECB F0ECC
+    dial.min dial-low F0EC7 F0EC7 F0EC8 F0EC9
     diamond diamond FEDB8 FF136 FF4CA FF8A0
     diamond.bottomhalf.filled diamond-bottom-half F050F F0510 F0511 -
     diamond.circle circle+diamond-fill F0512 F0513 F0514 F0515
@@ -757,11 +916,14 @@ enum SymbolDrawings {
     die.face.5 dice-five FEDB9 FF137 FF4CB FF8A1
     die.face.6 dice-six FEDBC FF13A FF4D0 FF8A4
     display monitor FEE9F FF21D FF5F9 -
+    display.2 beside+monitor+monitor F0EC4 F0EC5 F0EC6 -
+    display.and.arrow.down monitor+arrow-down F0EC1 F0EC2 F0EC3 -
     display.trianglebadge.exclamationmark monitor+badge-triangle F0522 F0523 F0524 -
     divide divide FEDC1 FF13F FF4D5 -
     divide.circle circle+divide F0525 F0526 F0527 F0528
     divide.square square+divide F0529 F052A F052B F052C
     doc file FEDEC FF167 FF501 FF8D4
+    doc.append file-text FEDF2 FF170 FF508 FF8DA
     doc.badge.arrow.up file+badge-arrow-up F052D F052E F052F F0530
     doc.badge.clock file+badge-clock F0531 F0532 F0533 F0534
     doc.badge.ellipsis file+badge-ellipsis F0535 F0536 F0537 -
@@ -773,12 +935,18 @@ enum SymbolDrawings {
     doc.on.clipboard clipboard-text FED7A FF0F8 FF476 FF862
     doc.on.doc files FEDF1 FF16E FF506 FF8D9
     doc.plaintext file-text FEDF2 FF170 FF508 FF8DA
+    doc.questionmark file+question-mark-bold F0F5E F0F5F F0F60 F0F61
     doc.richtext file-text FEDF2 FF170 FF508 FF8DA
     doc.text file-text FEDF2 FF170 FF508 FF8DA
     doc.text.fill.viewfinder corners-out+file-text-fill F0541 F0542 F0543 -
+    doc.text.image file+image F0F62 F0F63 F0F64 F0F65
     doc.text.magnifyingglass file-search FEDF0 FF16F FF507 -
     doc.text.viewfinder corners-out+file-text F0544 F0545 F0546 -
     doc.viewfinder corners-out+file F0547 F0548 F0549 -
+    doc.viewfinder.fill corners-out+file-text-fill F0541 F0542 F0543 -
+    doc.zipper file FEDEC FF167 FF501 FF8D4
+    dock.arrow.down.rectangle browser-around FC525 FC8A3 FCC21 -
+    dock.arrow.up.rectangle browser-around FC525 FC8A3 FCC21 -
     dock.rectangle browser-around FC525 FC8A3 FCC21 -
     document file FEDEC FF167 FF501 FF8D4
     document.badge.arrow.up file+badge-arrow-up F052D F052E F052F F0530
@@ -786,17 +954,25 @@ enum SymbolDrawings {
     document.badge.ellipsis file+badge-ellipsis F0535 F0536 F0537 F054A
     document.badge.gearshape file+badge-gearshape F0538 F0539 F053A F053B
     document.badge.plus file-plus FEDEF FF16D FF505 -
+    document.circle circle+file F053C F053D F053E F053F
     document.on.clipboard clipboard-text FED7A FF0F8 FF476 FF862
     document.on.document files FEDF1 FF16E FF506 FF8D9
+    document.on.trash trash FEFB6 FF334 FF720 FFA9E
+    document.viewfinder corners-out+file F0547 F0548 F0549 -
     dog dog FEDC2 FF140 FF4D8 FF8AA
     dog.circle circle+dog-fill F054B F054C F054D F054E
     dollarsign currency-dollar-simple FEDA7 FF125 FF4B7 -
     dollarsign.arrow.circlepath arrow-clockwise+currency-dollar-simple F054F F0550 F0551 -
+    dollarsign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-dollar-simple F054F F0550 F0551 -
     dollarsign.bank.building bank FECF5 FF073 FF3F1 FF7DD
     dollarsign.circle currency-circle-dollar FEDA4 FF122 FF4B4 FF88C
     dollarsign.square square+currency-dollar-simple F0552 F0553 F0554 F0555
     door.left.hand.closed door FEDC3 FF141 FF4D9 -
+    door.left.hand.open door FEDC3 FF141 FF4D9 -
     door.right.hand.closed door FEDC3 FF141 FF4D9 -
+    door.right.hand.open door FEDC3 FF141 FF4D9 -
+    dot.circle circle+disc-small F0BE6 F0BE7 F0BE8 -
+    dot.circle.fill filled+circle+disc-small F0FAE F0FAE F0FAE -
     dot.radiowaves.forward wifi-high-right FB3E5 FB763 FBB4F -
     dot.radiowaves.left.and.right broadcast FED24 FF0A2 FF420 -
     dot.radiowaves.right wifi-high-right FB3E5 FB763 FBB4F -
@@ -806,29 +982,44 @@ enum SymbolDrawings {
     dot.square square+disc-small F0559 F055A F055B F055C
     dot.squareshape square+disc-small F0559 F055A F055B F055C
     dot.viewfinder corners-out+disc-small F055D F055E F055F -
+    dots.and.line.vertical.and.cursorarrow.rectangle front+cursor+app-window F0F6B F0F6C F0F6D -
     drop drop FEDD1 FF14E FF4E6 FF8B8
     drop.circle circle+drop-fill F0560 F0561 F0562 F0563
+    drop.degreesign drop FEDD1 FF14E FF4E6 FF8B8
     drop.halffull drop-half-fill FF8B9 FF8B9 FF8B9 -
+    dryer washer F0F9D F0F9D F0F9E F0F9F
+    duffle.bag handbag-simple FEE3B FF1BA FF595 FF923
     dumbbell barbell FECF6 FF074 FF3F2 FF7DE
     e.circle circle+letter-e F0564 F0565 F0566 F0567
     e.square square+letter-e F0568 F0569 F056A F056B
     ear ear FEDD2 FF150 FF4E8 -
+    ear.and.waveform ear+badge-waveform F056F F0570 F0571 -
     ear.badge.checkmark ear+badge-checkmark F056C F056D F056E -
     ear.badge.waveform ear+badge-waveform F056F F0570 F0571 -
+    ear.fill ear-fill FF8BA FF8BA FF8BA -
     ear.trianglebadge.exclamationmark ear+badge-triangle F0572 F0573 F0574 -
+    earbuds airpods F0EB0 F0EB0 F0EB1 -
+    earbuds.case earphone-case F0EB2 F0EB2 F0EB3 F0EB4
+    earpods airpods F0EB0 F0EB0 F0EB1 -
     eject eject FEDD4 FF152 FF4EA FF8BC
     eject.circle circle+eject-fill F0575 F0576 F0577 F0578
+    ellipses.bubble chat-dots FED60 FF0DF FF45D -
+    ellipses.bubble.fill chat-dots-fill FF848 FF848 FF848 -
     ellipsis dots-three FEDC9 FF145 FF4DD -
     ellipsis.bubble chat-dots FED60 FF0DF FF45D FF848
     ellipsis.circle dots-three-circle FEDC7 FF146 FF4DE FF8AF
     ellipsis.message chat-circle-dots FED5D FF0DD FF45B FF845
     ellipsis.rectangle rectangle+dots-three F0579 F057A F057B F057C
+    ellipsis.vertical.bubble chat-dots FED60 FF0DF FF45D FF848
     ellipsis.viewfinder corners-out+dots-three F057D F057E F057F -
     envelope envelope FEDD6 FF154 FF4EC FF8BE
+    envelope.arrow.triangle.branch envelope FEDD6 FF154 FF4EC FF8BE
     envelope.badge dot+envelope F0580 F0581 F0582 F0583
     envelope.badge.person.crop envelope+badge-person-crop F0584 F0585 F0586 F0587
     envelope.badge.shield.half.filled envelope+badge-shield-half-filled F0588 F0589 F058A F058B
+    envelope.badge.shield.leadinghalf.fill envelope+badge-shield-half-filled F0588 F0589 F058A -
     envelope.circle circle+envelope F058C F058D F058E F058F
+    envelope.fill.badge.shield.trailinghalf.fill filled+envelope+badge-shield-half-filled F0FAF F0FAF F0FAF -
     envelope.open envelope-open FEDD7 FF155 FF4ED FF8BF
     envelope.open.badge.clock envelope-open+badge-clock F0590 F0591 F0592 -
     equal equals FEDDA FF158 FF4F0 -
@@ -839,13 +1030,17 @@ enum SymbolDrawings {
     esim sim-card FEF4A FF2C8 FF6AB FFA32
     eurosign currency-eur FEDA8 FF126 FF4B8 -
     eurosign.arrow.circlepath arrow-clockwise+currency-eur F059B F059C F059D -
+    eurosign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-eur F059B F059C F059D -
     eurosign.circle circle+currency-eur F059E F059F F05A0 F05A1
     eurosign.square square+currency-eur F05A2 F05A3 F05A4 F05A5
+    ev.charger gas-pump FEE1B FF199 FF575 FF903
     exclamationmark exclamation F05A6 F05A7 F05A8 -
     exclamationmark.2 exclamation-2 F05A9 F05AA F05AB -
     exclamationmark.3 exclamation-3 F05AC F05AD F05AE -
     exclamationmark.arrow.circlepath arrow-clockwise+exclamation F05AF F05B0 F05B1 -
     exclamationmark.arrow.triangle.2.circlepath arrows-clockwise+exclamation F05B2 F05B3 F05B4 -
+    exclamationmark.arrow.trianglehead.2.clockwise.rotate.90 arrows-clockwise+exclamation F05B2 F05B3 F05B4 -
+    exclamationmark.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+exclamation F05AF F05B0 F05B1 -
     exclamationmark.bubble chat+exclamation F05B5 F05B6 F05B7 F05B8
     exclamationmark.circle warning-circle FEFDE FF35D FF749 FFAC6
     exclamationmark.icloud cloud+exclamation F05B9 F05BA F05BB F05BC
@@ -855,6 +1050,7 @@ enum SymbolDrawings {
     exclamationmark.shield shield-warning FEF3F FF2BD FF6A0 FFA27
     exclamationmark.square square+exclamation F05C4 F05C5 F05C6 F05C7
     exclamationmark.triangle warning FEFDF FF35C FF748 FFAC7
+    exclamationmark.triangle.text.page file-text FEDF2 FF170 FF508 FF8DA
     externaldrive hard-drive FEE45 FF1C3 FF59F FF92D
     externaldrive.badge.checkmark hard-drive+badge-checkmark F05C8 F05C9 F05CA -
     externaldrive.badge.exclamationmark hard-drive+badge-exclamationmark F05CB F05CC F05CD -
@@ -865,6 +1061,7 @@ enum SymbolDrawings {
     externaldrive.badge.questionmark hard-drive+badge-questionmark F05DA F05DB F05DC -
     externaldrive.badge.wifi hard-drive+badge-wifi F05DD F05DE F05DF -
     externaldrive.badge.xmark hard-drive+badge-xmark F05E0 F05E1 F05E2 -
+    externaldrive.connected.to.line.below linked-below F0F70 F0F70 F0F71 F0F72
     externaldrive.fill.badge.checkmark hard-drive-fill+badge-checkmark F05E3 F05E3 F05E3 -
     externaldrive.fill.badge.exclamationmark hard-drive-fill+badge-exclamationmark F05E4 F05E4 F05E4 -
     externaldrive.fill.badge.icloud hard-drive-fill+badge-icloud F05E5 F05E5 F05E5 -
@@ -887,6 +1084,7 @@ enum SymbolDrawings {
     eyedropper.halffull eyedropper FEDDE FF15D FF4F5 -
     eyeglasses spectacles F0600 F0601 F0602 -
     eyeglasses.slash slash+spectacles F0603 F0604 F0605 -
+    eyes beside+eye+eye F0F21 F0F22 F0F23 -
     f.circle circle+letter-f F0606 F0607 F0608 F0609
     f.cursive function F060A F060B F060C -
     f.cursive.circle circle+function F060D F060E F060F F0610
@@ -895,28 +1093,133 @@ enum SymbolDrawings {
     face.smiling.inverse smiley-fill FFA3C FFA3C FFA3C -
     faceid user-focus FEFCC FF34B FF737 -
     facemask face-mask FEDE2 FF160 FF4F8 FF8CA
+    fan fan F0F1A F0F1A F0F1B F0F1C
+    fan.ceiling fan F0F1A F0F1A F0F1B F0F1C
+    fan.desk fan F0F1A F0F1A F0F1B F0F1C
+    fan.floor fan F0F1A F0F1A F0F1B F0F1C
+    fan.oscillation fan F0F1A F0F1A F0F1B F0F1C
+    fanblades fan F0F1A F0F1A F0F1B F0F1C
+    faxmachine printer FEF0A FF288 FF66B FF9F2
     ferry boat FED12 FF090 FF40E FF7FA
+    figure person FEEEC FF26A FF64C -
+    figure.2 beside+person+person F0E27 F0E28 F0E29 -
+    figure.2.and.child.holdinghands family-2 F0E64 F0E65 F0E66 -
+    figure.2.arms.open beside+person-simple+person-simple F0E2A F0E2B F0E2C -
+    figure.2.left.holdinghands beside+person+person F0E27 F0E28 F0E29 -
+    figure.2.right.holdinghands beside+person+person F0E27 F0E28 F0E29 -
+    figure.american.football person-with-ball F0E4D F0E4D F0E4E -
+    figure.and.child.holdinghands family-1 F0E61 F0E62 F0E63 -
     figure.arms.open person-simple FEEED FF26B FF64D -
+    figure.australian.football person-with-ball F0E4D F0E4D F0E4E -
+    figure.badminton person-with-racket F0E4F F0E4F F0E50 -
+    figure.barre person-dancing F0E3D F0E3D F0E3E -
+    figure.baseball person-with-bat F0E51 F0E51 F0E52 -
+    figure.basketball person-shooting F0E4B F0E4B F0E4C -
+    figure.boxing person-boxing F0E47 F0E47 F0E48 -
+    figure.child person FEEEC FF26A FF64C -
+    figure.climbing person-climbing F0E5F F0E5F F0E60 -
+    figure.cooldown person-stretching F0E41 F0E41 F0E42 -
+    figure.core.training person-curling-up F0E3F F0E3F F0E40 -
+    figure.cricket person-with-bat F0E51 F0E51 F0E52 -
+    figure.cross.training person-jumping F0E35 F0E35 F0E36 -
+    figure.dance person-dancing F0E3D F0E3D F0E3E -
+    figure.disc.sports person-shooting F0E4B F0E4B F0E4C -
+    figure.dress.line.vertical.figure beside+person+person F0E27 F0E28 F0E29 -
+    figure.elliptical person-with-poles F0E57 F0E57 F0E58 -
+    figure.fall person-falling F0F95 F0F95 F0F96 -
+    figure.field.hockey person-with-club F0E53 F0E53 F0E54 -
+    figure.flexibility person-stretching F0E41 F0E41 F0E42 -
+    figure.golf person-with-club F0E53 F0E53 F0E54 -
+    figure.gymnastics person-dancing F0E3D F0E3D F0E3E -
+    figure.hand.cycling person-cycling F0E39 F0E39 F0E3A -
+    figure.handball person-shooting F0E4B F0E4B F0E4C -
+    figure.highintensity.intervaltraining person-jumping F0E35 F0E35 F0E36 -
+    figure.hiking person-hiking F0E3B F0E3B F0E3C -
+    figure.hockey person-with-club F0E53 F0E53 F0E54 -
+    figure.ice.hockey person-with-club F0E53 F0E53 F0E54 -
+    figure.ice.skating person-skating F0E5D F0E5D F0E5E -
+    figure.indoor.cycle person-cycling F0E39 F0E39 F0E3A -
+    figure.indoor.rowing person-rowing F0E55 F0E55 F0E56 -
+    figure.indoor.soccer person-with-ball F0E4D F0E4D F0E4E -
+    figure.jumprope person-skipping F0E43 F0E43 F0E44 -
+    figure.kickboxing person-kicking F0E49 F0E49 F0E4A -
+    figure.lacrosse person-with-bat F0E51 F0E51 F0E52 -
+    figure.martial.arts person-kicking F0E49 F0E49 F0E4A -
+    figure.mind.and.body person-lotus F0E2F F0E2F F0E30 -
+    figure.mixed.cardio person-jumping F0E35 F0E35 F0E36 -
+    figure.open.water.swim person-swimming F0E37 F0E37 F0E38 -
+    figure.outdoor.cycle person-cycling F0E39 F0E39 F0E3A -
+    figure.outdoor.rowing person-rowing F0E55 F0E55 F0E56 -
+    figure.outdoor.soccer person-with-ball F0E4D F0E4D F0E4E -
+    figure.pickleball person-with-racket F0E4F F0E4F F0E50 -
+    figure.pilates person-curling-up F0E3F F0E3F F0E40 -
+    figure.play person-jumping F0E35 F0E35 F0E36 -
+    figure.pool.swim person-swimming F0E37 F0E37 F0E38 -
+    figure.racquetball person-with-racket F0E4F F0E4F F0E50 -
     figure.roll wheelchair FEFE4 FF362 FF74E -
     figure.roll.runningpace wheelchair FEFE4 FF362 FF74E -
+    figure.rolling wheelchair FEFE4 FF362 FF74E -
+    figure.rower person-rowing F0E55 F0E55 F0E56 -
+    figure.rugby person-with-ball F0E4D F0E4D F0E4E -
     figure.run person-simple-run FEEEE FF26C FF64E -
     figure.run.circle circle+person-simple-run F0615 F0616 F0617 F0618
     figure.run.square.stack square-stack+person-simple-run F0619 F061A F061B F061C
+    figure.run.treadmill person-simple-run FEEEE FF26C FF64E -
+    figure.sailing boat FED12 FF090 FF40E -
+    figure.skating person-skating F0E5D F0E5D F0E5E -
+    figure.skiing.crosscountry person-with-poles F0E57 F0E57 F0E58 -
+    figure.skiing.downhill person-on-slope F0E59 F0E59 F0E5A -
+    figure.snowboarding person-on-slope F0E59 F0E59 F0E5A -
+    figure.soccer person-with-ball F0E4D F0E4D F0E4E -
+    figure.socialdance person-dancing F0E3D F0E3D F0E3E -
+    figure.softball person-with-bat F0E51 F0E51 F0E52 -
+    figure.squash person-with-racket F0E4F F0E4F F0E50 -
+    figure.stair.stepper person-climbing-stairs F0E45 F0E45 F0E46 -
+    figure.stairs person-climbing-stairs F0E45 F0E45 F0E46 -
     figure.stand person FEEEC FF26A FF64C -
+    figure.stand.line.dotted.figure.stand beside+person+person F0E27 F0E28 F0E29 -
+    figure.step.training person-climbing-stairs F0E45 F0E45 F0E46 -
+    figure.strengthtraining.functional person-pressing F0E33 F0E33 F0E34 -
+    figure.strengthtraining.traditional person-lifting F0E31 F0E31 F0E32 -
+    figure.surfing person-on-board F0E5B F0E5B F0E5C -
+    figure.table.tennis person-with-racket F0E4F F0E4F F0E50 -
+    figure.taichi person-dancing F0E3D F0E3D F0E3E -
+    figure.tennis person-with-racket F0E4F F0E4F F0E50 -
+    figure.track.and.field person-simple-run FEEEE FF26C FF64E -
+    figure.volleyball person-shooting F0E4B F0E4B F0E4C -
     figure.walk person-simple-walk FEEEF FF26D FF64F -
+    figure.walk.arrival person-simple-walk FEEEF FF26D FF64F -
     figure.walk.circle circle+person-simple-walk F061D F061E F061F F0620
+    figure.walk.departure person-simple-walk FEEEF FF26D FF64F -
     figure.walk.diamond diamond+person-simple-walk F0621 F0622 F0623 F0624
     figure.walk.motion person-simple-walk FEEEF FF26D FF64F -
+    figure.walk.motion.trianglebadge.exclamationmark person-simple-walk FEEEF FF26D FF64F -
+    figure.walk.treadmill person-simple-walk FEEEF FF26D FF64F -
+    figure.water.fitness person-swimming F0E37 F0E37 F0E38 -
+    figure.waterpolo person-swimming F0E37 F0E37 F0E38 -
+    figure.wave person-waving F0E2D F0E2D F0E2E -
     figure.wave.circle circle+hand-waving F0625 F0626 F0627 F0628
+    figure.wrestling person-kicking F0E49 F0E49 F0E4A -
+    figure.yoga person-lotus F0E2F F0E2F F0E30 -
+    filemenu.and.cursorarrow front+cursor+app-window F0F6B F0F6C F0F6D -
+    filemenu.and.selection app-window FEC89 FF007 FF385 -
     film film-strip FEDF4 FF172 FF54E FF8DC
     film.circle circle+film-strip F0629 F062A F062B F062C
     film.stack film-strip FEDF4 FF172 FF54E FF8DC
+    fireworks spinner FEF6D FF2EA FF6D6 -
     fish fish FEDFC FF17A FF556 FF8E4
     fish.circle circle+fish-fill F062D F062E F062F F0630
+    fitness.timer gauge FEE1C FF19A FF576 -
+    fitness.timer.fill gauge-fill FF904 FF904 FF904 -
     flag flag FEDFF FF17C FF559 FF8E7
+    flag.2.crossed flags-crossed F0E89 F0E89 F0E8A F0E8B
+    flag.and.flag.filled.crossed flags-crossed F0E89 F0E89 F0E8A F0E8B
     flag.badge.ellipsis flag+badge-ellipsis F0631 F0632 F0633 F0634
+    flag.checkered flag-checkered F0E85 F0E85 F0E86 -
+    flag.checkered.2.crossed flags-checkered-crossed F0E87 F0E87 F0E88 -
     flag.checkered.circle circle+flag-banner F0635 F0636 F0637 F0638
     flag.circle circle+flag-fill F0639 F063A F063B F063C
+    flag.filled.and.flag.crossed flags-crossed F0E89 F0E89 F0E8A F0E8B
     flag.slash slash+flag F063D F063E F063F F0640
     flag.slash.circle circle+slash+flag-fill F0641 F0642 F0643 F0644
     flag.square square+flag-fill F0645 F0646 F0647 F0648
@@ -929,13 +1232,18 @@ enum SymbolDrawings {
     flashlight.slash slash+flashlight F0651 F0652 F0653 -
     flashlight.slash.circle circle+slash+flashlight-fill F0654 F0655 F0656 F0657
     flask flask FEE02 FF180 FF55C FF8EA
+    flip.horizontal flipped F0F78 F0F78 F0F79 F0F7A
+    flipphone device-mobile FEDB3 FF130 FF4C2 -
     flowchart tree-structure FEFBB FF339 FF725 FFAA3
     folder folder FEE08 FF186 FF562 FF8F0
     folder.badge.gear folder+badge-gearshape F0658 F0659 F065A -
     folder.badge.gearshape folder+badge-gearshape F0658 F0659 F065A -
     folder.badge.minus folder-minus FEE09 FF187 FF563 -
+    folder.badge.minus.fill folder-minus-fill FF8F1 FF8F1 FF8F1 -
     folder.badge.person.crop folder+badge-person-crop F065B F065C F065D -
+    folder.badge.person.crop.fill folder-fill+badge-person-crop F0666 F0666 F0666 -
     folder.badge.plus folder-plus FEE0F FF18D FF569 -
+    folder.badge.plus.fill folder-plus-fill FF8F7 FF8F7 FF8F7 -
     folder.badge.questionmark folder+badge-questionmark F065E F065F F0660 -
     folder.circle circle+folder F0661 F0662 F0663 F0664
     folder.fill.badge.gear folder-fill+badge-gearshape F0665 F0665 F0665 -
@@ -953,10 +1261,13 @@ enum SymbolDrawings {
     forward.end skip-forward FEF4F FF2CC FF6AF FFA37
     forward.end.alt skip-forward FEF4F FF2CC FF6AF FFA37
     forward.end.circle circle+skip-forward-fill F0670 F0671 F0672 F0673
+    forward.frame skip-forward FEF4F FF2CC FF6AF FFA37
+    frying.pan fork-knife FEE15 FF193 FF56F -
     fuelpump gas-pump FEE1B FF199 FF575 FF903
     fuelpump.circle circle+gas-pump F0674 F0675 F0676 F0677
     fuelpump.slash slash+gas-pump F0678 F0679 F067A F067B
     function function F060A F060B F060C -
+    fx word-fx F0F54 F0F55 F0F56 -
     g.circle circle+letter-g F067C F067D F067E F067F
     g.square square+letter-g F0680 F0681 F0682 F0683
     gamecontroller game-controller FEE1A FF198 FF574 FF902
@@ -978,6 +1289,8 @@ enum SymbolDrawings {
     gauge.with.dots.needle.bottom.0percent gauge FEE1C FF19A FF576 -
     gauge.with.dots.needle.bottom.100percent gauge FEE1C FF19A FF576 -
     gauge.with.dots.needle.bottom.50percent gauge FEE1C FF19A FF576 -
+    gauge.with.dots.needle.bottom.50percent.badge.minus gauge+badge-minus F0684 F0685 F0686 -
+    gauge.with.dots.needle.bottom.50percent.badge.plus gauge+badge-plus F0687 F0688 F0689 -
     gauge.with.needle gauge FEE1C FF19A FF576 FF904
     gear gear FEE1D FF19B FF577 -
     gear.badge dot+gear F068A F068B F068C -
@@ -988,9 +1301,11 @@ enum SymbolDrawings {
     gearshape gear-six FEE1E FF19C FF578 FF906
     gearshape.2 gear-six FEE1E FF19C FF578 FF906
     gearshape.arrow.triangle.2.circlepath arrows-clockwise+gear-six-fill F069A F069B F069C -
+    gearshape.arrow.trianglehead.2.clockwise.rotate.90 arrows-clockwise+gear-six-fill F069A F069B F069C -
     gearshape.circle circle+gear-six F0696 F0697 F0698 F0699
     gift gift FEE27 FF1A5 FF581 FF90F
     gift.circle circle+gift F069D F069E F069F F06A0
+    giftcard rectangle+gift F0F1D F0F1E F0F1F F0F20
     globe globe FEE33 FF1AF FF58B -
     globe.americas globe-hemisphere-west FEE32 FF1B1 FF58D FF91B
     globe.asia.australia globe-hemisphere-east FEE31 FF1B0 FF58C FF91A
@@ -1022,16 +1337,24 @@ enum SymbolDrawings {
     greaterthan caret-right FED45 FF0C4 FF442 -
     greaterthan.circle circle+caret-right F06DB F06DC F06DD F06DE
     greaterthan.square square+caret-right F0437 F0438 F0439 F043A
+    greetingcard envelope FEDD6 FF154 FF4EC FF8BE
+    grid hash FEE47 FF1C5 FF5A1 -
     grid.circle circle+hash-straight F06DF F06E0 F06E1 F06E2
+    guitars guitar F0EE9 F0EE9 F0EEA F0EEB
+    gym.bag handbag-simple FEE3B FF1BA FF595 FF923
     h.circle circle+letter-h F06E3 F06E4 F06E5 F06E6
     h.square square+letter-h F06E7 F06E8 F06E9 F06EA
     hammer hammer F06EB F06EC F06ED F06EE
     hammer.circle circle+hammer-fill F06EF F06F0 F06F1 F06F2
+    hand.app app+hand F06F3 F06F4 F06F5 -
+    hand.app.fill filled+app+hand F0FB0 F0FB0 F0FB0 -
+    hand.draw hand-pointing FEE40 FF1BE FF59A F8DBE
     hand.point.down hand-pointing-around FC640 FC9BE FCD9A -
     hand.point.left hand-pointing-left F9E40 FA1BE FA59A -
     hand.point.right hand-pointing-right FB240 FB5BE FB99A -
     hand.point.up hand-pointing FEE40 FF1BE FF59A F8DBE
     hand.point.up.left hand-pointing FEE40 FF1BE FF59A F8DBE
+    hand.point.up.left.and.text hand-pointing FEE40 FF1BE FF59A F8DBE
     hand.raised hand FEE3E FF1B8 FF596 F8DB8
     hand.raised.app app+hand F06F3 F06F4 F06F5 F06F6
     hand.raised.circle circle+hand-fill F06F7 F06F8 F06F9 F06FA
@@ -1047,6 +1370,7 @@ enum SymbolDrawings {
     handbag handbag FEE3A FF1B9 FF594 FF922
     handbag.circle circle+handbag F070B F070C F070D F070E
     hands.clap hands-clapping FEE41 FF1BF FF59B FF929
+    hare hare F0E7C F0E7D F0E7E F0E7F
     headlight.high.beam headlights FEE49 FF1C7 FF5A3 FF931
     headphones headphones FEE4A FF1C8 FF5A4 -
     headphones.circle circle+headphones F070F F0710 F0711 F0712
@@ -1057,19 +1381,40 @@ enum SymbolDrawings {
     heart.slash.circle circle+slash+heart-fill F071F F0720 F0721 F0722
     heart.square square+heart-fill F0723 F0724 F0725 F0726
     heart.text.clipboard clipboard+heart-fill F0727 F0728 F0729 F072A
+    heart.text.square square+heart-fill F0723 F0724 F0725 F0726
     hexagon hexagon FEE4F FF1CD FF5A9 FF937
     hexagon.bottomhalf.filled hexagon-bottom-half F072B F072C F072D -
     hexagon.lefthalf.filled hexagon-left-half F072E F072F F0730 -
     hexagon.righthalf.filled hexagon-right-half F0731 F0732 F0733 -
     hexagon.tophalf.filled hexagon-top-half F0734 F0735 F0736 -
+    hifispeaker loudspeaker F0EA9 F0EA9 F0EAA F0EAB
+    hifispeaker.2 beside+loudspeaker+loudspeaker F0EAC F0EAD F0EAE F0EAF
+    homekit house-fill FF942 FF942 FF942 -
+    homepod homepod F0E9B F0E9B F0E9C F0E9D
+    homepod.2 beside+homepod+homepod F0EA1 F0EA2 F0EA3 F0EA4
+    homepod.and.homepodmini beside+homepod+homepod F0EA1 F0EA2 F0EA3 F0EA4
+    homepodmini homepod-mini F0E9E F0E9E F0E9F F0EA0
+    homepodmini.2 beside+homepod-mini+homepod-mini F0EA5 F0EA6 F0EA7 F0EA8
+    horn megaphone FEE97 FF215 FF5F1 FF97F
+    horn.blast megaphone FEE97 FF215 FF5F1 FF97F
     hourglass hourglass FEE53 FF1D0 FF5AC -
+    hourglass.and.lock hourglass FEE53 FF1D0 FF5AC -
     hourglass.badge.plus hourglass+badge-plus F0737 F0738 F0739 -
+    hourglass.bottomhalf.fill hourglass-low-fill FF93C FF93C FF93C -
     hourglass.bottomhalf.filled hourglass-low-fill FF93C FF93C FF93C -
     hourglass.circle circle+hourglass F073A F073B F073C F073D
+    hourglass.end hourglass-high-fill FF93B FF93B FF93B -
+    hourglass.start hourglass-low-fill FF93C FF93C FF93C -
+    hourglass.tophalf.fill hourglass-high-fill FF93B FF93B FF93B -
     hourglass.tophalf.filled hourglass-high-fill FF93B FF93B FF93B -
     house house FEE5A FF1D8 FF5B4 FF942
+    house.and.flag house-line FEE5B FF1D9 FF5B5 FF943
+    house.and.flag.circle circle+house-fill F073E F073F F0740 F0741
     house.circle circle+house-fill F073E F073F F0740 F0741
+    house.lodge house-line FEE5B FF1D9 FF5B5 FF943
+    house.lodge.circle circle+house-fill F073E F073F F0740 F0741
     humidity drop-half FEDD0 FF14F FF4E7 FF8B9
+    hurricane hurricane F0F42 F0F42 F0F43 -
     i.circle circle+letter-i F0742 F0743 F0744 F0745
     i.square square+letter-i F0746 F0747 F0748 F0749
     icloud cloud FED84 FF0FE FF490 FF86B
@@ -1079,8 +1424,10 @@ enum SymbolDrawings {
     icloud.slash cloud-slash FED88 FF106 FF496 FF870
     icloud.square square+cloud-fill F074A F074B F074C F074D
     increase.indent indent F074E F074F F0750 -
+    increase.quotelevel indent F074E F074F F0750 -
     indianrupeesign currency-inr FEDAA FF128 FF4BA -
     indianrupeesign.arrow.circlepath arrow-clockwise+currency-inr F0751 F0752 F0753 -
+    indianrupeesign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-inr F0751 F0752 F0753 -
     indianrupeesign.circle circle+currency-inr F0754 F0755 F0756 F0757
     indianrupeesign.square square+currency-inr F0758 F0759 F075A F075B
     infinity infinity FEE61 FF1DF FF5BB -
@@ -1089,55 +1436,112 @@ enum SymbolDrawings {
     info.bubble chat+info-sign F0763 F0764 F0765 F0766
     info.circle info FEE62 FF1E0 FF5BC FF94A
     info.square square+info-sign F0767 F0768 F0769 F076A
+    inset.filled.bottomhalf.rectangle rectangle-bottom-half-inset F0AD0 F0AD1 F0AD2 -
+    inset.filled.bottomhalf.rectangle.portrait rectangle-portrait-bottom-half-inset F0B15 F0B16 F0B17 -
+    inset.filled.bottomleading.rectangle.portrait rectangle-portrait-inset-bottom-left F0B18 F0B19 F0B1A -
+    inset.filled.bottomleft.rectangle.portrait rectangle-portrait-inset-bottom-left F0B18 F0B19 F0B1A -
+    inset.filled.bottomright.rectangle.portrait rectangle-portrait-inset-bottom-right F0B1B F0B1C F0B1D -
+    inset.filled.bottomthird.rectangle rectangle-bottom-third-inset F0AD3 F0AD4 F0AD5 -
+    inset.filled.bottomthird.rectangle.portrait rectangle-portrait-bottom-third-inset F0B1E F0B1F F0B20 -
+    inset.filled.bottomthird.square square-bottom-third-inset F0C36 F0C37 F0C38 -
+    inset.filled.bottomtrailing.rectangle.portrait rectangle-portrait-inset-bottom-right F0B1B F0B1C F0B1D -
     inset.filled.capsule capsule-inset F03A4 F03A5 F03A6 -
+    inset.filled.center.rectangle rectangle-center-inset F0AD6 F0AD7 F0AD8 -
+    inset.filled.center.rectangle.portrait rectangle-portrait-center-inset F0B21 F0B22 F0B23 -
     inset.filled.circle circle-inset F0483 F0484 F0485 -
+    inset.filled.dashed.square selection-all-fill FFA18 FFA18 FFA18 -
     inset.filled.diamond diamond-inset F0516 F0517 F0518 -
+    inset.filled.leadinghalf.rectangle rectangle-left-half-inset F0AF8 F0AF9 F0AFA -
+    inset.filled.leadinghalf.rectangle.portrait rectangle-portrait-left-half-inset F0B24 F0B25 F0B26 -
+    inset.filled.leadingthird.rectangle rectangle-left-third-inset F0AFB F0AFC F0AFD -
+    inset.filled.leadingthird.rectangle.portrait rectangle-portrait-left-third-inset F0B27 F0B28 F0B29 -
+    inset.filled.leadingthird.square square-left-third-inset F0C45 F0C46 F0C47 -
+    inset.filled.lefthalf.rectangle rectangle-left-half-inset F0AF8 F0AF9 F0AFA -
+    inset.filled.lefthalf.rectangle.portrait rectangle-portrait-left-half-inset F0B24 F0B25 F0B26 -
+    inset.filled.leftthird.rectangle rectangle-left-third-inset F0AFB F0AFC F0AFD -
+    inset.filled.leftthird.rectangle.portrait rectangle-portrait-left-third-inset F0B27 F0B28 F0B29 -
+    inset.filled.leftthird.square square-left-third-inset F0C45 F0C46 F0C47 -
     inset.filled.oval oval-inset F076B F076C F076D -
+    inset.filled.portrait.rectangle rectangle-portrait-inset F0771 F0772 F0773 -
     inset.filled.rectangle rectangle-inset F076E F076F F0770 -
     inset.filled.rectangle.portrait rectangle-portrait-inset F0771 F0772 F0773 -
+    inset.filled.righthalf.rectangle rectangle-right-half-inset F0B54 F0B55 F0B56 -
+    inset.filled.righthalf.rectangle.portrait rectangle-portrait-right-half-inset F0B34 F0B35 F0B36 -
+    inset.filled.rightthird.rectangle rectangle-right-third-inset F0B57 F0B58 F0B59 -
+    inset.filled.rightthird.rectangle.portrait rectangle-portrait-right-third-inset F0B37 F0B38 F0B39 -
+    inset.filled.rightthird.square square-right-third-inset F0C4E F0C4F F0C50 -
     inset.filled.square square-inset F0774 F0775 F0776 -
+    inset.filled.tophalf.rectangle rectangle-top-half-inset F0B8A F0B8B F0B8C -
+    inset.filled.tophalf.rectangle.portrait rectangle-portrait-top-half-inset F0B45 F0B46 F0B47 -
+    inset.filled.topleading.rectangle.portrait rectangle-portrait-inset-top-left F0B48 F0B49 F0B4A -
+    inset.filled.topleft.rectangle.portrait rectangle-portrait-inset-top-left F0B48 F0B49 F0B4A -
+    inset.filled.topright.rectangle.portrait rectangle-portrait-inset-top-right F0B4B F0B4C F0B4D -
+    inset.filled.topthird.rectangle rectangle-top-third-inset F0B8D F0B8E F0B8F -
+    inset.filled.topthird.rectangle.portrait rectangle-portrait-top-third-inset F0B4E F0B4F F0B50 -
+    inset.filled.topthird.square square-top-third-inset F0C74 F0C75 F0C76 -
+    inset.filled.toptrailing.rectangle.portrait rectangle-portrait-inset-top-right F0B4B F0B4C F0B4D -
+    inset.filled.trailinghalf.rectangle rectangle-right-half-inset F0B54 F0B55 F0B56 -
+    inset.filled.trailinghalf.rectangle.portrait rectangle-portrait-right-half-inset F0B34 F0B35 F0B36 -
+    inset.filled.trailingthird.rectangle rectangle-right-third-inset F0B57 F0B58 F0B59 -
+    inset.filled.trailingthird.rectangle.portrait rectangle-portrait-right-third-inset F0B37 F0B38 F0B39 -
+    inset.filled.trailingthird.square square-right-third-inset F0C4E F0C4F F0C50 -
     inset.filled.triangle triangle-inset F0777 F0778 F0779 -
     internaldrive hard-drive FEE45 FF1C3 FF59F FF92D
     ipad device-tablet FEDB6 FF133 FF4C5 -
+    ipad.and.arrow.forward beside+device-tablet+arrow-right F0EBE F0EBF F0EC0 -
+    ipad.and.iphone front+device-mobile+device-tablet F0EB5 F0EB6 F0EB7 -
     ipad.badge.play device-tablet+badge-play F077A F077B F077C -
     ipad.gen1 device-tablet FEDB6 FF133 FF4C5 -
     ipad.gen1.badge.play device-tablet+badge-play F077A F077B F077C -
+    ipad.gen1.landscape device-tablet-right FB1B6 FB533 FB8C5 -
     ipad.gen2 device-tablet-camera FEDB5 FF134 FF4C8 -
     ipad.gen2.badge.play device-tablet+badge-play F077A F077B F077C -
+    ipad.gen2.landscape device-tablet-right FB1B6 FB533 FB8C5 -
     ipad.homebutton device-tablet FEDB6 FF133 FF4C5 -
     ipad.homebutton.badge.play device-tablet-speaker+badge-play F077D F077E F077F -
+    ipad.homebutton.landscape device-tablet-right FB1B6 FB533 FB8C5 -
     ipad.landscape device-tablet-right FB1B6 FB533 FB8C5 -
+    ipad.landscape.badge.play device-tablet+badge-play F077A F077B F077C -
+    ipad.rear.camera device-tablet FEDB6 FF133 FF4C5 -
     iphone device-mobile FEDB3 FF130 FF4C2 -
+    iphone.and.arrow.forward beside+device-mobile+arrow-right F0EBB F0EBC F0EBD -
     iphone.badge.play device-mobile+badge-play F0780 F0781 F0782 -
     iphone.circle circle+device-mobile F0783 F0784 F0785 F0786
     iphone.gen1 device-mobile FEDB3 FF130 FF4C2 -
     iphone.gen1.badge.play device-mobile+badge-play F0780 F0781 F0782 -
     iphone.gen1.circle circle+device-mobile F0783 F0784 F0785 F0786
+    iphone.gen1.landscape device-mobile-right FB1B3 FB530 FB8C2 -
     iphone.gen1.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 -
     iphone.gen1.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A
     iphone.gen1.slash slash+device-mobile F078B F078C F078D -
     iphone.gen2 device-mobile-speaker FEDB4 FF132 FF4C4 -
     iphone.gen2.badge.play device-mobile+badge-play F0780 F0781 F0782 -
     iphone.gen2.circle circle+device-mobile F0783 F0784 F0785 F0786
+    iphone.gen2.landscape device-mobile-right FB1B3 FB530 FB8C2 -
     iphone.gen2.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 -
     iphone.gen2.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A
     iphone.gen2.slash slash+device-mobile F078B F078C F078D -
     iphone.gen3 device-mobile-camera FEDB2 FF131 FF4C3 -
     iphone.gen3.badge.play device-mobile+badge-play F0780 F0781 F0782 -
     iphone.gen3.circle circle+device-mobile F0783 F0784 F0785 F0786
+    iphone.gen3.landscape device-mobile-right FB1B3 FB530 FB8C2 -
     iphone.gen3.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 -
     iphone.gen3.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A
     iphone.gen3.slash slash+device-mobile F078B F078C F078D -
     iphone.homebutton device-mobile FEDB3 FF130 FF4C2 -
     iphone.homebutton.badge.play device-mobile-speaker+badge-play F078E F078F F0790 -
     iphone.homebutton.circle circle+device-mobile-speaker F0791 F0792 F0793 F0794
+    iphone.homebutton.landscape device-mobile-right FB1B3 FB530 FB8C2 -
     iphone.homebutton.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 -
     iphone.homebutton.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A
     iphone.homebutton.slash slash+device-mobile-speaker F0795 F0796 F0797 -
     iphone.landscape device-mobile-right FB1B3 FB530 FB8C2 -
     iphone.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 -
     iphone.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A
+    iphone.rear.camera device-mobile FEDB3 FF130 FF4C2 -
     iphone.slash slash+device-mobile F078B F078C F078D -
+    ipodtouch device-mobile FEDB3 FF130 FF4C2 -
+    ipodtouch.landscape device-mobile-right FB1B3 FB530 FB8C2 -
     ipodtouch.slash slash+device-mobile-speaker F0795 F0796 F0797 -
     italic text-italic FEF9F FF31D FF709 -
     j.circle circle+letter-j F0798 F0799 F079A F079B
@@ -1146,33 +1550,51 @@ enum SymbolDrawings {
     k.circle circle+letter-k F07A3 F07A4 F07A5 F07A6
     k.square square+letter-k F07A7 F07A8 F07A9 F07AA
     key key FEE67 FF1E4 FF5C1 FF94F
+    key.2.on.ring key FEE67 FF1E4 FF5C1 FF94F
+    key.card key FEE67 FF1E4 FF5C1 FF94F
     key.horizontal key FEE67 FF1E4 FF5C1 FF94F
     key.icloud cloud+key F07AB F07AC F07AD F07AE
+    key.radiowaves.forward key FEE67 FF1E4 FF5C1 FF94F
     key.slash slash+key F07AF F07B0 F07B1 F07B2
     key.viewfinder corners-out+key F07B3 F07B4 F07B5 -
     keyboard keyboard FEE66 FF1E5 FF5C0 FF94E
     keyboard.badge.ellipsis keyboard+badge-ellipsis F07B6 F07B7 F07B8 F07B9
     keyboard.badge.eye keyboard+badge-eye F07BA F07BB F07BC F07BD
     keyboard.chevron.compact.down over+keyboard+compact-down F07BE F07BF F07C0 F07C1
+    keyboard.onehanded.left keyboard FEE66 FF1E5 FF5C0 FF94E
+    keyboard.onehanded.right keyboard FEE66 FF1E5 FF5C0 FF94E
     l.circle circle+letter-l F07C2 F07C3 F07C4 F07C5
     l.square square+letter-l F07C6 F07C7 F07C8 F07C9
     ladybug bug-beetle FED27 FF0A6 FF423 FF80F
     ladybug.circle circle+bug-beetle-fill F07CA F07CB F07CC F07CD
+    lamp.ceiling lamp FEE6A FF1E8 FF5C4 FF952
     lamp.desk lamp FEE6A FF1E8 FF5C4 FF952
     lamp.floor lamp FEE6A FF1E8 FF5C4 FF952
     lamp.table lamp FEE6A FF1E8 FF5C4 FF952
     lanyardcard identification-badge FEE5D FF1DB FF5B7 FF945
     laptopcomputer laptop FEE6B FF1E9 FF5C5 -
+    laptopcomputer.and.ipad front+device-mobile+laptop F0EB8 F0EB9 F0EBA -
+    laptopcomputer.and.iphone front+device-mobile+laptop F0EB8 F0EB9 F0EBA -
     laptopcomputer.slash slash+laptop F07CE F07CF F07D0 -
     laptopcomputer.trianglebadge.exclamationmark laptop+badge-triangle F07D1 F07D2 F07D3 -
     largecircle.fill.circle circle+disc-large F07D4 F07D5 F07D6 -
+    laurel.leading laurel-fill F0E97 F0E97 F0E97 -
+    laurel.trailing mirror+laurel-fill F0E98 F0E99 F0E9A -
     leaf leaf FEE6D FF1EB FF5C7 FF955
     leaf.arrow.circlepath arrow-clockwise+leaf-fill F07D7 F07D8 F07D9 -
+    leaf.arrow.triangle.circlepath arrow-clockwise+leaf-fill F07D7 F07D8 F07D9 -
+    leaf.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+leaf-fill F07D7 F07D8 F07D9 -
     leaf.circle circle+leaf-fill F07DA F07DB F07DC F07DD
     lessthan caret-left FED44 FF0C3 FF441 -
     lessthan.circle circle+caret-left F07DE F07DF F07E0 F07E1
     lessthan.square square+caret-left F0423 F0424 F0425 F0426
     lifepreserver lifebuoy FEE6E FF1EC FF5C8 FF956
+    light.beacon.max beacon F0ED0 F0ED0 F0ED1 F0ED2
+    light.beacon.min beacon F0ED0 F0ED0 F0ED1 F0ED2
+    light.cylindrical.ceiling lightbulb FEE70 FF1ED FF5C9 FF958
+    light.max sun FEF82 FF2FE FF6EA -
+    light.min sun-dim FEF80 FF2FF FF6EB -
+    light.recessed lightbulb FEE70 FF1ED FF5C9 FF958
     lightbulb lightbulb FEE70 FF1ED FF5C9 FF958
     lightbulb.circle circle+lightbulb-fill F07E2 F07E3 F07E4 F07E5
     lightbulb.max lightbulb FEE70 FF1ED FF5C9 FF958
@@ -1206,6 +1628,7 @@ enum SymbolDrawings {
     list.clipboard clipboard-text FED7A FF0F8 FF476 FF862
     list.dash list-dashes FEE7D FF1FC FF5D8 -
     list.number list-numbers FEE7F FF1FD FF5D9 -
+    list.star list-bullets FEE7C FF1FB FF5D7 -
     list.triangle list-bullets FEE7C FF1FB FF5D7 -
     livephoto live-photo F081A F081B F081C -
     livephoto.slash slash+live-photo F081D F081E F081F -
@@ -1245,21 +1668,29 @@ enum SymbolDrawings {
     lock.square square+lock-simple-fill F0879 F087A F087B F087C
     lock.square.stack square-stack+lock-simple-fill F087D F087E F087F F0880
     lock.trianglebadge.exclamationmark lock-simple+badge-triangle F0881 F0882 F0883 F0884
+    lungs lungs F0F0D F0F0D F0F0E F0F0F
     m.circle circle+letter-m F0885 F0886 F0887 F0888
     m.square square+letter-m F0889 F088A F088B F088C
     macbook laptop FEE6B FF1E9 FF5C5 -
+    macbook.and.ipad front+device-mobile+laptop F0EB8 F0EB9 F0EBA -
+    macbook.and.iphone front+device-mobile+laptop F0EB8 F0EB9 F0EBA -
     macbook.gen1 laptop FEE6B FF1E9 FF5C5 -
     macbook.gen2 laptop FEE6B FF1E9 FF5C5 -
     macmini hard-drive FEE45 FF1C3 FF59F FF92D
     macpro.gen1 computer-tower FED93 FF111 FF4A3 FF87B
     macpro.gen3 computer-tower FED93 FF111 FF4A3 FF87B
+    macstudio hard-drive FEE45 FF1C3 FF59F FF92D
     macwindow app-window FEC89 FF007 FF385 -
+    macwindow.and.cursorarrow front+cursor+app-window F0F6B F0F6C F0F6D -
     macwindow.badge.plus app-window+badge-plus F088D F088E F088F -
     macwindow.on.rectangle browsers FED26 FF0A4 FF422 -
+    magazine newspaper FEEAB FF228 FF604 FF993
     magicmouse mouse-simple FEEA4 FF222 FF5FE FF98C
     magnifyingglass magnifying-glass FEE8C FF20A FF5E6 -
     magnifyingglass.circle circle+magnifying-glass F0890 F0891 F0892 F0893
     mail envelope-simple FEDD8 FF156 FF4EE FF8C0
+    mail.and.text.magnifyingglass magnifying-glass+text-align-left F0CEC F0CED F0CEE -
+    mail.stack envelope FEDD6 FF154 FF4EC FF8BE
     map map-trifold FEE91 FF20F FF5EB FF979
     map.circle circle+map-trifold F0894 F0895 F0896 F0897
     mappin map-pin FEE8F FF20D FF5E9 -
@@ -1274,12 +1705,20 @@ enum SymbolDrawings {
     medical.thermometer thermometer-simple FEFA6 FF324 FF710 FFA8E
     megaphone megaphone FEE97 FF215 FF5F1 FF97F
     memorychip cpu FED9B FF119 FF4AB FF883
+    menubar.arrow.down.rectangle browser FED25 FF0A3 FF421 -
+    menubar.arrow.up.rectangle browser FED25 FF0A3 FF421 -
+    menubar.dock.rectangle browser FED25 FF0A3 FF421 -
     menubar.rectangle browser FED25 FF0A3 FF421 -
+    menucard book-open FED19 FF097 FF415 FF801
     message chat-circle FED5E FF0DC FF45A FF846
+    message.and.waveform chat-circle+badge-waveform F08B3 F08B4 F08B5 -
+    message.and.waveform.fill filled+chat-circle+badge-waveform F0FB1 F0FB1 F0FB1 -
     message.badge dot+chat-circle F08AB F08AC F08AD F08AE
     message.badge.circle circle+dot+chat-circle-fill F08AF F08B0 F08B1 F08B2
+    message.badge.filled.fill filled+dot+chat-circle F0FBA F0FBA F0FBA -
     message.badge.waveform chat-circle+badge-waveform F08B3 F08B4 F08B5 F08B6
     message.circle circle+chat-circle-fill F035C F035D F035E F035F
+    metronome metronome F0ECD F0ECD F0ECE F0ECF
     mic microphone FEE9A FF218 FF5F4 FF982
     mic.badge.plus microphone+badge-plus F08B7 F08B8 F08B9 -
     mic.badge.xmark microphone+badge-xmark F08BA F08BB F08BC -
@@ -1294,14 +1733,42 @@ enum SymbolDrawings {
     minus minus FEE9D FF21A FF5F6 -
     minus.circle minus-circle FEE9C FF21B FF5F7 FF984
     minus.diamond diamond+minus F08CB F08CC F08CD F08CE
+    minus.forwardslash.plus plus-minus FEF03 FF281 FF664 -
     minus.magnifyingglass magnifying-glass-minus FEE8D FF20B FF5E7 -
     minus.rectangle rectangle+minus F08CF F08D0 F08D1 F08D2
     minus.rectangle.portrait rectangle-portrait+minus F08D3 F08D4 F08D5 F08D6
+    minus.slash.plus plus-minus FEF03 FF281 FF664 -
     minus.square square+minus F08D7 F08D8 F08D9 F08DA
     moon moon FEEA1 FF21F FF5FB FF989
     moon.circle circle+moon-fill F08DB F08DC F08DD F08DE
+    moon.dust falling+moon+haze F0F3C F0F3D F0F3E F0F3F
+    moon.haze falling+moon+haze F0F3C F0F3D F0F3E F0F3F
     moon.stars moon-stars FEEA2 FF220 FF5FC FF98A
     moon.stars.circle circle+moon-stars-fill F08DF F08E0 F08E1 F08E2
+    moon.zzz moon-stars FEEA2 FF220 FF5FC FF98A
+    moonphase.first.quarter circle-right-half F0489 F048A F048B -
+    moonphase.first.quarter.inverse circle-left-half F0486 F0487 F0488 -
+    moonphase.full.moon circle-fill FF857 FF857 FF857 -
+    moonphase.full.moon.inverse circle FED71 FF0EC FF46A -
+    moonphase.last.quarter circle-left-half F0486 F0487 F0488 -
+    moonphase.last.quarter.inverse circle-right-half F0489 F048A F048B -
+    moonphase.new.moon circle FED71 FF0EC FF46A -
+    moonphase.new.moon.inverse circle-fill FF857 FF857 FF857 -
+    moonphase.waning.crescent mirror+moon-crescent F0F46 F0F47 F0F48 -
+    moonphase.waning.crescent.inverse moon-gibbous F0F49 F0F49 F0F4A -
+    moonphase.waning.gibbous mirror+moon-gibbous F0F4B F0F4C F0F4D -
+    moonphase.waning.gibbous.inverse moon-crescent F0F44 F0F44 F0F45 -
+    moonphase.waxing.crescent moon-crescent F0F44 F0F44 F0F45 -
+    moonphase.waxing.crescent.inverse mirror+moon-gibbous F0F4B F0F4C F0F4D -
+    moonphase.waxing.gibbous moon-gibbous F0F49 F0F49 F0F4A -
+    moonphase.waxing.gibbous.inverse mirror+moon-crescent F0F46 F0F47 F0F48 -
+    moonrise sun-horizon FEF81 FF300 FF6EC FFA6A
+    moonrise.circle circle+sun-horizon F0CAC F0CAD F0CAE F0CAF
+    moonset sun-horizon FEF81 FF300 FF6EC FFA6A
+    moonset.circle circle+sun-horizon F0CAC F0CAD F0CAE F0CAF
+    mountain.2 mountains F0EF4 F0EF5 F0EF6 F0EF7
+    move.3d arrows-out-cardinal FECD0 FF04F FF3CD -
+    movieclapper clapper F0EDB F0EDB F0EDC F0EDD
     mug coffee FED8E FF10C FF49C FF876
     multiply x FEFF0 FF36D FF759 -
     multiply.circle x-circle FEFEF FF36E FF75A FFAD7
@@ -1310,10 +1777,12 @@ enum SymbolDrawings {
     music.mic microphone FEE9A FF218 FF5F4 -
     music.mic.circle circle+microphone F08EB F08EC F08ED F08EE
     music.microphone microphone FEE9A FF218 FF5F4 -
+    music.microphone.circle circle+microphone F08EB F08EC F08ED F08EE
     music.note music-note FEEA5 FF223 FF5FF -
     music.note.house house-simple+music-note F08E7 F08E8 F08E9 F08EA
     music.note.list playlist FEF00 FF27E FF660 -
     music.note.tv television-simple+music-note F08EF F08F0 F08F1 F08F2
+    music.pages playlist FEF00 FF27E FF660 -
     music.quarternote.3 music-notes FEEA7 FF224 FF600 -
     n.circle circle+letter-n F08F3 F08F4 F08F5 F08F6
     n.square square+letter-n F08F7 F08F8 F08F9 F08FA
@@ -1330,6 +1799,7 @@ enum SymbolDrawings {
     number hash FEE47 FF1C5 FF5A1 -
     number.circle circle+hash F090C F090D F090E F090F
     number.square square+hash F0910 F0911 F0912 F0913
+    numbersign hash FEE47 FF1C5 FF5A1 -
     o.circle circle+letter-o F0914 F0915 F0916 F0917
     o.square square+letter-o F0918 F0919 F091A F091B
     octagon octagon FEED2 FF250 FF630 FF9BA
@@ -1349,16 +1819,21 @@ enum SymbolDrawings {
     oval.tophalf.filled oval-top-half F093F F0940 F0941 -
     p.circle circle+letter-p F0942 F0943 F0944 F0945
     p.square square+letter-p F0946 F0947 F0948 F0949
+    page.on.clipboard clipboard-text FED7A FF0F8 FF476 FF862
     paintbrush paint-brush FEED6 FF252 FF632 FF9BD
     paintbrush.pointed paint-brush FEED6 FF252 FF632 FF9BD
     paintpalette palette FEED9 FF257 FF639 FF9C1
+    pano image FEE5F FF1DD FF5B9 FF947
     paperclip paperclip FEEDB FF258 FF63A -
     paperclip.badge.ellipsis paperclip+badge-ellipsis F094A F094B F094C -
     paperclip.circle circle+paperclip F094D F094E F094F F0950
     paperplane paper-plane-tilt FEEDE FF25C FF63E FF9C6
     paperplane.circle circle+paper-plane-tilt-fill F0951 F0952 F0953 F0954
+    paragraph paragraph F0F5C F0F5C F0F5D -
+    paragraphsign paragraph F0F5C F0F5C F0F5D -
     parentheses brackets-round FED1E FF09C FF41A -
     parkingsign.circle circle+letter-p F0942 F0943 F0944 F0945
+    party.popper party-popper F0ED7 F0ED8 F0ED9 F0EDA
     pause pause FEEE1 FF25E FF640 FF9C9
     pause.circle pause-circle FEEE0 FF25F FF641 FF9C8
     pause.rectangle rectangle+pause-fill F0955 F0956 F0957 F0958
@@ -1368,6 +1843,9 @@ enum SymbolDrawings {
     peacesign peace FEEE3 FF261 FF643 -
     pencil pencil-simple FEEE7 FF266 FF648 -
     pencil.and.list.clipboard clipboard+pencil-simple F095D F095E F095F -
+    pencil.and.outline pencil-line FEEE6 FF265 FF647 -
+    pencil.and.ruler across+slim-pencil+slim-ruler F0E93 F0E94 F0E95 F0E96
+    pencil.and.scribble pencil-line FEEE6 FF265 FF647 -
     pencil.circle pencil-circle FEEE4 FF264 FF646 FF9CC
     pencil.line pencil-line FEEE6 FF265 FF647 -
     pencil.slash slash+pencil-simple F0960 F0961 F0962 -
@@ -1388,29 +1866,46 @@ enum SymbolDrawings {
     person.2.badge.key users+badge-key F0987 F0988 F0989 F098A
     person.2.circle circle+users-fill F098B F098C F098D F098E
     person.2.crop.square.stack square-stack+users-fill F098F F0990 F0991 F0992
+    person.2.shield users FEFD4 FF351 FF73D FFABB
     person.2.slash slash+users F0993 F0994 F0995 F0996
     person.2.square.stack square-stack+users-fill F098F F0990 F0991 F0992
+    person.2.wave.2 beside+users+waves-spreading F0E6E F0E6F F0E70 F0E71
     person.3 users-three FEFD6 FF354 FF740 FFABE
     person.3.sequence users-three FEFD6 FF354 FF740 FFABE
+    person.and.arrow.left.and.arrow.right beside+user+arrows-left-right F0E79 F0E7A F0E7B -
+    person.and.background.dotted user-focus FEFCC FF34B FF737 -
+    person.and.person users FEFD4 FF351 FF73D -
+    person.and.person.fill users-fill FFABB FFABB FFABB -
     person.badge.clock user+badge-clock F0997 F0998 F0999 F099A
     person.badge.key user+badge-key F099B F099C F099D F099E
     person.badge.minus user-minus FEFD0 FF34E FF73A -
+    person.badge.minus.fill user-minus-fill FFAB8 FFAB8 FFAB8 -
     person.badge.plus user-plus FEFD1 FF34F FF73B -
+    person.badge.plus.fill user-plus-fill FFAB9 FFAB9 FFAB9 -
     person.badge.shield.checkmark user+badge-shield-checkmark F099F F09A0 F09A1 F09A2
     person.bubble chat+user-fill F09A3 F09A4 F09A5 F09A6
+    person.bust user FEFCE FF346 FF732 FFAB4
+    person.bust.circle user-circle FEFC9 FF347 FF733 FFAB0
     person.circle user-circle FEFC9 FF347 FF733 FFAB0
     person.crop.artframe user-rectangle FEFD2 FF350 FF73C -
     person.crop.circle user-circle FEFC9 FF347 FF733 FFAB0
     person.crop.circle.badge dot+user-circle F09A7 F09A8 F09A9 F09AA
     person.crop.circle.badge.checkmark user-circle+badge-checkmark F09AB F09AC F09AD -
+    person.crop.circle.badge.checkmark.fill user-circle-fill+badge-checkmark F09C1 F09C1 F09C1 -
     person.crop.circle.badge.clock user-circle+badge-clock F09AE F09AF F09B0 F09B1
     person.crop.circle.badge.exclam user-circle+badge-exclamationmark F09B2 F09B3 F09B4 -
+    person.crop.circle.badge.exclam.fill filled+user-circle+badge-exclamationmark F0FB2 F0FB2 F0FB2 -
     person.crop.circle.badge.exclamationmark user-circle+badge-exclamationmark F09B2 F09B3 F09B4 F09B5
     person.crop.circle.badge.minus user-circle-minus FEFCA FF349 FF735 -
+    person.crop.circle.badge.minus.fill user-circle-minus-fill FFAB2 FFAB2 FFAB2 -
     person.crop.circle.badge.moon user-circle+badge-moon F09B6 F09B7 F09B8 F09B9
     person.crop.circle.badge.plus user-circle-plus FEFCB FF34A FF736 -
+    person.crop.circle.badge.plus.fill user-circle-plus-fill FFAB3 FFAB3 FFAB3 -
     person.crop.circle.badge.questionmark user-circle+badge-questionmark F09BA F09BB F09BC F09BD
     person.crop.circle.badge.xmark user-circle+badge-xmark F09BE F09BF F09C0 -
+    person.crop.circle.badge.xmark.fill user-circle-fill+badge-xmark F09C4 F09C4 F09C4 -
+    person.crop.circle.dashed circle-dotted+user-fill F0E76 F0E77 F0E78 -
+    person.crop.circle.dashed.circle circle-dotted+user-fill F0E76 F0E77 F0E78 -
     person.crop.circle.fill.badge.checkmark user-circle-fill+badge-checkmark F09C1 F09C1 F09C1 -
     person.crop.circle.fill.badge.exclam user-circle-fill+badge-exclamationmark F09C2 F09C2 F09C2 -
     person.crop.circle.fill.badge.exclamationmark user-circle-fill+badge-exclamationmark F09C2 F09C2 F09C2 -
@@ -1424,24 +1919,32 @@ enum SymbolDrawings {
     person.crop.square user-square FEFD5 FF353 FF73F FFABD
     person.crop.square.badge.camera user-square+badge-camera F09CD F09CE F09CF F09D0
     person.crop.square.badge.video user-square+badge-video F09D1 F09D2 F09D3 F09D4
+    person.fill.and.arrow.left.and.arrow.right beside+user+arrows-left-right F0E79 F0E7A F0E7B -
     person.fill.badge.minus user-minus-fill FFAB8 FFAB8 FFAB8 -
     person.fill.badge.plus user-plus-fill FFAB9 FFAB9 FFAB9 -
     person.fill.checkmark user-fill+badge-checkmark F09D5 F09D5 F09D5 -
     person.fill.questionmark user-fill+badge-questionmark F09D6 F09D6 F09D6 -
+    person.fill.turn.down user-fill FFAB4 FFAB4 FFAB4 -
+    person.fill.turn.left user-fill FFAB4 FFAB4 FFAB4 -
+    person.fill.turn.right user-fill FFAB4 FFAB4 FFAB4 -
     person.fill.viewfinder user-focus-fill FFAB5 FFAB5 FFAB5 -
     person.fill.xmark user-fill+badge-xmark F09D7 F09D7 F09D7 -
     person.icloud cloud+user-fill F09D8 F09D9 F09DA F09DB
+    person.line.dotted.person beside+user+user F0E72 F0E73 F0E74 F0E75
     person.slash slash+user F09DC F09DD F09DE F09DF
     person.text.rectangle identification-card FEE5E FF1DC FF5B8 FF946
+    person.wave.2 beside+user+waves-spreading F0E6A F0E6B F0E6C F0E6D
     personalhotspot link-simple-horizontal FEE7A FF1F8 FF5D4 -
     personalhotspot.circle circle+link-simple-horizontal F09E0 F09E1 F09E2 F09E3
     phone phone FEEF3 FF26E FF650 FF9DA
     phone.and.waveform phone-call FEEF0 FF26F FF651 FF9D8
     phone.arrow.down.left phone-incoming FEEF2 FF271 FF653 FF9DB
+    phone.arrow.right phone-outgoing FEEF4 FF272 FF654 FF9DC
     phone.arrow.up.right phone-outgoing FEEF4 FF272 FF654 FF9DC
     phone.arrow.up.right.circle circle+phone-outgoing-fill F09E4 F09E5 F09E6 F09E7
     phone.badge.checkmark phone+badge-checkmark F09E8 F09E9 F09EA -
     phone.badge.plus phone+badge-plus F09EB F09EC F09ED -
+    phone.badge.plus.fill phone-fill+badge-plus F09FF F09FF F09FF -
     phone.badge.waveform phone+badge-waveform F09EE F09EF F09F0 F09F1
     phone.bubble chat+phone-fill F09F2 F09F3 F09F4 F09F5
     phone.bubble.left chat+phone-fill F09F2 F09F3 F09F4 F09F5
@@ -1449,6 +1952,7 @@ enum SymbolDrawings {
     phone.connection phone-call FEEF0 FF26F FF651 FF9D8
     phone.down phone-disconnect FEEF1 FF270 FF652 FF9D9
     phone.down.circle circle+phone-disconnect-fill F09FA F09FB F09FC F09FD
+    phone.down.waves.left.and.right phone-disconnect FEEF1 FF270 FF652 FF9D9
     phone.fill.arrow.down.left phone-incoming-fill FF9DB FF9DB FF9DB -
     phone.fill.arrow.up.right phone-outgoing-fill FF9DC FF9DC FF9DC -
     phone.fill.badge.checkmark phone-fill+badge-checkmark F09FE F09FE F09FE -
@@ -1459,14 +1963,17 @@ enum SymbolDrawings {
     photo.artframe.circle circle+image F0A00 F0A01 F0A02 F0A03
     photo.badge.arrow.down image+badge-arrow-down F0A04 F0A05 F0A06 F0A07
     photo.badge.checkmark image+badge-checkmark F0A08 F0A09 F0A0A F0A0B
+    photo.badge.exclamationmark image+badge-exclamationmark F0F88 F0F89 F0F8A F0F8B
     photo.badge.plus image+badge-plus F0A0C F0A0D F0A0E F0A0F
     photo.circle circle+image F0A00 F0A01 F0A02 F0A03
     photo.fill.on.rectangle.fill image-fill FF947 FF947 FF947 -
     photo.on.rectangle image FEE5F FF1DD FF5B9 -
     photo.on.rectangle.angled image FEE5F FF1DD FF5B9 -
+    photo.on.rectangle.fill image-fill FF947 FF947 FF947 -
     photo.stack image FEE5F FF1DD FF5B9 FF947
     photo.tv television-simple+image F0A10 F0A11 F0A12 -
     pianokeys piano-keys F0A13 F0A14 F0A15 -
+    pianokeys.inverse piano-keys F0A13 F0A14 F0A15 -
     pill pill FEEF9 FF277 FF659 FF9E1
     pill.circle circle+pill F0A16 F0A17 F0A18 F0A19
     pills pill FEEF9 FF277 FF659 FF9E1
@@ -1476,6 +1983,11 @@ enum SymbolDrawings {
     pin.slash push-pin-slash FEF12 FF290 FF673 FF9FA
     pin.square square+push-pin-fill F0A1E F0A1F F0A20 F0A21
     pip picture-in-picture FEEF8 FF276 FF658 -
+    pip.enter picture-in-picture FEEF8 FF276 FF658 -
+    pip.exit picture-in-picture FEEF8 FF276 FF658 -
+    pip.fill picture-in-picture-fill FF9E0 FF9E0 FF9E0 -
+    pip.remove picture-in-picture FEEF8 FF276 FF658 -
+    pip.swap picture-in-picture FEEF8 FF276 FF658 -
     play play FEEFF FF27C FF65E FF9E7
     play.circle play-circle FEEFE FF27D FF65F FF9E6
     play.desktopcomputer desktop+play-fill F0A22 F0A23 F0A24 -
@@ -1498,23 +2010,37 @@ enum SymbolDrawings {
     plus.magnifyingglass magnifying-glass-plus FEE8E FF20C FF5E8 -
     plus.message chat-circle+plus F0A55 F0A56 F0A57 F0A58
     plus.rectangle rectangle+plus F0A59 F0A5A F0A5B F0A5C
+    plus.rectangle.fill.on.folder.fill filled+folder+plus F0FB3 F0FB3 F0FB3 -
     plus.rectangle.on.folder folder+plus F0A5D F0A5E F0A5F F0A60
     plus.rectangle.on.rectangle rectangle-on-rectangle+plus F0A61 F0A62 F0A63 -
     plus.rectangle.portrait rectangle-portrait+plus F0A64 F0A65 F0A66 F0A67
+    plus.slash.minus plus-minus FEF03 FF281 FF664 -
     plus.square square+plus F0A68 F0A69 F0A6A F0A6B
     plus.square.dashed selection+plus F0A6C F0A6D F0A6E -
     plus.square.on.square copy+plus F0A6F F0A70 F0A71 -
     plus.viewfinder corners-out+plus F0A72 F0A73 F0A74 -
     plusminus plus-minus FEF03 FF281 FF664 -
     plusminus.circle circle+plus-minus F0A75 F0A76 F0A77 F0A78
+    point.3.connected.trianglepath.dotted share-network FEF38 FF2B6 FF699 -
+    point.3.filled.connected.trianglepath.dotted share-network FEF38 FF2B6 FF699 -
     point.bottomleft.forward.to.arrow.triangle.scurvepath flow-arrow FEE05 FF183 FF55F FF8ED
     point.bottomleft.forward.to.arrowtriangle.scurvepath flow-arrow FEE05 FF183 FF55F FF8ED
+    point.fill.topleft.down.curvedto.point.fill.bottomright.up path-fill FF9C7 FF9C7 FF9C7 -
+    point.forward.to.point.capsulepath flow-arrow FEE05 FF183 FF55F FF8ED
     point.topleft.down.curvedto.point.bottomright.up path FEEDF FF25D FF63F FF9C7
     point.topleft.down.to.point.bottomright.curvepath path FEEDF FF25D FF63F FF9C7
+    popcorn popcorn F0EDE F0EDE F0EDF F0EE0
     power power FEF06 FF284 FF667 -
     power.circle circle+power F0A79 F0A7A F0A7B F0A7C
+    power.dotted power FEF06 FF284 FF667 -
+    powercord plug F0FA0 F0FA0 F0FA1 F0FA2
+    powerplug plug F0FA0 F0FA0 F0FA1 F0FA2
+    powersleep moon FEEA1 FF21F FF5FB FF989
     printer printer FEF0A FF288 FF66B FF9F2
     printer.dotmatrix printer FEF0A FF288 FF66B FF9F2
+    printer.dotmatrix.fill.and.paper.fill printer-fill FF9F2 FF9F2 FF9F2 -
+    printer.dotmatrix.filled.and.paper printer-fill FF9F2 FF9F2 FF9F2 -
+    printer.fill.and.paper.fill printer-fill FF9F2 FF9F2 FF9F2 -
     printer.filled.and.paper printer-fill FF9F2 FF9F2 FF9F2 -
     progress.indicator spinner FEF6D FF2EA FF6D6 -
     puzzlepiece puzzle-piece FEF13 FF291 FF674 FF9FB
@@ -1525,19 +2051,25 @@ enum SymbolDrawings {
     qrcode.viewfinder corners-out+qr-code F0A85 F0A86 F0A87 -
     questionmark question-mark F0A88 F0A89 F0A8A -
     questionmark.app app+question-mark F0A8B F0A8C F0A8D F0A8E
+    questionmark.app.dashed selection+question-mark F0A9F F0AA0 F0AA1 -
     questionmark.bubble chat+question-mark F0A8F F0A90 F0A91 F0A92
     questionmark.circle question FEF15 FF293 FF676 FF9FD
     questionmark.diamond diamond+question-mark F0A93 F0A94 F0A95 F0A96
     questionmark.folder folder+question-mark F0A97 F0A98 F0A99 F0A9A
+    questionmark.key.filled key-fill FF94F FF94F FF94F -
+    questionmark.message chat+question-mark F0A8F F0A90 F0A91 F0A92
     questionmark.square square+question-mark F0A9B F0A9C F0A9D F0A9E
     questionmark.square.dashed selection+question-mark F0A9F F0AA0 F0AA1 -
     questionmark.video video-camera+question-mark F0AA2 F0AA3 F0AA4 F0AA5
     quote.bubble chat+quotes F0AA6 F0AA7 F0AA8 F0AA9
     quote.closing quotes FEF17 FF295 FF678 -
     quote.opening quotes-around FC717 FCA95 FCE78 -
+    quotelevel quotes-around FC717 FCA95 FCE78 -
     r.circle circle+letter-r F0AAA F0AAB F0AAC F0AAD
     r.square square+letter-r F0AAE F0AAF F0AB0 F0AB1
     radio radio FEF19 FF297 FF67A FFA01
+    radiowaves.left mirror+waves-spreading F0D96 F0D97 F0D98 -
+    radiowaves.right waves-spreading F0D9D F0D9E F0D9F -
     rainbow rainbow FEF1B FF298 FF67B -
     rays spinner FEF6D FF2EA FF6D6 -
     record.circle record FEF1D FF29B FF67E FFA05
@@ -1547,11 +2079,14 @@ enum SymbolDrawings {
     rectangle.2.swap swap FEF83 FF301 FF6ED -
     rectangle.3.group rectangle-3-group F0AB6 F0AB7 F0AB8 F0AB9
     rectangle.3.offgrid rectangle-3-offgrid F0ABA F0ABB F0ABC F0ABD
+    rectangle.and.text.magnifyingglass magnifying-glass+text-align-left F0CEC F0CED F0CEE -
     rectangle.badge.checkmark rectangle+corner-checkmark F0ABE F0ABF F0AC0 -
+    rectangle.badge.checkmark.fill rectangle-fill+corner-checkmark F0ADC F0ADC F0ADC -
     rectangle.badge.minus rectangle+corner-minus F0AC1 F0AC2 F0AC3 -
     rectangle.badge.person.crop rectangle+badge-person-crop F0AC4 F0AC5 F0AC6 -
     rectangle.badge.plus rectangle+corner-plus F0AC7 F0AC8 F0AC9 -
     rectangle.badge.xmark rectangle+corner-xmark F0ACA F0ACB F0ACC -
+    rectangle.badge.xmark.fill rectangle-fill+corner-xmark F0AE0 F0AE0 F0AE0 -
     rectangle.bottomhalf.filled rectangle-bottom-half F0ACD F0ACE F0ACF -
     rectangle.bottomhalf.inset.filled rectangle-bottom-half-inset F0AD0 F0AD1 F0AD2 -
     rectangle.bottomthird.inset.fill rectangle-bottom-third-inset F0AD3 F0AD4 F0AD5 -
@@ -1559,8 +2094,10 @@ enum SymbolDrawings {
     rectangle.center.inset.fill rectangle-center-inset F0AD6 F0AD7 F0AD8 -
     rectangle.center.inset.filled rectangle-center-inset F0AD6 F0AD7 F0AD8 -
     rectangle.compress.vertical arrows-in-line-vertical FECCD FF04B FF3C9 -
+    rectangle.connected.to.line.below linked-below F0F70 F0F70 F0F71 -
     rectangle.dashed selection FEF34 FF2AE FF693 -
     rectangle.dashed.badge.record selection+badge-record F0AD9 F0ADA F0ADB -
+    rectangle.dock browser-around FC525 FC8A3 FCC21 -
     rectangle.expand.vertical arrows-out-line-vertical FECD3 FF051 FF3CF -
     rectangle.fill.badge.checkmark rectangle-fill+corner-checkmark F0ADC F0ADC F0ADC -
     rectangle.fill.badge.minus rectangle-fill+corner-minus F0ADD F0ADD F0ADD -
@@ -1569,6 +2106,9 @@ enum SymbolDrawings {
     rectangle.fill.badge.xmark rectangle-fill+corner-xmark F0AE0 F0AE0 F0AE0 -
     rectangle.fill.on.rectangle.angled.fill cards-fill FF81E FF81E FF81E -
     rectangle.fill.on.rectangle.fill cards-fill FF81E FF81E FF81E -
+    rectangle.fill.on.rectangle.fill.circle circle+rectangle-on-rectangle F0B02 F0B03 F0B04 -
+    rectangle.fill.on.rectangle.fill.circle.fill filled+circle+rectangle-on-rectangle F0FB4 F0FB4 F0FB4 -
+    rectangle.fill.on.rectangle.fill.slash.fill filled+slash+rectangle-on-rectangle F0FB5 F0FB5 F0FB5 -
     rectangle.grid.1x2 rows FEF28 FF2A6 FF689 FFA10
     rectangle.grid.2x2 rectangle-grid-2x2 F0AE1 F0AE2 F0AE3 F0AE4
     rectangle.grid.3x2 rectangle-grid-3x2 F0AE5 F0AE6 F0AE7 F0AE8
@@ -1597,6 +2137,7 @@ enum SymbolDrawings {
     rectangle.leftthird.inset.filled rectangle-left-third-inset F0AFB F0AFC F0AFD -
     rectangle.on.rectangle rectangle-on-rectangle F0AFE F0AFF F0B00 F0B01
     rectangle.on.rectangle.angled cards FED36 FF0B5 FF433 -
+    rectangle.on.rectangle.angled.fill cards-fill FF81E FF81E FF81E -
     rectangle.on.rectangle.circle circle+rectangle-on-rectangle F0B02 F0B03 F0B04 F0B05
     rectangle.on.rectangle.slash slash+rectangle-on-rectangle F0B06 F0B07 F0B08 F0B09
     rectangle.on.rectangle.square square+rectangle-on-rectangle F0B0A F0B0B F0B0C F0B0D
@@ -1647,9 +2188,11 @@ enum SymbolDrawings {
     rectangle.split.3x3 rectangle-split-3x3 F0B6E F0B6F F0B70 F0B71
     rectangle.stack rectangle-stack F0B72 F0B73 F0B74 F0B75
     rectangle.stack.badge.minus rectangle-stack+badge-minus F0B76 F0B77 F0B78 -
+    rectangle.stack.badge.minus.fill rectangle-stack-fill+badge-minus F0B84 F0B84 F0B84 -
     rectangle.stack.badge.person.crop rectangle-stack+badge-person-crop F0B79 F0B7A F0B7B F0B7C
     rectangle.stack.badge.play rectangle-stack+badge-play F0B7D F0B7E F0B7F F0B80
     rectangle.stack.badge.plus rectangle-stack+badge-plus F0B81 F0B82 F0B83 -
+    rectangle.stack.badge.plus.fill rectangle-stack-fill+badge-plus F0B86 F0B86 F0B86 -
     rectangle.stack.fill.badge.minus rectangle-stack-fill+badge-minus F0B84 F0B84 F0B84 -
     rectangle.stack.fill.badge.person.crop rectangle-stack-fill+badge-person-crop F0B85 F0B85 F0B85 -
     rectangle.stack.fill.badge.plus rectangle-stack-fill+badge-plus F0B86 F0B86 F0B86 -
@@ -1661,32 +2204,53 @@ enum SymbolDrawings {
     rectangle.trailinghalf.filled rectangle-right-half F0B51 F0B52 F0B53 -
     rectangle.trailinghalf.inset.filled rectangle-right-half-inset F0B54 F0B55 F0B56 -
     rectangle.trailingthird.inset.filled rectangle-right-third-inset F0B57 F0B58 F0B59 -
+    refrigerator refrigerator F0F9A F0F9A F0F9B F0F9C
     repeat repeat FEF21 FF29F FF682 -
     repeat.1 repeat-once FEF22 FF2A0 FF683 -
     repeat.1.circle circle+repeat-once F0B90 F0B91 F0B92 F0B93
     repeat.circle circle+repeat F0B94 F0B95 F0B96 F0B97
+    restart skip-back FEF4D FF2CA FF6AD -
+    restart.circle circle+skip-back-fill F02B9 F02BA F02BB F02BC
     return arrow-elbow-down-left FECA7 FF025 FF3A3 -
     return.left arrow-elbow-down-left FECA7 FF025 FF3A3 -
     rhombus rhombus F0B98 F0B99 F0B9A F0B9B
+    richtext.page file-text FEDF2 FF170 FF508 FF8DA
+    ring.circle circle+ring-small F0BE2 F0BE3 F0BE4 -
+    ring.circle.fill filled+circle+ring-small F0FB6 F0FB6 F0FB6 -
+    road.lanes road F0FA3 F0FA3 F0FA4 -
     rosette medal FEE95 FF213 FF5EF -
+    rotate.left square+arrow-counter-clockwise F01A4 F01A5 F01A6 F01A7
+    rotate.right square+arrow-clockwise F0198 F0199 F019A F019B
     rublesign currency-rub FEDAD FF12B FF4BD -
     rublesign.arrow.circlepath arrow-clockwise+currency-rub F0B9C F0B9D F0B9E -
+    rublesign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-rub F0B9C F0B9D F0B9E -
     rublesign.circle circle+currency-rub F0B9F F0BA0 F0BA1 F0BA2
     rublesign.square square+currency-rub F0BA3 F0BA4 F0BA5 F0BA6
     ruler ruler FEF2B FF2A9 FF68C FFA13
     s.circle circle+letter-s F0BA7 F0BA8 F0BA9 F0BAA
     s.square square+letter-s F0BAB F0BAC F0BAD F0BAE
     safari compass FED92 FF110 FF4A2 FF87A
+    sailboat boat FED12 FF090 FF40E FF7FA
     sailboat.circle circle+boat F0BAF F0BB0 F0BB1 F0BB2
+    scale.3d arrows-out-cardinal FECD0 FF04F FF3CD -
+    scalemass bathroom-scales F0F8F F0F8F F0F90 F0F91
     scissors scissors FEF2D FF2AB FF68E -
     scissors.badge.ellipsis scissors+badge-ellipsis F0BB3 F0BB4 F0BB5 -
     scissors.circle circle+scissors F0BB6 F0BB7 F0BB8 F0BB9
+    scooter scooter F0F15 F0F15 F0F16 -
     scope crosshair FED9E FF11C FF4AE -
+    screwdriver screwdriver F0E8C F0E8C F0E8D F0E8E
     scribble scribble-loop FEF2F FF2AD FF690 -
     scribble.variable scribble-loop FEF2F FF2AD FF690 -
+    scroll scroll F0F10 F0F10 F0F11 F0F12
+    sdcard sim-card FEF4A FF2C8 FF6AB FFA32
     seal circle-wavy FED76 FF0F3 FF471 FF85E
     server.rack hard-drives FEE46 FF1C4 FF5A0 -
+    shared.with.you users FEFD4 FF351 FF73D FFABB
+    shared.with.you.circle circle+users-fill F098B F098C F098D F098E
+    shareplay beside+users+waves-spreading F0E6E F0E6F F0E70 -
     shield shield FEF3C FF2B7 FF69A FFA24
+    shield.checkerboard shield-checkered FEF39 FF2B9 FF69C -
     shield.checkered shield-checkered FEF39 FF2B9 FF69C -
     shield.lefthalf.fill shield-left-half F0BBA F0BBB F0BBC -
     shield.lefthalf.filled shield-left-half F0BBA F0BBB F0BBC -
@@ -1694,7 +2258,10 @@ enum SymbolDrawings {
     shield.slash shield-slash FEF3E FF2BC FF69F FFA26
     shift arrow-fat-up FECBC FF03A FF3B8 FF7A4
     shippingbox package FEED3 FF251 FF631 FF9BB
+    shippingbox.and.arrow.backward package FEED3 FF251 FF631 FF9BB
     shippingbox.circle circle+package-fill F0BC0 F0BC1 F0BC2 F0BC3
+    shoe shoe F0FA8 F0FA8 F0FA9 F0FAA
+    shoe.2 shoe F0FA8 F0FA8 F0FA9 F0FAA
     shower shower FEF44 FF2C2 FF6A5 FFA2C
     shuffle shuffle FEF46 FF2C3 FF6A7 -
     shuffle.circle circle+shuffle F0BC4 F0BC5 F0BC6 F0BC7
@@ -1706,26 +2273,47 @@ enum SymbolDrawings {
     sidebar.squares.right mirror+sidebar F0BCB F0BCC F0BCD -
     sidebar.squares.trailing mirror+sidebar F0BCB F0BCC F0BCD -
     sidebar.trailing mirror+sidebar F0BCB F0BCC F0BCD -
+    signature signature F0F13 F0F13 F0F14 -
+    signpost.and.arrowtriangle.up signpost F0BD6 F0BD7 F0BD8 F0BD9
     signpost.left mirror+signpost F0BCE F0BCF F0BD0 F0BD1
     signpost.left.circle circle+mirror+signpost-fill F0BD2 F0BD3 F0BD4 F0BD5
     signpost.right signpost F0BD6 F0BD7 F0BD8 F0BD9
+    signpost.right.and.left signpost F0BD6 F0BD7 F0BD8 F0BD9
     signpost.right.circle circle+signpost-fill F0BDA F0BDB F0BDC F0BDD
     simcard sim-card FEF4A FF2C8 FF6AB FFA32
+    simcard.2 sim-card FEF4A FF2C8 FF6AB FFA32
     slash.circle circle+diagonal F0BDE F0BDF F0BE0 F0BE1
+    sleep moon FEEA1 FF21F FF5FB FF989
+    sleep.circle circle+moon-fill F08DB F08DC F08DD F08DE
+    slider.horizontal.2.rectangle.and.arrow.triangle.2.circlepath sliders-horizontal FEF51 FF2D0 FF6B3 -
+    slider.horizontal.2.square sliders-horizontal FEF51 FF2D0 FF6B3 -
+    slider.horizontal.2.square.on.square sliders-horizontal FEF51 FF2D0 FF6B3 -
     slider.horizontal.3 sliders-horizontal FEF51 FF2D0 FF6B3 -
+    slider.horizontal.below.rectangle over+rectangle+sliders-horizontal F0F7B F0F7C F0F7D -
+    slider.horizontal.below.square.and.square.filled over+rectangle+sliders-horizontal F0F7B F0F7C F0F7D -
+    slider.horizontal.below.square.fill.and.square over+rectangle+sliders-horizontal F0F7B F0F7C F0F7D -
+    slider.horizontal.below.square.filled.and.square over+rectangle+sliders-horizontal F0F7B F0F7C F0F7D -
+    slider.horizontal.below.sun.max over+rectangle+sliders-horizontal F0F7B F0F7C F0F7D -
     slider.vertical.3 sliders FEF52 FF2CF FF6B2 -
+    slowmo circle-dotted+ring F0F85 F0F86 F0F87 -
     smallcircle.circle circle+ring-small F0BE2 F0BE3 F0BE4 F0BE5
     smallcircle.fill.circle circle+disc-small F0BE6 F0BE7 F0BE8 F0BE9
     smallcircle.filled.circle circle+disc-small F0BE6 F0BE7 F0BE8 F0BE9
     smartphone device-mobile FEDB3 FF130 FF4C2 -
     smiley smiley FEF54 FF2D1 FF6B5 FFA3C
+    smoke cloud-fog FED83 FF102 FF492 FF86C
+    smoke.circle circle+cloud-fog-fill F04C2 F04C3 F04C4 F04C5
     snow snowflake FEF5C FF2DA FF6BD -
     snowflake snowflake FEF5C FF2DA FF6BD -
     snowflake.circle circle+snowflake F0BEA F0BEB F0BEC F0BED
     snowflake.slash slash+snowflake F0BEE F0BEF F0BF0 -
     soccerball soccer-ball FEF5D FF2DB FF6BE -
     soccerball.circle circle+soccer-ball F0BF1 F0BF2 F0BF3 F0BF4
+    soccerball.circle.fill.inverse filled+circle+soccer-ball F0FBB F0FBB F0FBB -
+    soccerball.circle.inverse filled+circle+soccer-ball F0FBB F0FBB F0FBB -
     soccerball.inverse soccer-ball-fill FFA45 FFA45 FFA45 -
+    sofa armchair FEC8D FF00B FF389 FF775
+    sos word-sos F0F57 F0F58 F0F59 -
     sparkle star-four FEF75 FF2F4 FF6E0 -
     sparkle.magnifyingglass magnifying-glass+star-four-fill F0BF5 F0BF6 F0BF7 -
     sparkles sparkle FEF61 FF2DF FF6C2 -
@@ -1743,16 +2331,38 @@ enum SymbolDrawings {
     speaker.wave.1 speaker-low FEF63 FF2E1 FF6C5 FFA4B
     speaker.wave.2 speaker-high FEF62 FF2E0 FF6C4 FFA4A
     speaker.wave.2.bubble chat+speaker-high-fill F0C10 F0C11 F0C12 F0C13
+    speaker.wave.2.bubble.left chat+speaker-high-fill F0C10 F0C11 F0C12 -
+    speaker.wave.2.bubble.left.fill filled+chat+speaker-high-fill F0FB7 F0FB7 F0FB7 -
     speaker.wave.2.circle circle+speaker-high-fill F0C14 F0C15 F0C16 F0C17
     speaker.wave.3 speaker-high FEF62 FF2E0 FF6C4 FFA4A
+    speaker.zzz speaker-slash FEF6A FF2E8 FF6D3 FFA52
     speedometer gauge FEE1C FF19A FF576 -
     sportscourt court F0C18 F0C19 F0C1A F0C1B
     sportscourt.circle circle+court F0C1C F0C1D F0C1E F0C1F
     square square FEF70 FF2ED FF6D9 FFA57
     square.2.layers.3d stack-simple FEF74 FF2F2 FF6DE FFA5C
+    square.2.layers.3d.bottom.filled layers F0F76 F0F76 F0F77 -
+    square.2.layers.3d.top.filled layers F0F76 F0F76 F0F77 -
     square.2.stack.3d stack-simple FEF74 FF2F2 FF6DE -
+    square.2.stack.3d.bottom.fill layers F0F76 F0F76 F0F77 -
+    square.2.stack.3d.bottom.filled layers F0F76 F0F76 F0F77 -
+    square.2.stack.3d.top.fill layers F0F76 F0F76 F0F77 -
+    square.2.stack.3d.top.filled layers F0F76 F0F76 F0F77 -
     square.3.layers.3d stack FEF73 FF2F1 FF6DD -
+    square.3.layers.3d.bottom.filled layers F0F76 F0F76 F0F77 -
+    square.3.layers.3d.down.backward stack FEF73 FF2F1 FF6DD -
+    square.3.layers.3d.down.forward stack FEF73 FF2F1 FF6DD -
+    square.3.layers.3d.down.left stack FEF73 FF2F1 FF6DD -
+    square.3.layers.3d.down.right stack FEF73 FF2F1 FF6DD -
+    square.3.layers.3d.middle.filled layers F0F76 F0F76 F0F77 -
+    square.3.layers.3d.top.filled layers F0F76 F0F76 F0F77 -
     square.3.stack.3d stack FEF73 FF2F1 FF6DD -
+    square.3.stack.3d.bottom.fill layers F0F76 F0F76 F0F77 -
+    square.3.stack.3d.bottom.filled layers F0F76 F0F76 F0F77 -
+    square.3.stack.3d.middle.fill layers F0F76 F0F76 F0F77 -
+    square.3.stack.3d.middle.filled layers F0F76 F0F76 F0F77 -
+    square.3.stack.3d.top.fill layers F0F76 F0F76 F0F77 -
+    square.3.stack.3d.top.filled layers F0F76 F0F76 F0F77 -
     square.and.arrow.down download-simple FEDCE FF14C FF4E4 -
     square.and.arrow.down.on.square download-simple FEDCE FF14C FF4E4 -
     square.and.arrow.up export FEDDC FF15A FF4F2 FF8C4
@@ -1768,9 +2378,16 @@ enum SymbolDrawings {
     square.bottomthird.inset.filled square-bottom-third-inset F0C36 F0C37 F0C38 -
     square.circle circle+square F0C39 F0C3A F0C3B F0C3C
     square.dashed selection FEF34 FF2AE FF693 -
+    square.dashed.inset.fill selection-all-fill FFA18 FFA18 FFA18 -
     square.dashed.inset.filled selection-all-fill FFA18 FFA18 FFA18 -
+    square.dotted selection FEF34 FF2AE FF693 -
     square.fill.on.square.fill copy-fill FF87E FF87E FF87E -
+    square.fill.text.grid.1x2 list-bullets FEE7C FF1FB FF5D7 -
+    square.filled.on.square copy FED96 FF114 FF4A6 -
     square.grid.2x2 squares-four FEF72 FF2F0 FF6DC FFA5A
+    square.grid.3x1.below.line.grid.1x2 rectangle-split-3x1 F0B6A F0B6B F0B6C F0B6D
+    square.grid.3x1.folder.badge.plus folder-plus FEE0F FF18D FF569 -
+    square.grid.3x1.folder.fill.badge.plus folder-plus-fill FF8F7 FF8F7 FF8F7 -
     square.grid.3x2 square-grid-3x2 F0C3D F0C3E F0C3F F0C40
     square.grid.3x3 square-grid-3x3 F0C41 F0C42 F0C43 F0C44
     square.inset.filled square-inset F0774 F0775 F0776 -
@@ -1778,8 +2395,13 @@ enum SymbolDrawings {
     square.lefthalf.fill square-left-half F0C48 F0C49 F0C4A -
     square.lefthalf.filled square-left-half F0C48 F0C49 F0C4A -
     square.leftthird.inset.filled square-left-third-inset F0C45 F0C46 F0C47 -
+    square.on.circle copy FED96 FF114 FF4A6 -
     square.on.square copy FED96 FF114 FF4A6 -
     square.on.square.dashed selection-background FEF31 FF2B0 FF692 -
+    square.on.square.fill copy-fill FF87E FF87E FF87E -
+    square.resize arrows-out-simple-mirrored FD8D4 FDC52 FDFD0 -
+    square.resize.down arrows-in-simple-mirrored FD8CE FDC4C FDFCA -
+    square.resize.up arrows-out-simple-mirrored FD8D4 FDC52 FDFD0 -
     square.righthalf.fill square-right-half F0C4B F0C4C F0C4D -
     square.righthalf.filled square-right-half F0C4B F0C4C F0C4D -
     square.rightthird.inset.filled square-right-third-inset F0C4E F0C4F F0C50 -
@@ -1789,21 +2411,27 @@ enum SymbolDrawings {
     square.split.2x2 square-split-2x2 F0C5D F0C5E F0C5F F0C60
     square.square square-logo FEF71 FF2EF FF6DB -
     square.stack square-stack F0C61 F0C62 F0C63 F0C64
+    square.stack.3d.down.forward stack FEF73 FF2F1 FF6DD FFA5B
     square.stack.3d.down.right stack FEF73 FF2F1 FF6DD FFA5B
+    square.stack.3d.forward.dottedline stack FEF73 FF2F1 FF6DD FFA5B
     square.stack.3d.up stack FEF73 FF2F1 FF6DD FFA5B
     square.stack.3d.up.badge.a stack+badge-a F0C65 F0C66 F0C67 F0C68
     square.stack.3d.up.badge.automatic stack+badge-a F0C65 F0C66 F0C67 F0C68
     square.stack.3d.up.slash slash+stack F0C69 F0C6A F0C6B F0C6C
     square.stack.3d.up.trianglebadge.exclamationmark stack+badge-triangle F0C6D F0C6E F0C6F F0C70
+    square.text.square file-text FEDF2 FF170 FF508 FF8DA
     square.tophalf.fill square-top-half F0C71 F0C72 F0C73 -
     square.tophalf.filled square-top-half F0C71 F0C72 F0C73 -
     square.topthird.inset.filled square-top-third-inset F0C74 F0C75 F0C76 -
     square.trailingthird.inset.filled square-right-third-inset F0C4E F0C4F F0C50 -
     squareshape square FEF70 FF2ED FF6D9 FFA57
     squareshape.split.2x2 grid-four FEE39 FF1B7 FF593 -
+    stairs stairs F0F17 F0F18 F0F19 -
     star star FEF77 FF2F3 FF6DF FFA5D
     star.bubble chat+star-fill F0C77 F0C78 F0C79 F0C7A
     star.circle circle+star-fill F0C7B F0C7C F0C7D F0C7E
+    star.fill.left star-half-fill FFA5F FFA5F FFA5F -
+    star.leadinghalf.fill star-half-fill FFA5F FFA5F FFA5F -
     star.leadinghalf.filled star-half-fill FFA5F FFA5F FFA5F -
     star.lefthalf.fill star-half-fill FFA5F FFA5F FFA5F -
     star.righthalf.fill star-half-fill-mirrored FE65F FE65F FE65F -
@@ -1815,6 +2443,7 @@ enum SymbolDrawings {
     staroflife.shield shield+asterisk F0C8F F0C90 F0C91 F0C92
     sterlingsign currency-gbp FEDA9 FF127 FF4B9 -
     sterlingsign.arrow.circlepath arrow-clockwise+currency-gbp F0C93 F0C94 F0C95 -
+    sterlingsign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-gbp F0C93 F0C94 F0C95 -
     sterlingsign.circle circle+currency-gbp F0C96 F0C97 F0C98 F0C99
     sterlingsign.square square+currency-gbp F0C9A F0C9B F0C9C F0C9D
     stethoscope stethoscope F0C9E F0C9F F0CA0 -
@@ -1825,30 +2454,44 @@ enum SymbolDrawings {
     storefront storefront FEF7B FF2F9 FF6E5 FFA63
     storefront.circle circle+storefront F0CA5 F0CA6 F0CA7 F0CA8
     strikethrough text-strikethrough FEFA0 FF31E FF70A -
+    studentdesk desk F0FA5 F0FA5 F0FA6 -
     suit.club club FED8B FF109 FF499 FF873
     suit.diamond diamond FEDB8 FF136 FF4CA FF8A0
     suit.heart heart FEE4D FF1CA FF5A7 FF935
     suit.spade spade FEF60 FF2DE FF6C1 FFA48
     suitcase suitcase FEF7E FF2FC FF6E8 FFA66
+    suitcase.cart suitcase FEF7E FF2FC FF6E8 FFA66
+    suitcase.rolling suitcase FEF7E FF2FC FF6E8 FFA66
     sum sum F0CA9 F0CAA F0CAB -
     sun.and.horizon sun-horizon FEF81 FF300 FF6EC FFA6A
     sun.and.horizon.circle circle+sun-horizon F0CAC F0CAD F0CAE F0CAF
+    sun.dust falling+sun+haze F0F38 F0F39 F0F3A F0F3B
+    sun.dust.circle circle+sun-fill F0CB4 F0CB5 F0CB6 F0CB7
+    sun.haze falling+sun+haze F0F38 F0F39 F0F3A F0F3B
+    sun.haze.circle circle+sun-fill F0CB4 F0CB5 F0CB6 F0CB7
     sun.horizon sun-horizon FEF81 FF300 FF6EC FFA6A
     sun.horizon.circle circle+sun-horizon-fill F0CB0 F0CB1 F0CB2 F0CB3
     sun.max sun FEF82 FF2FE FF6EA FFA69
     sun.max.circle circle+sun-fill F0CB4 F0CB5 F0CB6 F0CB7
     sun.max.trianglebadge.exclamationmark sun+badge-triangle F0CB8 F0CB9 F0CBA F0CBB
     sun.min sun-dim FEF80 FF2FF FF6EB FFA68
+    sun.rain falling+sun+rain F0F34 F0F35 F0F36 F0F37
+    sunglasses spectacles F0600 F0601 F0602 -
     sunrise sun-horizon FEF81 FF300 FF6EC FFA6A
     sunrise.circle circle+sun-horizon F0CAC F0CAD F0CAE F0CAF
     sunset sun-horizon FEF81 FF300 FF6EC FFA6A
     sunset.circle circle+sun-horizon F0CAC F0CAD F0CAE F0CAF
     swatchpalette swatches FEF84 FF302 FF6EE FFA6C
+    swift swift-fill F0E84 F0E84 F0E84 -
     switch.2 sliders-horizontal FEF51 FF2D0 FF6B3 -
+    syringe syringe F0F0A F0F0A F0F0B F0F0C
     t.bubble chat+letter-t F0CBC F0CBD F0CBE F0CBF
     t.circle circle+letter-t F0CC0 F0CC1 F0CC2 F0CC3
     t.square square+letter-t F0CC4 F0CC5 F0CC6 F0CC7
     table table FEF86 FF304 FF6F0 FFA6E
+    table.badge.more table+badge-ellipsis F0CC8 F0CC9 F0CCA -
+    table.badge.more.fill table-fill+badge-ellipsis F0CCC F0CCC F0CCC -
+    table.furniture desk F0FA5 F0FA5 F0FA6 F0FA7
     tablecells table FEF86 FF304 FF6F0 FFA6E
     tablecells.badge.ellipsis table+badge-ellipsis F0CC8 F0CC9 F0CCA F0CCB
     tablecells.fill.badge.ellipsis table-fill+badge-ellipsis F0CCC F0CCC F0CCC -
@@ -1857,38 +2500,59 @@ enum SymbolDrawings {
     tag.circle circle+tag-fill F0CCD F0CCE F0CCF F0CD0
     tag.slash slash+tag F0CD1 F0CD2 F0CD3 F0CD4
     tag.square square+tag-fill F0CD5 F0CD6 F0CD7 F0CD8
+    takeoutbag.and.cup.and.straw takeaway F0F07 F0F07 F0F08 F0F09
     target target FEF8A FF308 FF6F4 -
     tennisball tennis-ball FEF8E FF30C FF6F8 FFA76
     tennisball.circle circle+tennis-ball F0CD9 F0CDA F0CDB F0CDC
+    tent tent F0EEC F0EED F0EEE F0EEF
+    tent.2 beside+tent+tent F0EF0 F0EF1 F0EF2 F0EF3
     terminal terminal-window FEF90 FF30E FF6FA FFA78
     testtube.2 test-tube FEF91 FF30F FF6FB -
     text.aligncenter text-align-center FEF93 FF311 FF6FD -
     text.alignleft text-align-left FEF95 FF313 FF6FF -
     text.alignright text-align-right FEF96 FF314 FF700 -
+    text.append list-plus FEE80 FF1FE FF5DA -
     text.badge.checkmark list+badge-checkmark F0CDD F0CDE F0CDF -
     text.badge.minus list+badge-minus F0CE0 F0CE1 F0CE2 -
     text.badge.plus list-plus FEE80 FF1FE FF5DA -
     text.badge.star list+badge-star F0CE3 F0CE4 F0CE5 -
     text.badge.xmark list+badge-xmark F0CE6 F0CE7 F0CE8 -
+    text.below.photo image FEE5F FF1DD FF5B9 FF947
     text.book.closed notebook FEEAD FF22C FF608 FF995
     text.bubble chat-text FED68 FF0E6 FF464 FF850
+    text.chevron.right indent F074E F074F F0750 -
     text.cursor text-cursor F0CE9 F0CEA F0CEB -
     text.document file-text FEDF2 FF170 FF508 FF8DA
+    text.insert list-plus FEE80 FF1FE FF5DA -
     text.justify text-align-justify FEF94 FF312 FF6FE -
     text.justify.leading text-align-left FEF95 FF313 FF6FF -
     text.justify.left text-align-left FEF95 FF313 FF6FF -
     text.justify.right text-align-right FEF96 FF314 FF700 -
     text.justify.trailing text-align-right FEF96 FF314 FF700 -
     text.justifyleft text-align-left FEF95 FF313 FF6FF -
+    text.justifyright text-align-right FEF96 FF314 FF700 -
+    text.line.first.and.arrowtriangle.forward indent F074E F074F F0750 -
+    text.line.last.and.arrowtriangle.forward indent F074E F074F F0750 -
     text.magnifyingglass magnifying-glass+text-align-left F0CEC F0CED F0CEE -
     text.pad.header notepad FEEAF FF22D FF609 -
     text.page file-text FEDF2 FF170 FF508 FF8DA
     text.page.badge.magnifyingglass file-search FEDF0 FF16F FF507 -
     text.quote quoted F0CEF F0CF0 F0CF1 -
+    text.rectangle.page file-text FEDF2 FF170 FF508 FF8DA
+    text.redaction text-align-left FEF95 FF313 FF6FF -
     text.viewfinder corners-out+text-align-left F0CF2 F0CF3 F0CF4 -
+    text.word.spacing arrows-out-line-horizontal FECD2 FF050 FF3CE -
+    textbox textbox F0F5A F0F5A F0F5B -
     textformat text-aa FEF92 FF310 FF6FC -
+    textformat.123 word-123 F0F51 F0F52 F0F53 -
+    textformat.abc word-abc F0F4E F0F4F F0F50 -
+    textformat.abc.dottedunderline word-abc F0F4E F0F4F F0F50 -
     textformat.alt text-aa FEF92 FF310 FF6FC -
     textformat.size text-aa FEF92 FF310 FF6FC -
+    textformat.size.larger text-aa FEF92 FF310 FF6FC -
+    textformat.size.smaller text-aa FEF92 FF310 FF6FC -
+    theatermask.and.paintbrush masks F0ED3 F0ED4 F0ED5 F0ED6
+    theatermasks masks F0ED3 F0ED4 F0ED5 F0ED6
     thermometer thermometer-simple FEFA6 FF324 FF710 -
     thermometer.high thermometer-simple FEFA6 FF324 FF710 -
     thermometer.low thermometer-simple FEFA6 FF324 FF710 -
@@ -1896,16 +2560,27 @@ enum SymbolDrawings {
     thermometer.medium.slash slash+thermometer-simple F0CF5 F0CF6 F0CF7 -
     thermometer.snowflake thermometer-cold FEFA3 FF322 FF70E -
     thermometer.snowflake.circle circle+thermometer-cold F0CF8 F0CF9 F0CFA F0CFB
+    thermometer.snowlake thermometer-cold FEFA3 FF322 FF70E -
     thermometer.sun thermometer-hot FEFA4 FF323 FF70F FFA8D
     thermometer.sun.circle circle+thermometer-hot F0CFC F0CFD F0CFE F0CFF
     thermometer.variable thermometer-simple FEFA6 FF324 FF710 -
+    thermometer.variable.and.figure thermometer-simple FEFA6 FF324 FF710 -
     ticket ticket FEFA9 FF327 FF713 FFA91
+    timelapse circle-dotted+ring F0F85 F0F86 F0F87 -
+    timeline.selection timeline F0F6E F0F6E F0F6F -
     timer timer FEFAB FF329 FF715 -
     timer.circle circle+timer F0D00 F0D01 F0D02 F0D03
     timer.square square+timer F0D04 F0D05 F0D06 -
+    tornado tornado F0F40 F0F40 F0F41 -
+    tortoise tortoise F0E80 F0E81 F0E82 F0E83
     touchid fingerprint FEDF5 FF173 FF54F -
+    train.side.front.car train FEFB2 FF330 FF71C FFA9A
+    train.side.middle.car train FEFB2 FF330 FF71C FFA9A
+    train.side.rear.car train FEFB2 FF330 FF71C FFA9A
     tram train FEFB2 FF330 FF71C FFA9A
     tram.circle circle+train F0D07 F0D08 F0D09 F0D0A
+    tram.fill.tunnel train-fill FFA9A FFA9A FFA9A -
+    tram.tunnel.fill train-fill FFA9A FFA9A FFA9A -
     translate translate FEFB5 FF333 FF71F -
     trash trash FEFB6 FF334 FF720 FFA9E
     trash.circle circle+trash F0D0B F0D0C F0D0D F0D0E
@@ -1914,6 +2589,7 @@ enum SymbolDrawings {
     trash.slash.square square+slash+trash F0D17 F0D18 F0D19 F0D1A
     trash.square square+trash F0D1B F0D1C F0D1D F0D1E
     tray tray FEFB8 FF336 FF722 FFAA0
+    tray.2 tray FEFB8 FF336 FF722 FFAA0
     tray.and.arrow.down archive-tray FEC8C FF00A FF388 FF774
     tray.and.arrow.up upload FEFC6 FF344 FF730 FFAAE
     tray.circle circle+tray F0D1F F0D20 F0D21 F0D22
@@ -1931,13 +2607,17 @@ enum SymbolDrawings {
     triangle.tophalf.filled triangle-top-half F0D34 F0D35 F0D36 -
     trophy trophy FEFBF FF33D FF729 FFAA7
     trophy.circle circle+trophy-fill F0D37 F0D38 F0D39 F0D3A
+    tropicalstorm hurricane F0F42 F0F42 F0F43 -
     truck.box truck FEFC0 FF33E FF72A FFAA8
     truck.box.badge.clock truck+badge-clock F0D3B F0D3C F0D3D F0D3E
     tshirt t-shirt FEFC1 FF33F FF72B FFAA9
     tshirt.circle circle+t-shirt-fill F0D3F F0D40 F0D41 F0D42
     tv television-simple FEF8D FF30B FF6F7 FFA75
+    tv.and.hifispeaker.fill television-simple-fill FFA75 FFA75 FFA75 -
+    tv.and.mediabox television-simple FEF8D FF30B FF6F7 FFA75
     tv.badge.wifi television-simple+badge-wifi F0D43 F0D44 F0D45 F0D46
     tv.circle circle+television-simple F0D47 F0D48 F0D49 F0D4A
+    tv.inset.filled television-simple-fill FFA75 FFA75 FFA75 -
     tv.music.note television-simple+music-note F08EF F08F0 F08F1 F08F2
     tv.slash slash+television-simple F0D4B F0D4C F0D4D F0D4E
     u.circle circle+letter-u F0D4F F0D50 F0D51 F0D52
@@ -1948,6 +2628,8 @@ enum SymbolDrawings {
     v.circle circle+letter-v F0D57 F0D58 F0D59 F0D5A
     v.square square+letter-v F0D5B F0D5C F0D5D F0D5E
     video video-camera FEFD8 FF356 FF742 FFAC0
+    video.and.waveform video-camera+badge-waveform F0D69 F0D6A F0D6B -
+    video.and.waveform.fill filled+video-camera+badge-waveform F0FB8 F0FB8 F0FB8 -
     video.badge.checkmark video-camera+badge-checkmark F0D5F F0D60 F0D61 -
     video.badge.ellipsis video-camera+badge-ellipsis F0D62 F0D63 F0D64 -
     video.badge.plus video-camera+badge-plus F0D65 F0D66 F0D67 F0D68
@@ -1963,11 +2645,24 @@ enum SymbolDrawings {
     video.square square+video-camera-fill F0D7C F0D7D F0D7E F0D7F
     viewfinder corners-out FED9A FF118 FF4AA -
     viewfinder.circle circle+corners-out F0D80 F0D81 F0D82 F0D83
+    viewfinder.rectangular corners-out FED9A FF118 FF4AA -
     viewfinder.trianglebadge.exclamationmark corners-out+badge-triangle F0D84 F0D85 F0D86 -
     volleyball volleyball FEFDB FF359 FF745 FFAC3
     volleyball.circle circle+volleyball F0D87 F0D88 F0D89 F0D8A
+    volume speaker-none FEF64 FF2E2 FF6C6 -
+    volume.1 speaker-low FEF63 FF2E1 FF6C5 -
+    volume.1.fill speaker-low-fill FFA4B FFA4B FFA4B -
+    volume.2 speaker-high FEF62 FF2E0 FF6C4 -
+    volume.2.fill speaker-high-fill FFA4A FFA4A FFA4A -
+    volume.3 speaker-high FEF62 FF2E0 FF6C4 -
+    volume.3.fill speaker-high-fill FFA4A FFA4A FFA4A -
+    volume.fill speaker-none-fill FFA4C FFA4C FFA4C -
+    volume.slash speaker-slash FEF6A FF2E8 FF6D3 -
+    volume.slash.fill speaker-slash-fill FFA52 FFA52 FFA52 -
     w.circle circle+letter-w F0D8B F0D8C F0D8D F0D8E
     w.square square+letter-w F0D8F F0D90 F0D91 F0D92
+    wake sun FEF82 FF2FE FF6EA FFA69
+    wake.circle circle+sun-fill F0CB4 F0CB5 F0CB6 F0CB7
     wallet.bifold wallet FEFDC FF35B FF747 FFAC4
     wallet.pass cardholder FED35 FF0B4 FF432 FF81D
     wand.and.rays magic-wand FEE89 FF207 FF5E3 -
@@ -1976,9 +2671,14 @@ enum SymbolDrawings {
     wand.and.sparkles.inverse magic-wand-fill FF971 FF971 FF971 -
     wand.and.stars magic-wand FEE89 FF207 FF5E3 -
     wand.and.stars.inverse magic-wand-fill FF971 FF971 FF971 -
+    warninglight beacon F0ED0 F0ED0 F0ED1 F0ED2
+    washer washer F0F9D F0F9D F0F9E F0F9F
     watch.analog watch FEFE1 FF35F FF74B -
     water.waves waves FEFE2 FF360 FF74C -
+    water.waves.and.arrow.down waves FEFE2 FF360 FF74C -
+    water.waves.and.arrow.up waves FEFE2 FF360 FF74C -
     water.waves.slash slash+waves F0D93 F0D94 F0D95 -
+    waterbottle bottle F0F92 F0F92 F0F93 F0F94
     wave.3.backward mirror+waves-spreading F0D96 F0D97 F0D98 -
     wave.3.backward.circle circle+mirror+waves-spreading F0D99 F0D9A F0D9B F0D9C
     wave.3.forward waves-spreading F0D9D F0D9E F0D9F -
@@ -1988,31 +2688,51 @@ enum SymbolDrawings {
     wave.3.right waves-spreading F0D9D F0D9E F0D9F -
     wave.3.right.circle circle+waves-spreading F0DA0 F0DA1 F0DA2 F0DA3
     waveform waveform F0DA4 F0DA5 F0DA6 -
+    waveform.and.magnifyingglass waveform+badge-magnifyingglass F0DAA F0DAB F0DAC -
+    waveform.and.mic waveform+badge-mic F0DAD F0DAE F0DAF -
+    waveform.and.person.filled filled+beside+user+waves-spreading F0FB9 F0FB9 F0FB9 -
     waveform.badge.exclamationmark waveform+badge-exclamationmark F0DA7 F0DA8 F0DA9 -
     waveform.badge.magnifyingglass waveform+badge-magnifyingglass F0DAA F0DAB F0DAC -
     waveform.badge.mic waveform+badge-mic F0DAD F0DAE F0DAF -
     waveform.badge.minus waveform+badge-minus F0DB0 F0DB1 F0DB2 -
     waveform.badge.plus waveform+badge-plus F0DB3 F0DB4 F0DB5 -
     waveform.circle circle+waveform F0DB6 F0DB7 F0DB8 F0DB9
+    waveform.low waveform F0DA4 F0DA5 F0DA6 -
+    waveform.mid waveform F0DA4 F0DA5 F0DA6 -
+    waveform.path activity FEFF3 FF371 FF75D -
     waveform.path.badge.minus activity+badge-minus F0DBA F0DBB F0DBC -
     waveform.path.badge.plus activity+badge-plus F0DBD F0DBE F0DBF -
     waveform.path.ecg activity FEFF3 FF371 FF75D -
     waveform.path.ecg.rectangle rectangle+activity F0DC0 F0DC1 F0DC2 F0DC3
     waveform.slash slash+waveform F0DC4 F0DC5 F0DC6 -
+    web.camera camera FED33 FF0B1 FF42F FF81B
+    widget.large square FEF70 FF2ED FF6D9 FFA57
+    widget.medium rectangle FEF1E FF29C FF67F FFA06
+    widget.small square FEF70 FF2ED FF6D9 FFA57
     wifi wifi-high FEFE5 FF363 FF74F -
     wifi.circle circle+wifi-high F0DC7 F0DC8 F0DC9 F0DCA
     wifi.exclamationmark wifi-high+badge-exclamationmark F0DCB F0DCC F0DCD -
+    wifi.exclamationmark.circle circle+wifi-high F0DC7 F0DC8 F0DC9 F0DCA
+    wifi.router hard-drive+badge-wifi F05DD F05DE F05DF -
+    wifi.router.fill hard-drive-fill+badge-wifi F05EA F05EA F05EA -
     wifi.slash wifi-slash FEFE9 FF367 FF753 -
     wifi.square square+wifi-high F0DCE F0DCF F0DD0 F0DD1
     wind wind FEFEB FF369 FF755 -
     wind.circle circle+wind F0DD2 F0DD3 F0DD4 F0DD5
+    wind.snow wind FEFEB FF369 FF755 -
+    window.horizontal rectangle-split-1x2 F0B5E F0B5F F0B60 -
+    window.horizontal.closed rectangle-split-1x2 F0B5E F0B5F F0B60 -
+    window.vertical.closed rectangle-portrait-split-2x1 F0B3E F0B3F F0B40 -
+    window.vertical.open rectangle-portrait-split-2x1 F0B3E F0B3F F0B40 -
     wineglass wine FEFED FF36B FF757 FFAD5
     wonsign currency-krw FEDAC FF12A FF4BC -
     wonsign.arrow.circlepath arrow-clockwise+currency-krw F0DD6 F0DD7 F0DD8 -
+    wonsign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-krw F0DD6 F0DD7 F0DD8 -
     wonsign.circle circle+currency-krw F0DD9 F0DDA F0DDB F0DDC
     wonsign.square square+currency-krw F0DDD F0DDE F0DDF F0DE0
     wrench wrench FEFEE FF36C FF758 FFAD6
     wrench.adjustable wrench FEFEE FF36C FF758 FFAD6
+    wrench.and.screwdriver across+screwdriver+wrench F0E8F F0E90 F0E91 F0E92
     x.circle circle+letter-x F0DE1 F0DE2 F0DE3 F0DE4
     x.square square+letter-x F0DE5 F0DE6 F0DE7 F0DE8
     x.squareroot radical FEF18 FF296 FF679 -
@@ -2032,6 +2752,7 @@ enum SymbolDrawings {
     y.square square+letter-y F0E0D F0E0E F0E0F F0E10
     yensign currency-jpy FEDAB FF129 FF4BB -
     yensign.arrow.circlepath arrow-clockwise+currency-jpy F0E11 F0E12 F0E13 -
+    yensign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-jpy F0E11 F0E12 F0E13 -
     yensign.circle circle+currency-jpy F0E14 F0E15 F0E16 F0E17
     yensign.square square+currency-jpy F0E18 F0E19 F0E1A F0E1B
     z.circle circle+letter-z F0E1C F0E1D F0E1E F0E1F

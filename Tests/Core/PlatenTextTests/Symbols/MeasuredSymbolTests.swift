@@ -99,6 +99,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "hare", "tortoise", "tent", "balloon", "mountain.2", "theatermasks", "scalemass", "syringe",
+  ])
+  func ownDrawingsAreHeavierInBoldAndWhereTheyAreFilled(name: String) throws {
+    let regular = try coverage(name)
+    #expect(try coverage(name, weight: 700) > regular * 1.2)
+    #expect(try coverage(name + ".fill") > regular * 1.2)
+  }
+
+  /// Those of Phosphor are `figure.walk` and `figure.run`.
+  @Test func peopleAreDrawnWithStrokesAsHeavyAsPhosphors() throws {
+    let people = SymbolTable.bundled.names.filter {
+      $0.hasPrefix("figure.") && !$0.hasSuffix(".fill") && !$0.contains(".circle")
+        && !$0.contains(".square") && !$0.contains(".diamond") && !$0.contains(".2.")
+    }
+    #expect(people.count > 60)
+    for name in people {
+      let share = try coverage(name) / coverage("figure.run")
+      #expect(0.5 < share && share < 2.5, "\(name) \(share)")
+    }
+  }
+
   @Test func halvesOfACircleCoverAsMuch() throws {
     let halves = try ["left", "right", "top", "bottom"].map {
       try coverage("circle.\($0)half.filled")

@@ -18,6 +18,10 @@ import Testing
       music.note wifi battery.100 iphone ipad laptopcomputer desktopcomputer printer link paperclip
       square.and.arrow.up list.bullet text.alignleft bold italic underline calendar info.circle
       questionmark.circle exclamationmark.triangle eye hand.thumbsup circle square triangle
+      hare.fill tortoise flag.checkered wrench.and.screwdriver.fill theatermasks.fill homepodmini
+      hourglass.tophalf.fill laurel.leading laurel.trailing swift party.popper.fill scalemass.fill
+      figure.yoga figure.climbing figure.pool.swim figure.strengthtraining.traditional
+      figure.2.and.child.holdinghands airpodspro person.wave.2 cloud.sun.rain.fill accessibility
       """
     for name in common.split(whereSeparator: \.isWhitespace) {
       #expect(table.codePoint(for: String(name)) != nil, "\(name)")
@@ -72,7 +76,9 @@ import Testing
     "goforward.10", "a.circle", "50.square.fill", "star.slash.fill", "tag.slash", "person.slash",
     "calendar.badge.clock", "doc.badge.ellipsis", "bell.badge", "person.fill.badge.plus",
     "circle.lefthalf.filled", "rectangle.split.2x2.fill", "circle.inset.filled", "capsule",
-    "rectangle.stack", "chevron.compact.down",
+    "rectangle.stack", "chevron.compact.down", "wrench.and.screwdriver.fill", "homepod.2",
+    "person.wave.2", "macbook.and.iphone", "cloud.sun.rain", "figure.2.and.child.holdinghands",
+    "hare", "tortoise.fill", "theatermasks",
   ])
   func knowsWhatIsComposedOfOthers(name: String) {
     let points = SymbolTable.Weight.allCases.map { table.codePoint(for: name, weight: $0) }
@@ -85,6 +91,12 @@ import Testing
     #expect(table.codePoint(for: "star.fill", weight: .bold)?.value == 0xFFA5D)
     let points = SymbolTable.Weight.allCases.map { table.codePoint(for: "checkmark", weight: $0) }
     #expect(Set(points).count == 3)
+  }
+
+  @Test(arguments: ["figure.yoga", "figure.climbing", "syringe", "scalemass", "binoculars"])
+  func aDrawingWithoutLighterStrokesHasThoseOfRegularWeight(name: String) {
+    let points = SymbolTable.Weight.allCases.map { table.codePoint(for: name, weight: $0) }
+    #expect(points[0] != nil && points[0] == points[1] && points[1] != points[2])
   }
 
   @Test func outlineAndFillDiffer() {
