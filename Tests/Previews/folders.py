@@ -1,4 +1,4 @@
-"""Folders with several apps, and how much space devices have."""
+"""Folders with several apps, packages that cannot be fetched, and how much space devices have."""
 
 import json
 import re
@@ -87,3 +87,45 @@ def check_devices(platen, work, failures, write, run):
         for name, color in {"Upright": upright, "Turned": turned, "Fitting": "#00FF80"}.items():
             found = colors.get((device, name))
             failures.expect(found == {color}, f"{name} on {device}: {found}, expected {color}; {done.stderr}")
+
+
+MANIFEST = """// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+  name: "Far", platforms: [.iOS(.v17)],
+  dependencies: [.package(url: "https://127.0.0.1:1/nobody/nothing.git", from: "1.0.0")],
+  targets: [
+    .target(name: "Core"),
+    .target(name: "Far", dependencies: ["Core", .product(name: "Nothing", package: "nothing")]),
+  ])
+"""
+FAR = """import Core
+import Nothing
+import SwiftUI
+
+struct Card: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.red.frame(width: side, height: 10)
+      Remote(url: 1).frame(width: 40, height: 20)
+    }
+  }
+}
+#Preview("Card") { Card() }
+"""
+
+
+def check_offline(platen, work, failures, write, run, size):
+    """A package that needs another one which nobody answers for: what does not need that is drawn."""
+    folder, out = work / "far", work / "far-out"
+    write(folder, {"Package.swift": MANIFEST, "Sources/Core/Side.swift": "import Foundation\npublic let side: CGFloat = 30\n",
+                   "Sources/Far/Card.swift": FAR})
+    arguments = [str(folder), "-o", str(out), "--fit", "--scale", "1"]
+    done = run(platen, arguments)
+    sizes = {path.stem: size(path) for path in out.glob("*.png")}
+    failures.expect(done.returncode == 0 and sizes == {"Card": (40, 30)}, f"the package is drawn: {sizes} {done.stderr}")
+    failures.expect(
+        "the package cannot be fetched (left out: package https://127.0.0.1:1/nobody/nothing.git)" in done.stderr,
+        f"it is told what is left out: {done.stderr}")
+    failures.expect(run(platen, [*arguments, "--strict"]).returncode == 1, "--strict fails")

@@ -804,8 +804,9 @@ struct CartView: View {
 
 
 def check_folders(platen, work, failures):
-    """Folders with several apps, and devices of several sizes."""
+    """Folders with several apps, packages that cannot be fetched, and devices of several sizes."""
     folders.check_projects(platen, work, failures, write, run, size)
+    folders.check_offline(platen, work, failures, write, run, size)
     folders.check_devices(platen, work, failures, write, run)
 
 

@@ -101,6 +101,8 @@ import Testing
       ("func f() { a = 1\n  g(get: { bad() }) }", "  g(get: { _leftOut(\"a.swift:2: no\") }) }"),
       ("func f() { a = 1\n  g { x in bad() } }", "  g { x in _leftOut(\"a.swift:2: no\") } }"),
       ("func f() { a = 1\n  bad() }", "  _ = () }"),
+      ("init() {\n  name = bad() }", "  name = _leftOut(\"a.swift:2: no\") }"),
+      ("init() {\n  bad() }", "  _ = () }"),
     ])
   func values(code: String, built: String) throws {
     var source = EditedSource("struct A { \(code) }\n", name: "a.swift")
@@ -110,6 +112,59 @@ import Testing
       from: line.startIndex, to: try #require(line.range(of: "bad")).lowerBound)
     _ = source.leaveOut(line: 2, column: column + 1, message: "no")
     #expect(source.built(without: []).split(separator: "\n").last == Substring(built + " }"))
+  }
+
+  /// It keeps the place and the size that its modifiers give it.
+  @Test(
+    "A missing view goes without its modifiers",
+    arguments: [
+      ("Remote(url: a).frame(width: 9)", ".frame(width: 9)"),
+      ("Remote(url: a) { $0.image } placeholder: { Text(b) }.padding()", ".padding()"),
+      ("Remote { Text(b) }.padding()", ".padding()"), ("Remote<Int>(1)", ""),
+      ("return Remote(1).padding()", ".padding()"),
+    ])
+  func views(code: String, rest: String) {
+    let start = code.hasPrefix("return ") ? "return " : ""
+    var source = EditedSource(
+      "struct A: View {\n  var body: some View {\n    \(code)\n  }\n}\n", name: "a.swift")
+    source.beginRound()
+    let what = source.leaveOut(
+      line: 3, column: 5 + start.count, message: "cannot find 'Remote' in scope")
+    #expect(what == "Remote in body")
+    let note = "a.swift:3: cannot find 'Remote' in scope"
+    #expect(
+      source.built(without: []).split(separator: "\n")[2]
+        == "    \(start)_LeftOutView(\"\(note)\", title: \"Remote\", isFlexible: true)\(rest)")
+    // Where its modifiers err, too, the whole view goes.
+    source.beginRound()
+    #expect(source.leaveOut(line: 3, column: 40, message: "no") == "body of body")
+  }
+
+  @Test func aMissingValueInAViewTakesTheView() {
+    var source = EditedSource(
+      "struct A: View {\n  var body: some View {\n    Text(Remote.name)\n    Text(\"b\")\n  }\n}\n",
+      name: "a.swift")
+    #expect(
+      source.leaveOut(line: 3, column: 10, message: "cannot find 'Remote' in scope")
+        == "Text in body")
+  }
+
+  @Test func thePackagesThatCannotBeFetchedAreTold() {
+    let errors = CompileErrors(
+      [
+        "Fetching https://example.com/a.git",
+        "error: Failed to clone repository https://example.com/a.git:",
+        "    fatal: unable to access",
+        "error: Failed to clone repository https://example.com/a.git:",
+      ], [])
+    #expect(errors.unfetched == ["https://example.com/a.git"])
+    var leftOut = LeftOut()
+    let isAny = leftOut.takePackages(errors)
+    #expect(isAny)
+    #expect(
+      leftOut.places.map(\.description) == [
+        "Package.swift:1: the package cannot be fetched (left out: package https://example.com/a.git)"
+      ])
   }
 
   @Test func theArgumentsOfATypeThatIsMissingGo() {

@@ -28,3 +28,10 @@ extension AttributedString {
     self = AttributedString(key)
   }
 }
+
+extension FileManager {
+  // A group of apps has no folder of its own here.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    temporaryDirectory.appendingPathComponent(groupIdentifier)
+  }
+}

@@ -82,7 +82,7 @@ open class UITextView: UIScrollView {
   public var textColor: UIColor?
   public var isEditable = true
   public var isSelectable = true
-  public var textContainerInset = UIEdgeInsets.zero
+  public var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 }
 
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {}

@@ -1,6 +1,7 @@
 public import SwiftUI
 
 @preconcurrency @MainActor public struct UIViewRepresentableContext<Representable> {
+  var made: Any?
   public var environment: EnvironmentValues { EnvironmentValues() }
   public var transaction: Transaction { Transaction() }
 }
@@ -15,14 +16,26 @@ public import SwiftUI
   func makeCoordinator() -> Coordinator
 }
 extension UIViewRepresentable {
-  public var body: _UIKitView { _UIKitView(name: "\(Self.self)", type: UIViewType.self) }
+  public var body: _UIKitView { _UIKitView(name: "\(Self.self)", type: UIViewType.self, view: made?._drawn) }
+
+  // The code of others is run only for views that are drawn.
+  private var made: (any _DrawnUIView)? {
+    guard UIViewType.self is any _DrawnUIView.Type else { return nil }
+    let context = Context(made: makeCoordinator())
+    let view = makeUIView(context: context)
+    updateUIView(view, context: context)
+    return view as? any _DrawnUIView
+  }
 }
 // What SwiftUI has a view for, and else a frame that says what is not drawn.
 public struct _UIKitView: View {
   let name: String
   let type: Any.Type
+  let view: AnyView?
   public var body: some View {
-    if type == UIActivityIndicatorView.self {
+    if let view {
+      view
+    } else if type == UIActivityIndicatorView.self {
       ProgressView()
     } else if type == UIVisualEffectView.self {
       Rectangle().fill(.regularMaterial)
@@ -42,7 +55,10 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 extension UIViewRepresentableContext where Representable: UIViewRepresentable {
-  public var coordinator: Representable.Coordinator { fatalError("views of UIKit are not made") }
+  public var coordinator: Representable.Coordinator {
+    guard let made = made as? Representable.Coordinator else { fatalError("this view of UIKit is not made") }
+    return made
+  }
 }
 
 // As for `UIViewRepresentable`.

@@ -9,6 +9,7 @@ public struct _LeftOutView: _PrimitiveView {
   private let reason: String
   private let title: String
   private let fills: Bool
+  private let isFlexible: Bool
 
   /// Makes the view.
   ///
@@ -16,8 +17,12 @@ public struct _LeftOutView: _PrimitiveView {
   ///   - reason: The missing view, as the finding names it.
   ///   - title: The text in the frame; nil for the reason.
   ///   - fills: Whether it takes all the offered space, like the missing view.
-  public init(_ reason: String, title: String? = nil, fills: Bool = false) {
-    (self.reason, self.title, self.fills) = (reason, title ?? reason, fills)
+  ///   - isFlexible: Whether it is as small as a frame around it.
+  public init(
+    _ reason: String, title: String? = nil, fills: Bool = false, isFlexible: Bool = false
+  ) {
+    (self.reason, self.title) = (reason, title ?? reason)
+    (self.fills, self.isFlexible) = (fills, isFlexible)
   }
 
   /// Adds the frame's nodes.
@@ -30,15 +35,30 @@ public struct _LeftOutView: _PrimitiveView {
     Text(verbatim: title)
       .font(.caption2)
       .foregroundStyle(.secondary)
-      .padding(6)
+      .lineLimit(isFlexible ? 1 : nil)
+      .minimumScaleFactor(isFlexible ? 0.1 : 1)
+      .padding(isFlexible ? 2 : 6)
       .frame(
-        minWidth: 44, maxWidth: fills ? .infinity : nil, minHeight: 44,
-        maxHeight: fills ? .infinity : nil
+        minWidth: isFlexible ? 0 : 44, maxWidth: fills ? .infinity : nil,
+        minHeight: isFlexible ? 0 : 44, maxHeight: fills ? .infinity : nil
       )
       .overlay {
         RoundedRectangle(cornerRadius: 6)
           .strokeBorder(.secondary, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
       }
+  }
+}
+
+// Modifiers of pictures, which a missing view may be.
+nonisolated extension _LeftOutView {
+  /// Returns this view, which takes the offered space.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets()) -> _LeftOutView {
+    _LeftOutView(reason, title: title, fills: true, isFlexible: isFlexible)
+  }
+
+  /// Returns this view unchanged: nothing is loaded.
+  public func placeholder<Content: View>(@ViewBuilder _ content: () -> Content) -> _LeftOutView {
+    self
   }
 }
 

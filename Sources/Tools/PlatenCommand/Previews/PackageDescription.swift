@@ -23,8 +23,11 @@ struct PackageDescription: Decodable {
 
   /// Asks the package manager.
   ///
+  /// - Parameters:
+  ///   - swift: Runs it; leaves out packages that have to be fetched once one of them cannot be.
+  ///   - leftOut: Takes note of these.
   /// - Throws: What is wrong with the manifest.
-  init(of package: PreviewPackage, _ swift: SwiftProgram) throws {
+  init(of package: PreviewPackage, _ swift: inout SwiftProgram, _ leftOut: inout LeftOut) throws {
     let outcome = try swift.run([
       "package", "--package-path", package.folder, "--scratch-path", package.scratch, "describe",
       "--type", "json",
@@ -32,7 +35,14 @@ struct PackageDescription: Decodable {
     let json = outcome.lines.drop { !$0.hasPrefix("{") }.joined(separator: "\n")
     guard outcome.exitCode == 0,
       let description = try? JSONDecoder().decode(Self.self, from: Data(json.utf8))
-    else { throw CompileErrors(outcome.lines, package.names).error(code: .badInput) }
+    else {
+      let errors = CompileErrors(outcome.lines, package.names)
+      guard swift.environment[PreviewManifest.offlineVariable] == nil, leftOut.takePackages(errors)
+      else { throw errors.error(code: .badInput) }
+      swift.environment[PreviewManifest.offlineVariable] = "1"
+      try self.init(of: package, &swift, &leftOut)
+      return
+    }
     self = description
   }
 }

@@ -23,7 +23,7 @@ struct PreviewBuild {
   }
 
   private let package: PreviewPackage
-  private let swift: SwiftProgram
+  private var swift: SwiftProgram
   /// What the package is called, which its program of tests is named after.
   private let name: String
   private(set) var targets: [Target]
@@ -66,10 +66,12 @@ struct PreviewBuild {
       environment[StandIns.variable] = try StandIns(
         imports, but: imports.filter { manifest.contains("\"\($0)\"") }
       ).value
-      let described = try PackageDescription(of: package, SwiftProgram(environment: environment))
-      (name, codeFolders) = (described.name, described.codeTargets.map(\.path))
+      var described = SwiftProgram(environment: environment)
+      let description = try PackageDescription(of: package, &described, &leftOut)
+      environment = described.environment
+      (name, codeFolders) = (description.name, description.codeTargets.map(\.path))
       let root = package.folder
-      targets = described.codeTargets.map { target in
+      targets = description.codeTargets.map { target in
         Target(
           name: target.name, module: target.c99name,
           sources: Self.sources(in: target.files.map { "\(root)/\($0)" }), files: target.files)
@@ -192,6 +194,12 @@ struct PreviewBuild {
     }
     while let errors = try errors(told) {
       round += 1
+      if leavesOut, swift.environment[PreviewManifest.offlineVariable] == nil,
+        leftOut.takePackages(errors)
+      {
+        swift.environment[PreviewManifest.offlineVariable] = "1"
+        continue
+      }
       let file = "\(package.folder)/\(PreviewPackage.program)"
       let lists = leftOut.takeProviders(errors.placed.filter { $0.path == file }, in: program)
       let changes = leftOut.take(errors, in: &sources, package.names)

@@ -11,6 +11,8 @@ enum PreviewManifest {
   /// The variable of the environment that names the targets with previews.
   static let previewedVariable = "PLATEN_PREVIEWED_TARGETS"
 
+  /// The variable of the environment that leaves out the packages that have to be fetched.
+  static let offlineVariable = "PLATEN_WITHOUT_FETCHED_PACKAGES"
   /// The modules of this library that a target without it gets.
   static let modules = [
     "SwiftUI", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers",
@@ -88,6 +90,25 @@ enum PreviewManifest {
       }
       let whole = \((root + "/").swiftLiteral) + path
       return name.map { .package(name: $0, path: whole) } ?? .package(path: whole)
+    }
+    if Context.environment["\(offlineVariable)"] != nil {
+      \(name).dependencies.removeAll { if case .fileSystem = $0.kind { false } else { true } }
+      let platenLocal = \(name).dependencies.compactMap { dependency -> String? in
+        guard case .fileSystem(let name, let path) = dependency.kind else { return nil }
+        return name ?? path.split(separator: "/").last.map(String.init)
+      }
+      let platenTargets = \(name).targets.map { $0.name }
+      for target in \(name).targets {
+        target.plugins = nil
+        target.dependencies.removeAll { dependency in
+          switch dependency {
+          case .productItem(_, let package, _, _):
+            !platenLocal.contains { $0.lowercased() == package?.lowercased() }
+          case .byNameItem(let name, _): platenLocal.isEmpty && !platenTargets.contains(name)
+          default: false
+          }
+        }
+      }
     }
     let platenNames = \(name).dependencies.map { dependency -> String in
       switch dependency.kind {

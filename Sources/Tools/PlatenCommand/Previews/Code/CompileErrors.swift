@@ -16,6 +16,9 @@ struct CompileErrors {
   /// Those that have a place.
   private(set) var placed: [Placed] = []
 
+  /// The addresses of the packages that cannot be fetched, in their order.
+  private(set) var unfetched: [String] = []
+
   /// So many errors are shown; mistakes bring others with them.
   static let most = 20
 
@@ -42,6 +45,12 @@ struct CompileErrors {
         placed.append(
           Placed(path: String(place.output.1), line: number, column: column, message: message))
       }
+    }
+    for line in output {
+      guard let match = line.firstMatch(of: #/[Ff]ailed to (?:clone|fetch) repository (\S+?):?$/#)
+      else { continue }
+      let address = String(match.output.1)
+      if !unfetched.contains(address) { unfetched.append(address) }
     }
     // What the driver says below the errors is no more than that there are some.
     let others = lines.filter { line in !Self.consequences.contains { line.contains($0) } }

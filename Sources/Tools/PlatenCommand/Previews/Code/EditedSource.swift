@@ -39,6 +39,7 @@ struct EditedSource {
     let place = offset(line, column)
     guard !isLeftOut, !fresh.contains(where: { $0.contains(place) }) else { return nil }
     let note = "\(name):\(line): \(message)"
+    if let view = leaveOutView(at: place, message, note) { return view }
     for declaration in outline.around(place).reversed() {
       if let body = declaration.body, body.contains(place), !declaration.isType, !isEdited(body) {
         if let what = leaveOutStatement(at: place, of: declaration, body, note) { return what }
@@ -116,15 +117,30 @@ struct EditedSource {
 
   // MARK: - Editing
 
+  /// Leaves out a view that is missing, and lets its modifiers stay: it has its place and its size in the layout.
+  private mutating func leaveOutView(at place: Int, _ message: String, _ note: String) -> String? {
+    guard let match = message.wholeMatch(of: /cannot find '([A-Z]\w*)' in scope/),
+      let declaration = outline.around(place).last(where: { $0.body?.contains(place) ?? false }),
+      declaration.keyword == "#Preview" || declaration.signature.contains("some View"),
+      let body = declaration.body,
+      let call = outline.call(of: String(match.output.1), at: place), !isEdited(call),
+      let statement = outline.statements(around: place, in: body, takesAll: true).first,
+      [place, place - "return ".utf8.count].contains(statement.lowerBound)
+    else { return nil }
+    let name = String(match.output.1)
+    edit(call, "_LeftOutView(\(note.swiftLiteral), title: \(name.swiftLiteral), isFlexible: true)")
+    return "\(name) in \(declaration.title)"
+  }
+
   /// Leaves out a statement of a body; of a view, something that says so stands in its place.
   private mutating func leaveOutStatement(
     at place: Int, of declaration: SourceOutline.Declaration, _ body: Range<Int>, _ note: String
   ) -> String? {
     let used = rounds[body.lowerBound] ?? (0, 0)
     guard !declaration.observes, used.last == round || used.count < Self.mostRounds,
-      let range = outline.statements(around: place, in: body).prefix(3).first(where: {
-        !isEdited($0)
-      })
+      let range = outline.statements(
+        around: place, in: body, takesAll: declaration.keyword == "init"
+      ).prefix(3).first(where: { !isEdited($0) })
     else { return nil }
     rounds[body.lowerBound] = (used.last == round ? used.count : used.count + 1, round)
     let code = String(decoding: Array(text.utf8)[range], as: UTF8.self)

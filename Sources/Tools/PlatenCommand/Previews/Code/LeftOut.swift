@@ -50,6 +50,19 @@ struct LeftOut {
     return before != providers.count
   }
 
+  /// Leaves out packages that cannot be fetched.
+  ///
+  /// - Returns: Whether there are any.
+  mutating func takePackages(_ errors: CompileErrors) -> Bool {
+    for address in errors.unfetched {
+      places.append(
+        Place(
+          file: "Package.swift", line: 1, what: "package \(address)",
+          message: "the package cannot be fetched"))
+    }
+    return !errors.unfetched.isEmpty
+  }
+
   /// Leaves out imports of modules that are not there.
   mutating func take(_ missing: MissingModules, _ names: [(written: String, shown: String)]) {
     for place in missing.places where modules.insert(place.module).inserted {

@@ -53,13 +53,36 @@ struct SourceOutline {
 
   /// Returns where the statements around a place in a body are in the file's UTF-8, the innermost first.
   ///
-  /// - Parameter body: Where the body is, with its braces.
-  func statements(around offset: Int, in body: Range<Int>) -> [Range<Int>] {
+  /// - Parameters:
+  ///   - body: Where the body is, with its braces.
+  ///   - takesAll: Whether a statement may be all that the body does.
+  func statements(around offset: Int, in body: Range<Int>, takesAll: Bool = false) -> [Range<Int>] {
     guard let first = tokens.firstIndex(where: { $0.range.lowerBound == body.lowerBound }),
       let place = tokens.lastIndex(where: { $0.range.lowerBound <= offset }), place > first
     else { return [] }
     let marked = tokens.indices.map { Token(text: tokens[$0].text, beginsLine: beginsLine($0)) }
-    return SourceStatements(marked, partners: partners).around(place, in: first).map(bytes)
+    return SourceStatements(marked, partners: partners)
+      .around(place, in: first, takesAll: takesAll).map(bytes)
+  }
+
+  /// Returns where a name is with what it is called with, in parentheses and in closures behind them; nil for no call.
+  ///
+  /// - Parameter offset: Where the name begins.
+  func call(of name: String, at offset: Int) -> Range<Int>? {
+    guard let start = tokens.firstIndex(where: { $0.range.lowerBound == offset }),
+      tokens[start].text == name
+    else { return nil }
+    var end = start + 1
+    if text(end) == "<", let close = (end..<tokens.count).first(where: { text($0) == ">" }) {
+      end = close + 1
+    }
+    let first = end
+    if text(end) == "(", let partner = partners[end] { end = partner + 1 }
+    while text(end) == "{" || text(end + 1) == ":" && text(end + 2) == "{" && end > first {
+      guard let partner = partners[text(end) == "{" ? end : end + 2] else { return nil }
+      end = partner + 1
+    }
+    return end > first ? bytes(start..<end) : nil
   }
 
   /// Returns whether a statement is all that a closure does.

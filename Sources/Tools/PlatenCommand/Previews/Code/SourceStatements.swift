@@ -12,8 +12,10 @@ struct SourceStatements {
   ///
   /// A statement that is all that the body does is not among them, nor one of a closure that has to return a value.
   ///
-  /// - Parameter body: The position of the body's opening brace.
-  func around(_ place: Int, in body: Int) -> [Range<Int>] {
+  /// - Parameters:
+  ///   - body: The position of the body's opening brace.
+  ///   - takesAll: Whether a statement may be all that the body does.
+  func around(_ place: Int, in body: Int, takesAll: Bool = false) -> [Range<Int>] {
     guard let end = partners[body] else { return [] }
     let blocks = (body..<place).filter { start in
       guard tokens[start].text == "{", let last = partners[start] else { return false }
@@ -25,7 +27,7 @@ struct SourceStatements {
       guard let found = all.first(where: { $0.contains(place) }), canGo(found.lowerBound) else {
         return nil
       }
-      return block == body && all.count == 1 ? nil : found
+      return block == body && all.count == 1 && !takesAll ? nil : found
     }
   }
 
