@@ -6,8 +6,10 @@ struct PreviewExpansion {
   private var traits = ""
   /// The closure that makes the view, with its braces.
   private var body: String?
-  /// The family of a widget, as it is written.
+  /// The family of a widget, or the kind of an activity's view, as it is written.
   private var family: String?
+  /// The intent of a widget, or the attributes of an activity, as they are written.
+  private var subject: String?
   /// The closures behind the first, by their labels: of a widget, its `timeline`.
   private var closures: [String: String] = [:]
   private let bytes: [UInt8]
@@ -62,7 +64,9 @@ struct PreviewExpansion {
       case "": name = code
       case "traits": traits += (traits.isEmpty ? "" : ", ") + code
       case "as": family = code
-      case "body": body = code
+      case "using": subject = code
+      case "body", "widget": body = code
+      case "timeline", "timelineProvider", "contentStates": closures[label] = code
       default: break
       }
     }
@@ -96,10 +100,16 @@ extension PreviewExpansion {
       """
   }
 
-  /// A widget's view for the first entry of its timeline, which WidgetKit's stand-in makes.
+  /// A widget's view for the first entry of its timeline, or an activity's for its first state, which WidgetKit's
+  /// stand-in makes.
   private var widget: String? {
-    guard let family, let body, let timeline = closures["timeline"] else { return nil }
-    return "{ _WidgetPreview(\(family), widget: \(body), timeline: \(timeline)) }"
+    guard let family, let body else { return nil }
+    let using = subject.map { ", using: \($0)" } ?? ""
+    for label in ["timeline", "timelineProvider", "contentStates"] {
+      guard let closure = closures[label] else { continue }
+      return "{ _WidgetPreview(\(family)\(using), widget: \(body), \(label): \(closure)) }"
+    }
+    return nil
   }
 
   private static func literal(_ text: String) -> String {

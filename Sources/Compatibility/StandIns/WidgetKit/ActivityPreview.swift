@@ -1,0 +1,138 @@
+// Previews of activities: the views for the first state, at the sizes of an iPhone of 393 by 852 points.
+
+public import ActivityKit
+public import SwiftUI
+
+public enum ActivityPreviewViewKind: Hashable, Sendable {
+  case content
+  case dynamicIsland(DynamicIslandPreviewViewState)
+}
+public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, minimal, expanded }
+
+@freestanding(declaration)
+public macro Preview<W: Widget, A: ActivityAttributes>(
+  _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: A, widget: @escaping @MainActor () -> W,
+  @_ContentStateBuilder<A> contentStates: @escaping @MainActor () -> [A.ContentState]
+) = #externalMacro(module: "PlatenMacros", type: "Preview")
+
+@resultBuilder public enum _ContentStateBuilder<Attributes: ActivityAttributes> {
+  public static func buildExpression(_ state: Attributes.ContentState) -> [Attributes.ContentState] { [state] }
+  public static func buildExpression(_ states: [Attributes.ContentState]) -> [Attributes.ContentState] { states }
+  public static func buildBlock(_ states: [Attributes.ContentState]...) -> [Attributes.ContentState] { states.flatMap { $0 } }
+}
+
+extension ActivityAttributes {
+  /// A preview of the older kind does not name the widget, whose views it would show.
+  @preconcurrency @MainActor public func previewContext(
+    _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
+  ) -> some View {
+    _LeftOutView("the widget of \(Self.self) is not known to its preview")
+      .previewLayout(.fixed(width: 371, height: 84))
+  }
+}
+
+// MARK: - Views
+
+/// The sizes in points, from Apple's guidelines for a screen of this width.
+enum ActivitySize {
+  static let width: CGFloat = 371
+  static let heights: ClosedRange<CGFloat> = 84...160
+  static let camera = CGSize(width: 126, height: 36.67)
+  static let side: CGFloat = 52.33
+  static let widestMinimal: CGFloat = 45
+}
+
+extension _WidgetPreview {
+  public init<W: Widget, A: ActivityAttributes>(
+    _ kind: ActivityPreviewViewKind, using attributes: A, widget: @MainActor () -> W,
+    @_ContentStateBuilder<A> contentStates: @MainActor () -> [A.ContentState]
+  ) {
+    let views = contentStates().first.flatMap { widget().body._activity(attributes, $0) }
+    let missing = _LeftOutView("the widget has no view for the first state")
+    self.init(views.map { AnyView(_ActivityPreview(kind: kind, views: $0)) } ?? AnyView(missing))
+  }
+}
+
+struct _ActivityPreview: View {
+  let kind: ActivityPreviewViewKind
+  let views: _ActivityViews
+
+  var body: some View {
+    switch kind {
+    case .content: content.buttonStyle(.bordered).toggleStyle(.button)
+    case .dynamicIsland(let state):
+      Group {
+        switch state {
+        case .compact: compact
+        case .minimal: minimal
+        case .expanded: ExpandedIsland(regions: views.island.expanded.regions)
+        }
+      }
+      .buttonStyle(.bordered).toggleStyle(.button)
+      .environment(\.colorScheme, .dark)
+    }
+  }
+
+  private var content: some View {
+    views.content
+      .frame(width: ActivitySize.width)
+      .frame(minHeight: ActivitySize.heights.lowerBound, maxHeight: ActivitySize.heights.upperBound)
+      .fixedSize()
+      .backgroundPreferenceValue(ActivityTintKey.self) { $0 ?? Color(.systemBackground) }
+      .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
+  }
+
+  private var compact: some View {
+    HStack(spacing: 0) {
+      views.island.compactLeading.padding(.leading, 8).padding(.trailing, 2).fixedSize()
+        .frame(minWidth: ActivitySize.side)
+      Color.clear.frame(width: ActivitySize.camera.width)
+      views.island.compactTrailing.padding(.leading, 2).padding(.trailing, 8).fixedSize()
+        .frame(minWidth: ActivitySize.side)
+    }
+    .fixedSize(horizontal: true, vertical: false)
+    .frame(height: ActivitySize.camera.height)
+    .background(.black)
+    .clipShape(Capsule(style: .circular))
+  }
+
+  private var minimal: some View {
+    views.island.minimal
+      .frame(minWidth: ActivitySize.camera.height, maxWidth: ActivitySize.widestMinimal)
+      .fixedSize(horizontal: true, vertical: false)
+      .frame(height: ActivitySize.camera.height)
+      .background(.black)
+      .clipShape(Capsule(style: .circular))
+  }
+}
+
+/// Leading and trailing lie beside the camera, the center below it, and the bottom below all of them.
+private struct ExpandedIsland: View {
+  let regions: [DynamicIslandExpandedRegionPosition: AnyView]
+
+  var body: some View {
+    VStack(spacing: 4) {
+      HStack(alignment: .top, spacing: 0) {
+        side(.leading, .leading)
+        VStack(spacing: 0) {
+          Color.clear.frame(width: ActivitySize.camera.width, height: ActivitySize.camera.height - 12)
+          regions[.center]
+        }
+        .frame(width: ActivitySize.camera.width)
+        side(.trailing, .trailing)
+      }
+      regions[.bottom]
+    }
+    .padding(.horizontal, 18).padding(.vertical, 12)
+    .frame(width: ActivitySize.width)
+    .frame(minHeight: ActivitySize.heights.lowerBound, maxHeight: ActivitySize.heights.upperBound, alignment: .top)
+    .fixedSize()
+    .background(.black)
+    .clipShape(RoundedRectangle(cornerRadius: 44, style: .continuous))
+  }
+
+  private func side(_ position: DynamicIslandExpandedRegionPosition, _ alignment: HorizontalAlignment) -> some View {
+    VStack(alignment: alignment) { regions[position] }
+      .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+  }
+}
