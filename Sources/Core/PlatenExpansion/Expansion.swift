@@ -4,6 +4,7 @@ extension Request.Expansion {
     switch (macro.typeName, macroRole) {
     case ("Nothing", _): ""
     case ("Preview", _): preview()
+    case ("Rule", _): rule()
     case ("Animatable", _): conformance(to: "Animatable")
     case ("Model", _): conformance(to: "PersistentModel")
     case ("Entry", "accessor"): try entry().accessors
@@ -20,6 +21,12 @@ extension Request.Expansion {
     let type = (discriminator ?? "$s") + "12PlatenPreviewfMu_"
     return PreviewExpansion(syntax.source).code(
       type: type, fileID: place.fileID ?? place.fileName, line: place.line ?? 0)
+  }
+
+  /// Returns the rule of a tip, which takes the same arguments.
+  private func rule() -> String {
+    guard let source = syntax?.source, let mark = source.firstIndex(of: "#") else { return "" }
+    return "Tips." + source[source.index(after: mark)...]
   }
 
   private func entry() throws(ExpansionError) -> EntryDeclaration {
