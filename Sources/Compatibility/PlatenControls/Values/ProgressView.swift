@@ -8,10 +8,12 @@ public import PlatenViews
 /// A view of progress: a bar, or a spinner in its initial position.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: _NonisolatedView {
   private let fraction: Double?
+  private var timer: (interval: ClosedRange<Date>, countsDown: Bool)?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
 
   @Environment(\.controlStyles.progress) private var styles
+  @Environment(\._now) private var now
 
   private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
     self.fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
@@ -22,8 +24,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: _NonisolatedVi
   /// The bar or the spinner in the innermost style around it.
   public var body: some View {
     let style: any ProgressViewStyle = styles.last ?? DefaultProgressViewStyle()
+    let timed = timer.map { interval, countsDown in
+      Self.fraction(of: interval, at: now, countsDown: countsDown)
+    }
     ProgressViewStyleConfiguration(
-      fractionCompleted: fraction,
+      fractionCompleted: timed ?? fraction,
       label: label.flatMap { $0 is EmptyView ? nil : .init(view: AnyView($0)) },
       currentValueLabel: currentValueLabel.flatMap {
         $0 is EmptyView ? nil : .init(view: AnyView($0))
@@ -34,6 +39,15 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: _NonisolatedVi
 
   private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     value.map { total > 0 ? Double($0 / total) : 0 }
+  }
+
+  /// The part of an interval that is left or passed at a time.
+  private static func fraction(
+    of interval: ClosedRange<Date>, at now: Date, countsDown: Bool
+  ) -> Double {
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    let passed = min(max(now.timeIntervalSince(interval.lowerBound), 0), length)
+    return length > 0 ? (countsDown ? length - passed : passed) / length : 0
   }
 }
 
@@ -98,6 +112,30 @@ extension ProgressView {
       currentValueLabel: currentValueLabel())
   }
 
+  /// Makes a bar for the time left or passed in an interval, with labels.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: nil, label: label(), currentValueLabel: currentValueLabel())
+    timer = (timerInterval, countsDown)
+  }
+
+  /// Makes a bar for the time left or passed in an interval, with a label, and the time below it.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) where CurrentValueLabel == DefaultDateProgressLabel {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+    }
+  }
+
+  /// Makes a bar for the time left or passed in an interval, with the time below it.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+  where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+
   /// Makes a bar for the state of a progress.
   public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(
@@ -115,6 +153,15 @@ extension ProgressView {
       fraction: configuration.fractionCompleted, label: configuration.label,
       currentValueLabel: configuration.currentValueLabel)
   }
+}
+
+/// The time left or passed, below a bar for an interval.
+public struct DefaultDateProgressLabel: _NonisolatedView {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+
+  /// The time, like a clock.
+  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 
 // MARK: - Styles
