@@ -87,6 +87,16 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
   @_disfavoredOverload public init<S: StringProtocol>(intent: Intent, description: S) {}
 }
 
+/// A provider whose widget is configured by an intent of SiriKit.
+public protocol IntentTimelineProvider {
+  associatedtype Entry: TimelineEntry
+  associatedtype Intent
+  typealias Context = TimelineProviderContext
+  func placeholder(in context: Context) -> Entry
+  func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping (Entry) -> Void)
+  func getTimeline(for configuration: Intent, in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
+}
+
 // MARK: - Widgets
 
 @preconcurrency @MainActor public protocol WidgetConfiguration {
@@ -134,6 +144,16 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   public init<P: TimelineProvider>(
     kind: String, provider: P, @ViewBuilder content: @escaping (P.Entry) -> Content
   ) {
+    self.content = { ($0 as? P.Entry).map { AnyView(content($0)) } }
+  }
+  public func _view(for entry: any TimelineEntry) -> AnyView? { content(entry) }
+}
+
+public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration {
+  private let content: (any TimelineEntry) -> AnyView?
+  public init<P: IntentTimelineProvider>(
+    kind: String, intent: Intent.Type, provider: P, @ViewBuilder content: @escaping (P.Entry) -> Content
+  ) where P.Intent == Intent {
     self.content = { ($0 as? P.Entry).map { AnyView(content($0)) } }
   }
   public func _view(for entry: any TimelineEntry) -> AnyView? { content(entry) }
