@@ -84,7 +84,9 @@ public struct DynamicIslandExpandedContent<Content: View> {
   public static func buildExpression<Content: View>(_ region: DynamicIslandExpandedRegion<Content>) -> Regions {
     Regions(regions: [region.position: AnyView(region.content)])
   }
-  public static func buildExpression(_ regions: Regions) -> Regions { regions }
+  public static func buildExpression<Content: View>(_ content: DynamicIslandExpandedContent<Content>) -> Regions {
+    Regions(regions: content.regions.mapValues { AnyView($0) })
+  }
   public static func buildBlock(_ parts: Regions...) -> Regions {
     parts.reduce(into: Regions()) { $0.regions.merge($1.regions) { first, _ in first } }
   }

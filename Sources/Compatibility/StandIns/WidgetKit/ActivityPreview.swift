@@ -106,24 +106,39 @@ struct _ActivityPreview: View {
   }
 }
 
-/// Leading and trailing lie beside the camera, the center below it, and the bottom below all of them.
+/// Leading and trailing lie beside the camera, or below it where they are too wide; the center below it, and the bottom below all.
 private struct ExpandedIsland: View {
   let regions: [DynamicIslandExpandedRegionPosition: AnyView]
 
+  private static let margins = CGSize(width: 18, height: 12)
+  private static let side = ActivitySize.width / 2 - margins.width - ActivitySize.camera.width / 2
+
   var body: some View {
     VStack(spacing: 4) {
-      HStack(alignment: .top, spacing: 0) {
-        side(.leading, .leading)
-        VStack(spacing: 0) {
-          Color.clear.frame(width: ActivitySize.camera.width, height: ActivitySize.camera.height - 12)
-          regions[.center]
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .top, spacing: 0) {
+          regions[.leading].frame(minWidth: Self.side, alignment: .leading)
+          VStack(spacing: 0) {
+            camera
+            regions[.center]
+          }
+          .frame(width: ActivitySize.camera.width)
+          regions[.trailing].frame(minWidth: Self.side, alignment: .trailing)
         }
-        .frame(width: ActivitySize.camera.width)
-        side(.trailing, .trailing)
+        VStack(spacing: 0) {
+          camera
+          HStack(spacing: 8) {
+            regions[.leading]
+            Spacer(minLength: 0)
+            regions[.center]
+            Spacer(minLength: 0)
+            regions[.trailing]
+          }
+        }
       }
       regions[.bottom]
     }
-    .padding(.horizontal, 18).padding(.vertical, 12)
+    .padding(.horizontal, Self.margins.width).padding(.vertical, Self.margins.height)
     .frame(width: ActivitySize.width)
     .frame(minHeight: ActivitySize.heights.lowerBound, maxHeight: ActivitySize.heights.upperBound, alignment: .top)
     .fixedSize()
@@ -131,8 +146,7 @@ private struct ExpandedIsland: View {
     .clipShape(RoundedRectangle(cornerRadius: 44, style: .continuous))
   }
 
-  private func side(_ position: DynamicIslandExpandedRegionPosition, _ alignment: HorizontalAlignment) -> some View {
-    VStack(alignment: alignment) { regions[position] }
-      .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+  private var camera: some View {
+    Color.clear.frame(width: ActivitySize.camera.width, height: ActivitySize.camera.height - Self.margins.height)
   }
 }
