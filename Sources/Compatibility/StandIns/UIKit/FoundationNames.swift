@@ -35,3 +35,8 @@ extension FileManager {
     temporaryDirectory.appendingPathComponent(groupIdentifier)
   }
 }
+
+extension UserDefaults {
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
