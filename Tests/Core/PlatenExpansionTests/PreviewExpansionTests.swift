@@ -20,6 +20,16 @@ import Testing
       "traits: { [.sizeThatFitsLayout] }",
       "body: { _WidgetPreview(.systemSmall, widget: { W() }, timeline: { E(a); E(b) }) })"
     ),
+    (
+      "#Preview(as: .systemSmall, using: I(a, b), widget: { W() }, timelineProvider: { P() })",
+      "name: { nil }", "traits: { [.sizeThatFitsLayout] }",
+      "body: { _WidgetPreview(.systemSmall, using: I(a, b), widget: { W() }, timelineProvider: { P() }) })"
+    ),
+    (
+      "#Preview(\"A\", as: .dynamicIsland(.compact), using: A.b) { W() } contentStates: { S.c; S.d }",
+      #"name: { "A" }"#, "traits: { [.sizeThatFitsLayout] }",
+      "body: { _WidgetPreview(.dynamicIsland(.compact), using: A.b, widget: { W() }, contentStates: { S.c; S.d }) })"
+    ),
   ])
   func itsPartsAreTakenAsTheyAreWritten(
     source: String, name: String, traits: String, body: String

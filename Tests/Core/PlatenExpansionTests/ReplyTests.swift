@@ -26,6 +26,15 @@ import Testing
     #expect(reply == #"{"expandMacroResult":{"diagnostics":[],"expandedSource":""}}"#)
   }
 
+  @Test func aRuleTakesTheArgumentsOfItsMacro() throws {
+    let reply = try answer(
+      #"""
+      {"expandFreestandingMacro":{"macro":{"typeName":"Rule"},"macroRole":"expression",
+      "syntax":{"kind":"expression","source":"#Rule(Self.$count) { $0 > 2 }"}}}
+      """#)
+    #expect(reply.contains(#""expandedSource":"Tips.Rule(Self.$count) { $0 > 2 }""#), "\(reply)")
+  }
+
   @Test func anErrorIsShownWhereTheMacroIsUsed() throws {
     let reply = try answer(
       #"""

@@ -1,3 +1,4 @@
+import Foundation
 import Platen
 import Testing
 
@@ -41,6 +42,21 @@ import Testing
     #expect(try Frames.of(button.disabled(true))["picture"].width == 30)
     // What is out of use cannot be brought into use further inside.
     #expect(try Frames.of(button.disabled(false).disabled(true))["picture"].width == 30)
+  }
+
+  @Test func theProgressOfAnIntervalIsTheTimeLeftOrPassed() throws {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let interval = start...start.addingTimeInterval(80)
+    func width(_ view: some View, after seconds: Double) throws -> CGFloat {
+      try Frames.of(
+        view.progressViewStyle(Quarter()),
+        environment: { $0._now = start.addingTimeInterval(seconds) })["picture"].width
+    }
+    #expect(try width(ProgressView(timerInterval: interval), after: 20) == 75)
+    #expect(try width(ProgressView(timerInterval: interval), after: 90) == 0)
+    let passed = ProgressView(timerInterval: interval, countsDown: false) { EmptyView() }
+    #expect(try width(passed, after: 20) == 25)
+    #expect(try width(passed, after: -5) == 0)
   }
 
   @Test func otherStylesAreAskedToo() throws {
