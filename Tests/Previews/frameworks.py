@@ -89,6 +89,12 @@ struct RideActivity: Widget {
 #Preview("Compact", as: .dynamicIsland(.compact), using: Ride(name: "a")) { RideActivity() } contentStates: { Ride.ContentState(height: 10) }
 #Preview("Minimal", as: .dynamicIsland(.minimal), using: Ride(name: "a")) { RideActivity() } contentStates: { Ride.ContentState(height: 10) }
 #Preview("Expanded", as: .dynamicIsland(.expanded), using: Ride(name: "a")) { RideActivity() } contentStates: { Ride.ContentState(height: 900) }
+
+struct Ride_Previews: PreviewProvider {
+  static var previews: some View {
+    Ride(name: "a").previewContext(Ride.ContentState(height: 130), viewKind: .content).previewDisplayName("Former")
+  }
+}
 """
 VIEWS = """import AuthenticationServices
 import ContactsUI
@@ -147,11 +153,11 @@ private var contact: CNContact {
 # 36.67, in pixels that are begun.
 SIZES = {
     "Small": (158, 158), "Medium": (338, 158), "Provided": (338, 354), "Button": (30, 10),
-    "Low": (371, 84), "High": (371, 120), "Compact": (259, 37), "Minimal": (37, 37), "Expanded": (371, 160),
+    "Low": (371, 84), "High": (371, 120), "Former": (371, 130), "Compact": (259, 37), "Minimal": (37, 37), "Expanded": (371, 160),
     "Signs in": (200, 44), "Signs in on white": (200, 44), "Hidden tip": (50, 10), "Hashed": (20, 10), "Named": (90, 10)}
 # In the middle of the left edge, six points in.
 COLORS = {
-    "Small": (255, 0, 0), "Medium": (0, 255, 0), "Provided": (0, 255, 0), "Low": (0, 0, 255), "High": (0, 0, 255),
+    "Small": (255, 0, 0), "Medium": (0, 255, 0), "Provided": (0, 255, 0), "Low": (0, 0, 255), "High": (0, 0, 255), "Former": (0, 0, 255),
     "Compact": (0, 0, 0), "Expanded": (0, 0, 0), "Signs in": (0, 0, 0), "Signs in on white": (255, 255, 255)}
 
 

@@ -22,12 +22,13 @@ public macro Preview<W: Widget, A: ActivityAttributes>(
 }
 
 extension ActivityAttributes {
-  /// A preview of the older kind does not name the widget, whose views it would show.
+  /// A preview of the older kind, which does not name the widget.
   @preconcurrency @MainActor public func previewContext(
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View {
-    _LeftOutView("the widget of \(Self.self) is not known to its preview")
-      .previewLayout(.fixed(width: 371, height: 84))
+    let views = WidgetTypes.activity(self, contentState)
+    return _WidgetPreview(viewKind, views, missing: "no widget has views for \(Self.self)")
+      .previewLayout(.sizeThatFits)
   }
 }
 
@@ -48,8 +49,11 @@ extension _WidgetPreview {
     @_ContentStateBuilder<A> contentStates: @MainActor () -> [A.ContentState]
   ) {
     let views = contentStates().first.flatMap { widget().body._activity(attributes, $0) }
-    let missing = _LeftOutView("the widget has no view for the first state")
-    self.init(views.map { AnyView(_ActivityPreview(kind: kind, views: $0)) } ?? AnyView(missing))
+    self.init(kind, views, missing: "the widget has no view for the first state")
+  }
+
+  fileprivate init(_ kind: ActivityPreviewViewKind, _ views: _ActivityViews?, missing reason: String) {
+    self.init(views.map { AnyView(_ActivityPreview(kind: kind, views: $0)) } ?? AnyView(_LeftOutView(reason)))
   }
 }
 
@@ -58,19 +62,17 @@ struct _ActivityPreview: View {
   let views: _ActivityViews
 
   var body: some View {
-    switch kind {
-    case .content: content.buttonStyle(.bordered).toggleStyle(.button)
-    case .dynamicIsland(let state):
-      Group {
-        switch state {
-        case .compact: compact
-        case .minimal: minimal
-        case .expanded: ExpandedIsland(regions: views.island.expanded.regions)
-        }
+    Group {
+      switch kind {
+      case .content: content
+      case .dynamicIsland(.compact): compact.environment(\.colorScheme, .dark)
+      case .dynamicIsland(.minimal): minimal.environment(\.colorScheme, .dark)
+      case .dynamicIsland(.expanded): ExpandedIsland(regions: views.island.expanded.regions).environment(\.colorScheme, .dark)
       }
-      .buttonStyle(.bordered).toggleStyle(.button)
-      .environment(\.colorScheme, .dark)
     }
+    .buttonStyle(.bordered).toggleStyle(.button)
+    // States have dates that code computes from the machine's time.
+    .environment(\._now, Date())
   }
 
   private var content: some View {

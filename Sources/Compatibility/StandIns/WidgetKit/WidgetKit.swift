@@ -220,7 +220,7 @@ extension View {
   /// Shows the view at the size of a widget on an iPhone of 393 by 852 points.
   public func previewContext(_ context: WidgetPreviewContext) -> some View {
     let size = context.family.size
-    return environment(\.widgetFamily, context.family)
+    return environment(\.widgetFamily, context.family).environment(\._now, Date())
       .previewLayout(.fixed(width: size.width, height: size.height))
   }
 }

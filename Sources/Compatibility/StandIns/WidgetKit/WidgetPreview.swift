@@ -90,6 +90,8 @@ private struct EntryView: View {
       }
     }
     .environment(\.widgetFamily, family)
+    // The time left until a date is that at the entry's.
+    .environment(\._now, (entry ?? first)?.date ?? Date())
     // As on the home screen, where both have a ground.
     .buttonStyle(.bordered)
     .toggleStyle(.button)
