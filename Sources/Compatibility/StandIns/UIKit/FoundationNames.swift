@@ -40,3 +40,17 @@ extension UserDefaults {
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
+
+// As `FileManager` has them.
+extension URL {
+  public static var documentsDirectory: URL { first(of: .documentDirectory) }
+  public static var cachesDirectory: URL { first(of: .cachesDirectory) }
+  public static var applicationSupportDirectory: URL { first(of: .applicationSupportDirectory) }
+  public static var libraryDirectory: URL { first(of: .libraryDirectory) }
+  public static var downloadsDirectory: URL { first(of: .downloadsDirectory) }
+  public static var desktopDirectory: URL { first(of: .desktopDirectory) }
+
+  private static func first(of directory: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: directory, in: .userDomainMask).first ?? .temporaryDirectory
+  }
+}
