@@ -133,6 +133,11 @@ private var contact: CNContact {
 #Preview("Signs in on white", traits: .fixedLayout(width: 200, height: 44)) {
   SignInWithAppleButton { _ in } onCompletion: { _ in }.signInWithAppleButtonStyle(.white)
 }
+struct AppleButton: UIViewRepresentable {
+  func makeUIView(context: Context) -> ASAuthorizationAppleIDButton { ASAuthorizationAppleIDButton(type: .continue, style: .white) }
+  func updateUIView(_ button: ASAuthorizationAppleIDButton, context: Context) {}
+}
+#Preview("Signs in by UIKit", traits: .fixedLayout(width: 200, height: 44)) { AppleButton().background(.red) }
 #Preview("Hidden tip", traits: .sizeThatFitsLayout) {
   VStack(spacing: 0) {
     TipView(Hidden())
@@ -154,11 +159,13 @@ private var contact: CNContact {
 SIZES = {
     "Small": (158, 158), "Medium": (338, 158), "Provided": (338, 354), "Button": (30, 10),
     "Low": (371, 84), "High": (371, 120), "Former": (371, 130), "Compact": (259, 37), "Minimal": (37, 37), "Expanded": (371, 160),
-    "Signs in": (200, 44), "Signs in on white": (200, 44), "Hidden tip": (50, 10), "Hashed": (20, 10), "Named": (90, 10)}
+    "Signs in": (200, 44), "Signs in on white": (200, 44), "Signs in by UIKit": (200, 44),
+    "Hidden tip": (50, 10), "Hashed": (20, 10), "Named": (90, 10)}
 # In the middle of the left edge, six points in.
 COLORS = {
     "Small": (255, 0, 0), "Medium": (0, 255, 0), "Provided": (0, 255, 0), "Low": (0, 0, 255), "High": (0, 0, 255), "Former": (0, 0, 255),
-    "Compact": (0, 0, 0), "Expanded": (0, 0, 0), "Signs in": (0, 0, 0), "Signs in on white": (255, 255, 255)}
+    "Compact": (0, 0, 0), "Expanded": (0, 0, 0), "Signs in": (0, 0, 0), "Signs in on white": (255, 255, 255),
+    "Signs in by UIKit": (255, 255, 255)}
 
 
 def color(path, x, y):
