@@ -95,6 +95,13 @@ public protocol IntentTimelineProvider {
   func placeholder(in context: Context) -> Entry
   func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping (Entry) -> Void)
   func getTimeline(for configuration: Intent, in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
+  func recommendations() -> [IntentRecommendation<Intent>]
+}
+extension IntentTimelineProvider {
+  public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+}
+public struct IntentRecommendation<Intent> {
+  public init<S: StringProtocol>(intent: Intent, description: S) {}
 }
 
 // MARK: - Widgets
