@@ -45,15 +45,36 @@ nonisolated extension View {
       plain: AnyView(background(alignment: alignment) { ground }), isOfWidget: container == .widget)
   }
 
+  /// This view as a part of a widget that has a size of its own.
+  public func _inWidget() -> some View { environment(\.isInWidget, true) }
+
   /// This view as a widget, over the background that it sets for the container.
   ///
   /// - Parameters:
   ///   - size: The size of the widget in points.
   ///   - margin: The distance of the view from the widget's edges.
-  public func _widgetBackground(size: CGSize, margin: CGFloat) -> some View {
-    environment(\.isInWidget, true)
-      .padding(margin)
+  ///   - needsGround: Whether a view that sets no background has no margin either, as before iOS 17.
+  public func _widgetBackground(size: CGSize, margin: CGFloat, needsGround: Bool = false)
+    -> some View
+  {
+    WidgetView(content: self, size: size, margin: margin, needsGround: needsGround)
+  }
+}
+
+/// A widget's view over its ground.
+private struct WidgetView<Content: View>: _NonisolatedView {
+  let content: Content
+  let size: CGSize
+  let margin: CGFloat
+  let needsGround: Bool
+
+  @State private var hasGround = false
+
+  var body: some View {
+    content._inWidget()
+      .padding(needsGround && !hasGround ? 0 : margin)
       .frame(width: size.width, height: size.height)
+      .onPreferenceChange(HasWidgetGroundKey.self) { hasGround = $0 }
       .backgroundPreferenceValue(WidgetGroundKey.self) { ground in
         ground ?? AnyView(Color(.systemBackground))
       }
@@ -72,6 +93,7 @@ private struct ContainerBackgroundView<Content: View>: _NonisolatedView {
   var body: some View {
     if isOfWidget, isInWidget {
       content.preference(key: WidgetGroundKey.self, value: ground)
+        .preference(key: HasWidgetGroundKey.self, value: true)
     } else {
       plain
     }
@@ -86,13 +108,19 @@ private struct WidgetGroundKey: PreferenceKey {
   }
 }
 
+private struct HasWidgetGroundKey: PreferenceKey {
+  static let defaultValue = false
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+}
+
 private struct IsInWidgetKey: EnvironmentKey {
   static let defaultValue = false
 }
 
 extension EnvironmentValues {
-  /// Whether a widget takes the background of its views.
-  fileprivate var isInWidget: Bool {
+  /// Whether views are a widget's, which takes the background that they set for it.
+  var isInWidget: Bool {
     get { self[IsInWidgetKey.self] }
     set { self[IsInWidgetKey.self] = newValue }
   }

@@ -224,10 +224,12 @@ extension View {
   public func widgetLabel<L: View>(@ViewBuilder label: () -> L) -> some View { self }
   public func widgetCurvesContent(_ curves: Bool = true) -> some View { self }
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
-  /// Shows the view at the size of a widget on an iPhone of 393 by 852 points.
+  /// Shows the view as a widget on an iPhone of 393 by 852 points.
   public func previewContext(_ context: WidgetPreviewContext) -> some View {
-    let size = context.family.size
-    return environment(\.widgetFamily, context.family).environment(\._now, Date())
+    let (family, size) = (context.family, context.family.size)
+    return environment(\.widgetFamily, family).environment(\._now, Date())
+      ._widgetBackground(size: size, margin: family.margin, needsGround: true)
+      .clipShape(family.shape)
       .previewLayout(.fixed(width: size.width, height: size.height))
   }
 }

@@ -95,8 +95,8 @@ private struct EntryView: View {
     // As on the home screen, where both have a ground.
     .buttonStyle(.bordered)
     .toggleStyle(.button)
-    ._widgetBackground(size: family.size, margin: family.isAccessory ? 0 : 16)
-    .clipShape(RoundedRectangle(cornerRadius: family.isAccessory ? 0 : 22, style: .continuous))
+    ._widgetBackground(size: family.size, margin: family.margin)
+    .clipShape(family.shape)
     .task { if let later { entry = await later() } }
   }
 }
@@ -115,7 +115,10 @@ extension WidgetFamily {
     }
   }
 
-  var isAccessory: Bool {
+  var margin: CGFloat { isAccessory ? 0 : 16 }
+  var shape: RoundedRectangle { RoundedRectangle(cornerRadius: isAccessory ? 0 : 22, style: .continuous) }
+
+  private var isAccessory: Bool {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
     case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: true
