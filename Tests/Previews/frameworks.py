@@ -70,7 +70,7 @@ struct RideActivity: Widget {
       Color.clear.frame(height: context.state.height).activityBackgroundTint(Color(red: 0, green: 0, blue: 1))
     } dynamicIsland: { context in
       DynamicIsland {
-        DynamicIslandExpandedRegion(.leading) { Text("L") }
+        DynamicIslandExpandedRegion(.leading) { Color(red: 1, green: 1, blue: 0).frame(width: 30, height: 20) }
         DynamicIslandExpandedRegion(.bottom) { Color.red.frame(height: context.state.height) }
       } compactLeading: {
         Color.red.frame(width: 20, height: 20)
@@ -89,6 +89,18 @@ struct RideActivity: Widget {
 #Preview("Compact", as: .dynamicIsland(.compact), using: Ride(name: "a")) { RideActivity() } contentStates: { Ride.ContentState(height: 10) }
 #Preview("Minimal", as: .dynamicIsland(.minimal), using: Ride(name: "a")) { RideActivity() } contentStates: { Ride.ContentState(height: 10) }
 #Preview("Expanded", as: .dynamicIsland(.expanded), using: Ride(name: "a")) { RideActivity() } contentStates: { Ride.ContentState(height: 900) }
+
+struct Former: View {
+  var body: some View { Color(red: 1, green: 0, blue: 0) }
+}
+struct Former_Previews: PreviewProvider {
+  static var previews: some View {
+    let context = WidgetPreviewContext(family: .systemSmall)
+    Former().previewContext(context).previewDisplayName("Without margin")
+    Former().containerBackground(Color(red: 0, green: 0, blue: 1), for: .widget).previewContext(context).previewDisplayName("With margin")
+    ProgressView(value: 0.5).progressViewStyle(.circular).tint(Color(red: 1, green: 0, blue: 0)).previewContext(context).previewDisplayName("Ring")
+  }
+}
 
 struct Ride_Previews: PreviewProvider {
   static var previews: some View {
@@ -158,12 +170,14 @@ struct AppleButton: UIViewRepresentable {
 # 36.67, in pixels that are begun.
 SIZES = {
     "Small": (158, 158), "Medium": (338, 158), "Provided": (338, 354), "Button": (30, 10),
-    "Low": (371, 84), "High": (371, 120), "Former": (371, 130), "Compact": (259, 37), "Minimal": (37, 37), "Expanded": (371, 160),
+    "Low": (371, 84), "High": (371, 120), "Former": (371, 130),
+    "Without margin": (158, 158), "With margin": (158, 158), "Ring": (158, 158), "Compact": (259, 37), "Minimal": (37, 37), "Expanded": (371, 160),
     "Signs in": (200, 44), "Signs in on white": (200, 44), "Signs in by UIKit": (200, 44),
     "Hidden tip": (50, 10), "Hashed": (20, 10), "Named": (90, 10)}
 # In the middle of the left edge, six points in.
 COLORS = {
     "Small": (255, 0, 0), "Medium": (0, 255, 0), "Provided": (0, 255, 0), "Low": (0, 0, 255), "High": (0, 0, 255), "Former": (0, 0, 255),
+    "Without margin": (255, 0, 0), "With margin": (0, 0, 255),
     "Compact": (0, 0, 0), "Expanded": (0, 0, 0), "Signs in": (0, 0, 0), "Signs in on white": (255, 255, 255),
     "Signs in by UIKit": (255, 255, 255)}
 
@@ -216,6 +230,12 @@ def check(platen, work, failures, write, run, size):
     for name, expected in COLORS.items():
         found = color(paths[name], 6, size(paths[name])[1] // 2) if name in paths else None
         failures.expect(found == expected, f"{name} has its ground {expected}: {found}")
+    # A ring of half of the way is on the right alone, at the edges: its line is 5.5 points thick.
+    ring = [color(paths["Ring"], x, 79) for x in (2, 155)] if "Ring" in paths else None
+    failures.expect(ring and ring[1] == (255, 0, 0) and ring[0] != ring[1], f"a value is a ring in a widget: {ring}")
+    # Eighteen points from the left and twelve from the top, beside the camera: also where nothing is on its other side.
+    leading = color(paths["Expanded"], 30, 20) if "Expanded" in paths else None
+    failures.expect(leading == (255, 255, 0), f"the leading region is beside the camera: {leading}")
     tip = size(paths["Tip"]) if "Tip" in paths else (0, 0)
     failures.expect(tip[0] == 300 and tip[1] > 40, f"a tip is drawn where its rules hold: {tip}")
     button = size(paths["Located"]) if "Located" in paths else (0, 0)

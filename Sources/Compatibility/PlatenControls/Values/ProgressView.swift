@@ -261,9 +261,9 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, Nonisola
   /// Makes the style with a colour.
   public init(tint: Color) { self.tint = tint }
 
-  /// Returns a spinner over its label.
+  /// Returns a spinner over its label, and in a widget a ring for a value.
   public func makeBody(configuration: Configuration) -> some View {
-    Spinner(configuration: configuration, tint: tint)
+    CircularProgress(configuration: configuration, tint: tint)
   }
 }
 
@@ -280,6 +280,22 @@ nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
 nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// A spinner.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+/// A ring for a value in a widget, and else a spinner.
+private struct CircularProgress: _NonisolatedView {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+
+  @Environment(\.isInWidget) private var isInWidget
+
+  var body: some View {
+    if isInWidget, let fraction = configuration.fractionCompleted {
+      ProgressRing(configuration: configuration, fraction: fraction, tint: tint)
+    } else {
+      Spinner(configuration: configuration, tint: tint)
+    }
+  }
 }
 
 /// A bar with its label over it and that of the value under it: 4 points high as iOS's, and on macOS

@@ -71,6 +71,7 @@ struct _ActivityPreview: View {
       }
     }
     .buttonStyle(.bordered).toggleStyle(.button)
+    ._inWidget()
     // States have dates that code computes from the machine's time.
     .environment(\._now, Date())
   }
@@ -119,13 +120,13 @@ private struct ExpandedIsland: View {
     VStack(spacing: 4) {
       ViewThatFits(in: .horizontal) {
         HStack(alignment: .top, spacing: 0) {
-          regions[.leading].frame(minWidth: Self.side, alignment: .leading)
+          ZStack { regions[.leading] }.frame(minWidth: Self.side, alignment: .leading)
           VStack(spacing: 0) {
             camera
             regions[.center]
           }
           .frame(width: ActivitySize.camera.width)
-          regions[.trailing].frame(minWidth: Self.side, alignment: .trailing)
+          ZStack { regions[.trailing] }.frame(minWidth: Self.side, alignment: .trailing)
         }
         VStack(spacing: 0) {
           camera
