@@ -1,4 +1,4 @@
-/// A variable that `@Entry` is attached to.
+/// A variable that `@Entry` is attached to, or the `@Parameter` of a tip.
 struct EntryDeclaration {
   private let name: String
   private let type: String?
@@ -47,6 +47,19 @@ struct EntryDeclaration {
     get { self[\(key).self] }
     set { self[\(key).self] = newValue }
     """
+  }
+
+  /// What reads and writes a tip's parameter.
+  var parameterAccessors: String {
+    """
+    get { $\(name).wrappedValue }
+    set { $\(name).wrappedValue = newValue }
+    """
+  }
+
+  /// The object that keeps a tip's parameter, for the rules that ask for it.
+  var parameter: String {
+    "static let $\(name) = Tips.Parameter\(type.map { "<\($0)>" } ?? "")(\(initialValue))"
   }
 
   /// The key under which the variable's value is kept.

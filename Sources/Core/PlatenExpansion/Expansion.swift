@@ -5,6 +5,8 @@ extension Request.Expansion {
     case ("Nothing", _): ""
     case ("Preview", _): preview()
     case ("Rule", _): rule()
+    case ("Parameter", "accessor"): try entry("@Parameter").parameterAccessors
+    case ("Parameter", "peer"): try entry("@Parameter").parameter
     case ("Animatable", _): conformance(to: "Animatable")
     case ("Model", _): conformance(to: "PersistentModel")
     case ("Entry", "accessor"): try entry().accessors
@@ -29,9 +31,9 @@ extension Request.Expansion {
     return "Tips." + source[source.index(after: mark)...]
   }
 
-  private func entry() throws(ExpansionError) -> EntryDeclaration {
+  private func entry(_ name: String = "@Entry") throws(ExpansionError) -> EntryDeclaration {
     guard let declSyntax, let entry = EntryDeclaration(declSyntax.source) else {
-      throw ExpansionError("@Entry belongs on a variable with a value")
+      throw ExpansionError("\(name) belongs on a variable with a value")
     }
     return entry
   }

@@ -18,6 +18,21 @@ import Testing
         """)
   }
 
+  @Test func aTipsParameterIsKeptInAnObject() throws {
+    let parameter = try #require(
+      EntryDeclaration("@Parameter(.transient) static var count: Int = 3"))
+    #expect(
+      parameter.parameterAccessors == """
+        get { $count.wrappedValue }
+        set { $count.wrappedValue = newValue }
+        """)
+    #expect(parameter.parameter == "static let $count = Tips.Parameter<Int>(3)")
+    let untyped = try #require(EntryDeclaration("@Parameter static var isOn = false"))
+    #expect(untyped.parameter == "static let $isOn = Tips.Parameter(false)")
+    let optional = try #require(EntryDeclaration("@Parameter static var name: String?"))
+    #expect(optional.parameter == "static let $name = Tips.Parameter<String?>(nil)")
+  }
+
   @Test func anotherMacroFindsATypeThatIsNotWritten() throws {
     let entry = try #require(EntryDeclaration("@Entry public var names = [\"a\", \"b\"] // two"))
     #expect(

@@ -128,19 +128,24 @@ public enum Tips {
 
 public protocol TipOption: Sendable {}
 
-/// A value that rules ask for, shared by all tips of its type.
-@propertyWrapper public final class Parameter<Value>: @unchecked Sendable {
-  public var wrappedValue: Value
-  public var projectedValue: Parameter<Value> { self }
-  public struct Option: Sendable { public static var transient: Self { Self() } }
-  public init(wrappedValue: Value, _ options: Option...) { self.wrappedValue = wrappedValue }
+extension Tips {
+  /// A value that rules ask for; `@Parameter` makes it.
+  public final class Parameter<Value>: @unchecked Sendable {
+    public var wrappedValue: Value
+    public init(_ value: Value) { wrappedValue = value }
+  }
+  public struct ParameterOption: Sendable { public static var transient: Self { Self() } }
 }
 
+@attached(accessor)
+@attached(peer, names: prefixed(`$`))
+public macro Parameter(_ options: Tips.ParameterOption...) = #externalMacro(module: "PlatenMacros", type: "Parameter")
+
 @freestanding(expression)
-public macro Rule<Value>(_ parameter: Parameter<Value>, _ holds: @escaping @Sendable (Value) -> Bool) -> Tips.Rule =
+public macro Rule<Value>(_ parameter: Tips.Parameter<Value>, _ holds: @escaping @Sendable (Value) -> Bool) -> Tips.Rule =
   #externalMacro(module: "PlatenMacros", type: "Rule")
 @freestanding(expression)
-public macro Rule<A, B>(_ a: Parameter<A>, _ b: Parameter<B>, _ holds: @escaping @Sendable (A, B) -> Bool) -> Tips.Rule =
+public macro Rule<A, B>(_ a: Tips.Parameter<A>, _ b: Tips.Parameter<B>, _ holds: @escaping @Sendable (A, B) -> Bool) -> Tips.Rule =
   #externalMacro(module: "PlatenMacros", type: "Rule")
 @freestanding(expression)
 public macro Rule(_ event: Tips.Event, _ holds: @escaping @Sendable (Tips.Event) -> Bool) -> Tips.Rule =
