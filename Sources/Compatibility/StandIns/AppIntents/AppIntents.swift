@@ -38,6 +38,7 @@ public protocol DeleteIntent: AppIntent {}
 public protocol URLRepresentableIntent: AppIntent {}
 public protocol SnippetIntent: AppIntent {}
 public protocol SetFocusFilterIntent: AppIntent {}
+public protocol TargetContentProvidingIntent: AppIntent {}
 public protocol ShowInAppSearchResultsIntent: AppIntent {}
 public protocol OpenIntent: AppIntent {}
 public protocol SetValueIntent: AppIntent {

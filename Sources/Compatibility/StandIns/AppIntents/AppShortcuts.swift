@@ -67,6 +67,14 @@ extension Toggle where Label == Text {
   @_disfavoredOverload public init<S: StringProtocol, Intent: AppIntent>(_ title: S, isOn: Bool, intent: Intent) { self.init(title, isOn: .constant(isOn)) }
 }
 
+extension View {
+  public func onAppIntentExecution<Intent: TargetContentProvidingIntent>(_ type: Intent.Type, perform action: @escaping (Intent) -> Void) -> some View { self }
+  public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
+  public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
+}
+public enum ShortcutsLinkStyle: Sendable { case automatic, automaticOutline, light, lightOutline, dark, darkOutline }
+public enum SiriTipViewStyle: Sendable { case automatic, light, dark, black }
+
 /// A button of Shortcuts: its text is the app's name there, which a preview has not.
 @preconcurrency @MainActor public struct ShortcutsLink: View {
   public init(action: @escaping () -> Void = {}) {}

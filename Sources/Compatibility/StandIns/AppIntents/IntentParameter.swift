@@ -1,3 +1,4 @@
+public import Foundation
 public import SwiftUI
 
 /// A value that somebody would choose: the one that code sets, or the default, or else one that is empty.
@@ -65,8 +66,30 @@ extension String {
     set { value = newValue }
   }
   public var projectedValue: EntityProperty<Value> { self }
-  public init(title: LocalizedStringResource? = nil, identifier: String? = nil) {}
+  public init(title: LocalizedStringResource? = nil, identifier: String? = nil, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil) {}
   public init(wrappedValue: Value, title: LocalizedStringResource? = nil, identifier: String? = nil) { value = wrappedValue }
+}
+
+/// A property that code computes stays as it is.
+@attached(peer)
+public macro ComputedProperty(
+  title: LocalizedStringResource? = nil, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil
+) = #externalMacro(module: "PlatenMacros", type: "Nothing")
+@attached(peer)
+public macro DeferredProperty(title: LocalizedStringResource? = nil) = #externalMacro(module: "PlatenMacros", type: "Nothing")
+
+/// Core Spotlight's, whose properties entities name as their keys.
+public final class CSSearchableItemAttributeSet: NSObject {
+  public var title: String?
+  public var displayName: String?
+  public var contentDescription: String?
+  public var keywords: [String]?
+  public var subject: String?
+  public var city: String?
+  public var thumbnailData: Data?
+}
+extension IndexedEntity {
+  public var defaultAttributeSet: CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }
 }
 
 // MARK: - Dependencies
