@@ -15,7 +15,11 @@ public struct ActivityContent<State: Codable & Hashable> {
 }
 extension ActivityContent: Sendable where State: Sendable {}
 
-public enum ActivityState: Codable, Sendable { case active, pending, stale, ended, dismissed }
+/// A later case is none here, so that statements without it have all cases.
+public enum ActivityState: Codable, Sendable {
+  case active, stale, ended, dismissed
+  public static var pending: Self { .active }
+}
 public enum ActivityStyle: Codable, Sendable { case standard, transient }
 
 public struct PushType: Sendable {

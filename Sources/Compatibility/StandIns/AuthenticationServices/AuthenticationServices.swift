@@ -80,7 +80,7 @@ public final class ASAuthorization: NSObject {
 public struct ASAuthorizationError: Error, Hashable {
   public enum Code: Int, Error, Sendable {
     case unknown = 1000
-    case canceled, invalidResponse, notHandled, failed, notInteractive, matchedExcludedCredential
+    case canceled, invalidResponse, notHandled, failed, notInteractive
     public static func ~= (code: Code, error: any Error) -> Bool { (error as? ASAuthorizationError)?.code == code }
   }
   public static let errorDomain = "com.apple.AuthenticationServices.AuthorizationError"

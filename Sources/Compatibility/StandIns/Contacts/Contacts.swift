@@ -141,7 +141,11 @@ public final class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
 // MARK: - The store
 
 public enum CNEntityType: Int, Sendable { case contacts }
-public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
+/// The later case is none here, so that statements without it have all cases.
+public enum CNAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized
+  public static var limited: Self { .authorized }
+}
 public struct CNError: Error, Hashable {
   public enum Code: Int, Error, Sendable { case communicationError = 1, dataAccessError, authorizationDenied = 100, recordDoesNotExist = 200 }
   public static let authorizationDenied = Code.authorizationDenied

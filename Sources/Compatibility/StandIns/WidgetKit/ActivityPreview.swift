@@ -81,7 +81,7 @@ struct _ActivityPreview: View {
       .frame(width: ActivitySize.width)
       .frame(minHeight: ActivitySize.heights.lowerBound, maxHeight: ActivitySize.heights.upperBound)
       .fixedSize()
-      .backgroundPreferenceValue(ActivityTintKey.self) { $0 ?? Color(.systemBackground) }
+      .backgroundPreferenceValue(ActivityTintKey.self) { $0 ?? Color(.secondarySystemGroupedBackground) }
       .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
   }
 

@@ -5,7 +5,7 @@ public import AppIntents
 public import SwiftUI
 
 public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable {
-  case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular, accessoryInline
 }
 
 extension EnvironmentValues {

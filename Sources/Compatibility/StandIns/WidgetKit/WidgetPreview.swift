@@ -109,7 +109,7 @@ extension WidgetFamily {
     case .systemMedium: CGSize(width: 338, height: 158)
     case .systemLarge: CGSize(width: 338, height: 354)
     case .systemExtraLarge: CGSize(width: 715, height: 354)
-    case .accessoryCircular, .accessoryCorner: CGSize(width: 72, height: 72)
+    case .accessoryCircular: CGSize(width: 72, height: 72)
     case .accessoryRectangular: CGSize(width: 160, height: 72)
     case .accessoryInline: CGSize(width: 234, height: 26)
     }
@@ -121,7 +121,7 @@ extension WidgetFamily {
   private var isAccessory: Bool {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
-    case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: true
+    case .accessoryCircular, .accessoryRectangular, .accessoryInline: true
     }
   }
 }
