@@ -16,9 +16,14 @@ package final class DisplayBackdrop: Sendable {
   let sigma: CGFloat
   /// How many times as far from gray colours are.
   let saturation: Double
+  /// How much of that is seen, from 0 for what lies behind as it is, to 1.
+  let opacity: Double
 
-  package init(path: Path, style: FillStyle, sigma: CGFloat, saturation: Double) {
+  package init(
+    path: Path, style: FillStyle, sigma: CGFloat, saturation: Double, opacity: Double = 1
+  ) {
     (self.path, self.style, self.sigma, self.saturation) = (path, style, sigma, saturation)
+    self.opacity = opacity
   }
 }
 
@@ -123,6 +128,7 @@ private struct BackdropCompositor {
       .saturation(backdrop.saturation, opacity: behind.isOpaque ? 4 : 1))
     result.clip = backdrop.path
     result.clipStyle = backdrop.style
+    result.opacity = backdrop.opacity
     return .group(result)
   }
 }

@@ -13,6 +13,8 @@ public struct _StylePaint: Sendable {
   private var content: Content
   /// Whether what lies behind is blurred, where it fills a shape.
   var isMaterial = false
+  /// How much of that is seen, from 0 to 1.
+  var materialOpacity: Float = 1
   /// What is drawn besides; nil for nothing, as for nearly all.
   var extras: PaintExtras? {
     get { box?.extras }
@@ -56,6 +58,7 @@ public struct _StylePaint: Sendable {
   /// This paint with its opacity multiplied by `opacity`, 0 to 1.
   func multiplied(by opacity: Double) -> _StylePaint {
     var paint = self
+    paint.materialOpacity *= Float(opacity)
     if var extras, extras.picture != nil {
       extras.opacity *= opacity
       paint.extras = extras

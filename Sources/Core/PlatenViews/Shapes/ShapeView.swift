@@ -252,7 +252,7 @@ final class ShapeNode<S: Shape>: Node {
     var group = DisplayGroup(items: [item])
     group.backdrop = DisplayBackdrop(
       path: path, style: fillStyle, sigma: DisplayEffect.sigma(Material.blurRadius),
-      saturation: Material.saturation)
+      saturation: Material.saturation, opacity: Double(min(max(paint.materialOpacity, 0), 1)))
     return .group(group)
   }
 

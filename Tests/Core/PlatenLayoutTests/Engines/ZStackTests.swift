@@ -41,6 +41,19 @@ struct ZStackTests {
     expectFrames(stage.frames, [CGRect(0, 0, 20, 40), CGRect(0, 20, 20, 20)])
   }
 
+  /// As those expect who lay words out in rows by guides, and read the stack's height.
+  @Test func theSizeIsThatOfAllOnceTheirGuidesAreInOnePlace() {
+    let elements = [
+      StubElement.fixed(40, 10), .fixed(30, 10).guide(.top, -20), .fixed(20, 10).guide(.top, 5),
+    ]
+    let stage = Stage(ZStackLayout(alignment: .topLeading), elements)
+    #expect(stage.size == CGSize(width: 40, height: 35))
+    expectFrames(stage.frames, [CGRect(0, 5, 40, 10), CGRect(0, 25, 30, 10), CGRect(0, 0, 20, 10)])
+    let single = Stage(
+      ZStackLayout(alignment: .topLeading), [StubElement.fixed(40, 10).guide(.top, -20)])
+    #expect(single.size == CGSize(width: 40, height: 10))
+  }
+
   @Test func noChildrenNoSize() {
     #expect(Stage(ZStackLayout(), [], in: .infinity).size == .zero)
   }

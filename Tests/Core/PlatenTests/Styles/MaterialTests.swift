@@ -51,6 +51,29 @@ import Testing
     #expect(thin.range > 2 * thick.range && thick.range > 0)
   }
 
+  /// Of a material of half the opacity, half of the sharp edges behind it is seen.
+  @Test func aMaterialsOpacityIsThatOfItsBlurToo() throws {
+    func row(_ style: some ShapeStyle) throws -> [Double] {
+      let view = ZStack {
+        HStack(spacing: 0) {
+          Color.black
+          Color.white
+        }
+        Rectangle().fill(style)
+      }
+      let png = try PNGFile(Array(renderer(view.frame(width: 100, height: 20)).pngData()))
+      return (0..<100).map { Double(png.pixel($0, 10)[1]) }
+    }
+    let whole = try row(Material.ultraThin)
+    let half = try row(Material.ultraThin.opacity(0.5))
+    // Half of the blurred gray over the sharp black, under a quarter of the material's colour.
+    for x in [40, 45, 49] {
+      let blurred = (whole[x] - 0.5 * 246) / 0.5
+      #expect(abs(half[x] - (0.75 * 0.5 * blurred + 0.25 * 246)) < 3, "\(x)")
+    }
+    #expect(half[50] - half[49] > 60 && whole[50] - whole[49] < 20)
+  }
+
   /// Blurs of other programs differ by some levels where colours change most, and stronger colours
   /// make that more.
   @Test func otherProgramsDrawTheSameBlur() throws {

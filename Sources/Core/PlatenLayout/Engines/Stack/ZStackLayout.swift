@@ -7,7 +7,7 @@ internal import PlatenBase
 ///
 /// find the foremost → measure → line up
 ///
-/// The stack is as large as the largest of the subviews with the highest priority.
+/// The stack is as large as the subviews with the highest priority together, once their guides are in one place.
 ///
 /// - Complexity: One measurement of each subview to size the stack, at most three to place it.
 @frozen
@@ -20,18 +20,26 @@ public struct ZStackLayout: Layout, Sendable {
     self.alignment = alignment
   }
 
-  /// Returns the largest width and height among the subviews with the highest priority, in points.
+  /// Returns the size of the subviews with the highest priority, with their guides in one place, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let proposal = proposal.lengths
     let highest = highestPriority(of: subviews)
-    return subviews.reduce(CGSize.zero) { largest, subview in
-      guard priority(of: subview) == highest else { return largest }
-      let size = subview.sizeThatFits(proposal).lengths
-      return CGSize(
-        width: max(largest.width, size.width), height: max(largest.height, size.height))
+    // What lies before and behind the guides.
+    var (before, behind): (CGPoint?, CGPoint?)
+    for subview in subviews where priority(of: subview) == highest {
+      let dimensions = subview.dimensions(in: proposal)
+      let size = CGSize(width: dimensions.width, height: dimensions.height).lengths
+      let guide = CGPoint(
+        x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical]
+      ).finite
+      let rest = CGPoint(x: size.width - guide.x, y: size.height - guide.y)
+      before = CGPoint(x: max(before?.x ?? guide.x, guide.x), y: max(before?.y ?? guide.y, guide.y))
+      behind = CGPoint(x: max(behind?.x ?? rest.x, rest.x), y: max(behind?.y ?? rest.y, rest.y))
     }
+    guard let before, let behind else { return .zero }
+    return CGSize(width: before.x + behind.x, height: before.y + behind.y)
   }
 
   /// Places the subviews with their guides on the outermost guide of the subviews that size the stack.
