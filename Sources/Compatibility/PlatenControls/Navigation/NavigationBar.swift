@@ -14,11 +14,13 @@ package struct NavigationBarContent: Equatable {
   package var items: [Node] = []
   package var search: SearchField?
 
-  /// Returns whether two say the same; of items, whether they are as many.
+  /// Returns whether two say the same; of items, whether they are as many and as large.
   package static func == (a: Self, b: Self) -> Bool {
     a.title == b.title && a.isInline == b.isInline && a.isHidden == b.isHidden
-      && a.items.count == b.items.count && a.search == b.search
+      && a.search == b.search && a.itemSizes == b.itemSizes
   }
+
+  private var itemSizes: [CGSize] { items.map { $0.layoutSize(in: .unspecified) } }
 }
 
 /// The field in which a view is searched.
@@ -158,6 +160,8 @@ private struct BarredContent<Content: View>: _PrimitiveView {
     let nodes = showsFirst ? Array(all.prefix(1)) : all
     early.bars = nodes.preference(NavigationBarKey.self) ?? NavigationBarContent()
     var bars = late ?? early.bars
+    // Items that are made in time are those of the state that is drawn.
+    if bars.items.count == early.bars.items.count { bars.items = early.bars.items }
     bars.search = bars.search ?? context.environment.outerSearch
     // A stack around this one has bars of its own.
     BarFrame(bars: bars, content: NodesView(nodes: nodes))
@@ -182,7 +186,7 @@ private struct BarFrame: _NonisolatedView {
 
   var body: some View {
     // What is under the bars is the view's safe area: grounds that ignore it, such as a list's, go on there.
-    ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+    PageLayout { content }
       .safeAreaInset(edge: .top, alignment: .leading, spacing: 0) {
         if !bars.isHidden { top }
       }

@@ -153,19 +153,26 @@ private struct TabPages<Selection: Hashable, Content: View>: _PrimitiveView {
   }
 }
 
-/// A page over its bar of 49 points, as iOS's.
+/// A page over its bar of 49 points, as iOS's: the bar has a ground where the page scrolls on under it.
 private struct TabFrame: _NonisolatedView {
   let page: NodesView
   let labels: [TabLabel?]
   let selection: Int
 
+  /// Whether the page scrolls on under the bar.
+  @State private var goesOn = false
   @Environment(\.pageStyle) private var style
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tint) private var tint
 
   var body: some View {
     VStack(spacing: 0) {
-      ZStack { page }.frame(maxWidth: .infinity, maxHeight: .infinity)
+      PageLayout { page }
+        .onScrollGeometryChange(for: Bool.self) {
+          $0.contentSize.height > $0.containerSize.height
+        } action: { _, isLonger in
+          if isLonger != goesOn { goesOn = isLonger }
+        }
         .overlay(alignment: .bottom) {
           if style?.hasDots(pages: labels.count) == true {
             PageDots(count: labels.count, selection: selection)
@@ -192,8 +199,10 @@ private struct TabFrame: _NonisolatedView {
       }
     }
     .frame(height: 49)
-    .background { Color(.secondarySystemBackground) }
-    .overlay(alignment: .top) { Rectangle().fill(Color(.separator)).frame(height: 0.5) }
+    .background { if goesOn { Color(.secondarySystemBackground) } }
+    .overlay(alignment: .top) {
+      if goesOn { Rectangle().fill(Color(.separator)).frame(height: 0.5) }
+    }
   }
 }
 

@@ -7,18 +7,24 @@ public import SwiftUI
 }
 
 extension UIView {
-  // What every view has: its ground, opacity, corners and border.
+  // What every view has: its ground, opacity, corners and border. Corners cut off what is inside only if the view says so.
   fileprivate func drawn(_ content: some View) -> AnyView {
-    AnyView(
-      content
-        .background(backgroundColor.map { Color($0) } ?? .clear)
-        .clipShape(RoundedRectangle(cornerRadius: layer.cornerRadius))
-        .overlay {
-          if layer.borderWidth > 0, let color = layer.borderColor {
-            RoundedRectangle(cornerRadius: layer.cornerRadius).strokeBorder(Color(cgColor: color), lineWidth: layer.borderWidth)
-          }
+    let outline = RoundedRectangle(cornerRadius: layer.cornerRadius)
+    let isClipped = clipsToBounds || layer.masksToBounds
+    let view = content
+      .background { outline.fill(backgroundColor.map { Color($0) } ?? .clear) }
+      .overlay {
+        if layer.borderWidth > 0, let color = layer.borderColor {
+          outline.strokeBorder(Color(cgColor: color), lineWidth: layer.borderWidth)
         }
-        .opacity(isHidden ? 0 : Double(alpha)))
+      }
+      .opacity(isHidden ? 0 : Double(alpha))
+    return isClipped ? AnyView(view.clipShape(outline)) : AnyView(view)
+  }
+
+  // The size that a view would take of one.
+  func measured(_ view: some View, in size: CGSize) -> CGSize {
+    UIHostingController(rootView: view).sizeThatFits(in: size)
   }
 }
 
@@ -58,15 +64,18 @@ extension UITextField: _DrawnUIView {
 }
 
 extension UITextView: _DrawnUIView {
-  // The text begins 8 points below the top and, by the container's padding, 5 points from the side.
   public var _drawn: AnyView {
-    drawn(
-      Text(verbatim: text.isEmpty ? attributedText?.string ?? "" : text)
-        .font(Font(font ?? .systemFont(ofSize: 12)))
-        .foregroundColor(textColor.map { Color($0) })
-        .multilineTextAlignment(textAlignment.alignment)
-        .padding(EdgeInsets(top: textContainerInset.top, leading: textContainerInset.left + textContainer.lineFragmentPadding, bottom: textContainerInset.bottom, trailing: textContainerInset.right + textContainer.lineFragmentPadding))
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: textAlignment.edge, vertical: .top)))
+    drawn(padded.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: textAlignment.edge, vertical: .top)))
+  }
+
+  // The text begins 8 points below the top and, by the container's padding, 5 points from the side.
+  var padded: some View {
+    let own = text ?? ""
+    return Text(verbatim: own.isEmpty ? attributedText?.string ?? "" : own)
+      .font(Font(font ?? .systemFont(ofSize: 12)))
+      .foregroundColor(textColor.map { Color($0) })
+      .multilineTextAlignment(textAlignment.alignment)
+      .padding(EdgeInsets(top: textContainerInset.top, leading: textContainerInset.left + textContainer.lineFragmentPadding, bottom: textContainerInset.bottom, trailing: textContainerInset.right + textContainer.lineFragmentPadding))
   }
 }
 

@@ -3,6 +3,8 @@ public import SwiftUI
 
 open class UILabel: UIView {
   open override class var _appearance: UIView { UILabel(frame: .zero) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { measured(_drawn, in: size) }
+  open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)) }
   public var text: String?
   public var font: UIFont?
   public var textColor: UIColor?
@@ -59,6 +61,7 @@ open class UITextView: UIScrollView {
   public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open override class var _appearance: UIView { UITextView(frame: .zero) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { measured(padded, in: size) }
   public weak var delegate: (any UITextViewDelegate)?
   public var text: String! = ""
   public var textAlignment = NSTextAlignment.natural

@@ -2,7 +2,7 @@ public import SwiftUI
 
 @preconcurrency @MainActor public struct UIViewRepresentableContext<Representable> {
   var made: Any?
-  public var environment: EnvironmentValues { EnvironmentValues() }
+  public var environment = EnvironmentValues()
   public var transaction: Transaction { Transaction() }
 }
 
@@ -16,25 +16,37 @@ public import SwiftUI
   func makeCoordinator() -> Coordinator
 }
 extension UIViewRepresentable {
-  public var body: _UIKitView { _UIKitView(name: "\(Self.self)", type: UIViewType.self, view: made?._drawn) }
-
-  // The code of others is run only for views that are drawn.
-  private var made: (any _DrawnUIView)? {
-    guard UIViewType.self is any _DrawnUIView.Type else { return nil }
-    let context = Context(made: makeCoordinator())
-    let view = makeUIView(context: context)
-    updateUIView(view, context: context)
-    return view as? any _DrawnUIView
+  public var body: _UIKitView {
+    // The code of others is run only for views that are drawn.
+    guard UIViewType.self is any _DrawnUIView.Type else {
+      return _UIKitView(name: "\(Self.self)", type: UIViewType.self, make: nil, update: { _, _, _ in })
+    }
+    return _UIKitView(name: "\(Self.self)", type: UIViewType.self) { environment in
+      let coordinator = makeCoordinator()
+      return (makeUIView(context: Context(made: coordinator, environment: environment)), coordinator)
+    } update: { view, coordinator, environment in
+      guard let view = view as? UIViewType else { return }
+      updateUIView(view, context: Context(made: coordinator, environment: environment))
+    }
   }
 }
 // What SwiftUI has a view for, and else a frame that says what is not drawn.
 public struct _UIKitView: View {
+  @MainActor final class Made {
+    var view: Any?
+    var coordinator: Any?
+  }
+
   let name: String
   let type: Any.Type
-  let view: AnyView?
+  let make: (@MainActor (EnvironmentValues) -> (view: Any, coordinator: Any))?
+  let update: @MainActor (Any, Any?, EnvironmentValues) -> Void
+  @State private var made = Made()
+  @Environment(\.self) private var environment
+
   public var body: some View {
-    if let view {
-      view
+    if let drawn {
+      drawn
     } else if type == UIActivityIndicatorView.self {
       ProgressView()
     } else if type == UIVisualEffectView.self {
@@ -42,6 +54,14 @@ public struct _UIKitView: View {
     } else {
       _LeftOutView("\(name) is a view of UIKit, which is not drawn", fills: true)
     }
+  }
+
+  // The view is made once, and updated with each state.
+  private var drawn: AnyView? {
+    guard let make else { return nil }
+    if made.view == nil { (made.view, made.coordinator) = make(environment) }
+    if let view = made.view { update(view, made.coordinator, environment) }
+    return (made.view as? any _DrawnUIView)?._drawn
   }
 }
 extension UIViewRepresentable where UIViewType == UIView {

@@ -40,6 +40,20 @@ import Testing
     #expect(small["content"] == CGRect(0, 44, 300, 400 - 44))
   }
 
+  /// As UIKit's controllers offer their views the size of the screen.
+  @Test func whatIsWiderThanTheScreenMakesNothingElseWide() throws {
+    let view = VStack(spacing: 0) {
+      box("wide", 900, 10)
+      Color.clear.probe("fill")
+    }
+    for frames in [
+      try frames(view), try Frames.of(TabView { view }.frame(width: 300, height: 400)),
+    ] {
+      #expect(frames["wide"] == CGRect(-300, 0, 900, 10))
+      #expect(frames["fill"] == CGRect(0, 10, 300, 390))
+    }
+  }
+
   /// A reader's views are made when its size is known, after the bars.
   @Test func whatIsInAGeometryReaderIsInTheBarsToo() throws {
     let view = GeometryReader { _ in

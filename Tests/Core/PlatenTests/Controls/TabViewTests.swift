@@ -36,6 +36,18 @@ import Testing
     #expect(try symbol("house", .green) != symbol("house"))
   }
 
+  /// The bar is clear over what does not scroll, or ends above it.
+  @Test func theBarHasAGroundWhereThePageGoesOnUnderIt() throws {
+    func hasGround(_ page: some View) throws -> Bool {
+      let tab = ScrollView { page }.tabItem { Text("a") }
+      let whole = try ImageRenderer(content: TabView { tab }.frame(width: 200, height: 200))
+        .svgData()
+      return String(decoding: whole, as: UTF8.self).contains("#F2F2F7")
+    }
+    #expect(try hasGround(Color.red.frame(height: 152)))
+    #expect(try !hasGround(Color.red.frame(height: 151)))
+  }
+
   /// An iPhone's bar has five tabs; a tablet's has them all.
   @Test func moreThanFiveTabsAreBehindOne() throws {
     func svg(_ names: [String], _ selection: Int, _ size: UserInterfaceSizeClass) throws -> Data {
