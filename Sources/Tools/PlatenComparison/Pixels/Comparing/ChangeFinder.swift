@@ -197,20 +197,10 @@ extension ChangeFinder {
     let (point, near, stroke) = (hundredths(25), hundredths(70), hundredths(88))
     let large = hundredths(isBrightness ? 723 : 1734)
     var candidates: [(x: Int, y: Int, index: Int)] = []
-    var areas = [Int32](repeating: 0, count: levels.width)
-    var (lines, row) = (areas, -1)
-    levels.forEachStep(over: 0) { x, y, index in
-      if y != row {
-        steps.fill(&areas, row: y, radius: 8)
-        if isBrightness { steps.fill(&lines, row: y, radius: 2) }
-        row = y
-      }
-      let isPlain =
-        100 &* Int(abs(areas[x])) < large
-        && (!isBrightness
-          || 100 &* Int(abs(lines[x])) < stroke
-            && 100 &* Int(abs(levels.steps[index])) < point)
-      if !isPlain, !isChange[index] { candidates.append((x, y, index)) }
+    let limits = StepLimits(
+      step: (point + 99) / 100, line: (stroke + 99) / 100, area: (large + 99) / 100)
+    levels.forEachStep(beyond: limits, in: steps, isBrightness: isBrightness) { x, y, index in
+      if !isChange[index] { candidates.append((x, y, index)) }
     }
     if candidates.isEmpty { return }
     let (contrast, contrasts) = (levels.contrast, levels.contrasts)

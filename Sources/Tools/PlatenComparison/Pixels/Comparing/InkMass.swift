@@ -113,10 +113,31 @@ private struct Tiles {
     let columns = (left + part.width - 1) / Self.side + 1
     rows = (top + part.height - 1) / Self.side + 1
     tiles = [Group](repeating: Group(), count: columns * rows)
+    let floor = UInt16(clamping: least)
     tiles.withUnsafeMutableBufferPointer { tiles in
-      part.forEachStep(over: least) { x, y, step in
-        tiles[(y &+ top) &>> Self.shift &* columns &+ (x &+ left) &>> Self.shift].add(
-          x, y, part.steps[step])
+      part.steps.withUnsafeBufferPointer { steps in
+        for y in 0..<part.height {
+          let row = UnsafeBufferPointer(
+            rebasing: steps[(y &* part.width)..<(y &* part.width &+ part.width)])
+          let words = UnsafeRawBufferPointer(row)
+          var tile = (y &+ top) &>> Self.shift &* columns
+          // The first tile may begin outside of the part.
+          var (x, next) = (0, min(Self.side - left, part.width))
+          while x < part.width {
+            // Nearly everywhere two pictures are the same.
+            let isSame =
+              next == x &+ Self.side
+              && words.loadUnaligned(fromByteOffset: 2 &* x, as: UInt64.self) == 0
+            if !isSame {
+              var found = Group()
+              for x in x..<next where row[x].magnitude > floor { found.add(x, y, row[x]) }
+              if found.count > 0 { tiles[tile].add(found) }
+            }
+            x = next
+            tile &+= 1
+            next = min(next &+ Self.side, part.width)
+          }
+        }
       }
     }
     numbers = tiles.map { $0.count > 0 ? 0 : -1 }

@@ -61,6 +61,82 @@ struct LevelDifference {
   }
 }
 
+/// How many levels a pixel may differ by, and the five by five and seventeen by seventeen around it together.
+struct StepLimits {
+  var step: Int
+  var line: Int
+  var area: Int
+}
+
+extension LevelDifference {
+  /// Calls a function with the column, the row and the index of each pixel that differs, and reaches a limit itself or
+  /// with those around it.
+  ///
+  /// Processors look at many pixels of a row at once: most of them reach none.
+  ///
+  /// - Parameters:
+  ///   - totals: The sums of the steps.
+  ///   - isBrightness: Whether all limits hold; else that of areas alone.
+  @inline(__always)
+  func forEachStep(
+    beyond limits: StepLimits, in totals: WindowTotals, isBrightness: Bool,
+    _ body: (Int, Int, Int) -> Void
+  ) {
+    var (areas, lines) = ([Int32](repeating: 0, count: width), [Int32](repeating: 0, count: width))
+    var flags = [UInt8](repeating: 0, count: width + 7)
+    steps.withUnsafeBufferPointer { steps in
+      for y in 0..<height {
+        let row = UnsafeBufferPointer(rebasing: steps[(y &* width)..<(y &* width &+ width)])
+        if !row.contains(where: { $0 != 0 }) { continue }
+        totals.fill(&areas, row: y, radius: 8)
+        if isBrightness { totals.fill(&lines, row: y, radius: 2) }
+        flags.withUnsafeMutableBufferPointer { flags in
+          areas.withUnsafeBufferPointer { areas in
+            lines.withUnsafeBufferPointer { lines in
+              limits.flag(row, areas, isBrightness ? lines : nil, in: flags)
+            }
+          }
+          let words = UnsafeRawBufferPointer(flags)
+          for start in stride(from: 0, to: width, by: 8)
+          where words.loadUnaligned(fromByteOffset: start, as: UInt64.self) != 0 {
+            for x in start..<min(start &+ 8, width) where flags[x] != 0 {
+              body(x, y, y &* width &+ x)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension StepLimits {
+  /// Sets a flag for each pixel of a row that differs and reaches a limit.
+  ///
+  /// There is no branch in it, so that processors look at many pixels at once.
+  ///
+  /// - Parameter lines: The sums of five by five pixels; nil if the limit of areas alone holds.
+  fileprivate func flag(
+    _ steps: UnsafeBufferPointer<Int16>, _ areas: UnsafeBufferPointer<Int32>,
+    _ lines: UnsafeBufferPointer<Int32>?, in flags: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    let area = UInt32(clamping: area)
+    guard let lines else {
+      for x in steps.indices {
+        let reaches: UInt8 = areas[x].magnitude >= area ? 1 : 0
+        flags[x] = reaches & (steps[x] != 0 ? 1 : 0)
+      }
+      return
+    }
+    let (step, line) = (UInt16(clamping: step), UInt32(clamping: line))
+    for x in steps.indices {
+      let far: UInt8 = areas[x].magnitude >= area ? 1 : 0
+      let near: UInt8 = lines[x].magnitude >= line ? 1 : 0
+      let own: UInt8 = steps[x].magnitude >= step ? 1 : 0
+      flags[x] = (far | near | own) & (steps[x] != 0 ? 1 : 0)
+    }
+  }
+}
+
 /// The least and the greatest level of the three by three pixels around each pixel.
 struct LevelRanges {
   let least: [Int16]

@@ -35,7 +35,15 @@ enum SameHand {
     var missing = max(part * others, fewest)
     for y in stride(from: 0, to: first.height, by: step) {
       let (old, new) = (first.row(y), second.row(y))
-      for x in 0..<first.width where old[x] == new[x] && isSoft(x, y) { missing &-= 1 }
+      let (above, other) = (first.row(max(y - 1, 0)), second.row(max(y - 1, 0)))
+      for x in 1..<max(first.width, 1) where old[x] == new[x] {
+        // What is like the pixels before and above it in both does not lie between two.
+        let isPlain =
+          (old[x] ^ old[x &- 1]) | (old[x] ^ above[x]) | (new[x] ^ new[x &- 1])
+          | (new[x] ^ other[x]) == 0
+        if !isPlain, isSoft(x, y) { missing &-= 1 }
+      }
+      if first.width > 0, old[0] == new[0], isSoft(0, y) { missing &-= 1 }
       if missing <= 0 { return true }
     }
     return false
