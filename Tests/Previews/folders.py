@@ -14,9 +14,9 @@ PROJECT = """// !$*UTF8*$!
 """
 # The folder of each app is called as a framework, as a type in it, or with a space.
 APPS = {"Charts": ("import Charts\n", 10), "Shapes": ("struct Shapes {}\n", 20), "My Day 3": ("", 30)}
-# 40 % of a red, as Xcode writes it.
-BRAND = """{ "colors": [ { "idiom": "universal", "color": { "color-space": "srgb", "components":
-  { "red": "0.400", "green": "0.000", "blue": "0.000", "alpha": "1.000" } } } ], "info": { "version": 1, "author": "xcode" } }
+# A colour of each app, as Xcode writes it.
+BRAND = """{{ "colors": [ {{ "idiom": "universal", "color": {{ "color-space": "srgb", "components":
+  {{ "red": "0x{side}", "green": "0x00", "blue": "0x00", "alpha": "1.000" }} }} }} ], "info": {{ "version": 1, "author": "xcode" }} }}
 """
 BESIDE = """import SwiftUI
 
@@ -33,7 +33,7 @@ struct ContentView_Previews: PreviewProvider {{
 """
 
 
-def check_projects(platen, work, failures, write, run, size):
+def check_projects(platen, work, failures, write, run):
     """A folder of lessons with an app each: each is a module of its own, as Xcode builds them."""
     folder, out = work / "lessons", work / "lessons-out"
     files = {"Shared.swift": BESIDE}
@@ -41,16 +41,22 @@ def check_projects(platen, work, failures, write, run, size):
         files |= {
             f"{name}/{name}.xcodeproj/project.pbxproj": PROJECT,
             f"{name}/App/ContentView.swift": VIEW.format(first=first, side=side),
-            f"{name}/App/Assets.xcassets/brand.colorset/Contents.json": BRAND}
+            f"{name}/App/Assets.xcassets/brand.colorset/Contents.json": BRAND.format(side=side)}
     files["Shapes/App/Bad.swift"] = 'import SwiftUI\n\n#Preview("Bad") { NoSuchView() }\n'
     write(folder, files)
-    done = run(platen, [str(folder), "-o", str(out), "--fit", "--scale", "1"])
-    sizes = {path.stem: size(path) for path in out.glob("*.png")}
-    expected = {"Shared-Beside": (30, 30)}
-    for module, (_, side) in zip(["ChartsProject", "ShapesProject", "My_Day_3"], APPS.values()):
-        expected |= {f"{module}-ContentView-1": (side, side), f"{module}-ContentView-Provider": (side, side)}
-    drawn = {name: sizes.get(name) for name in expected}
-    failures.expect(done.returncode == 0 and drawn == expected, f"each app is drawn: {sizes} {done.stderr}")
+    done = run(platen, [str(folder), "-o", str(out), "--fit", "--format", "svg"])
+    drawn = {path.stem: path.read_text().upper() for path in out.glob("*.svg")}
+    expected = {"Shared-Beside": 30} | {
+        f"{module}-ContentView-{name}": side
+        for module, (_, side) in zip(["ChartsProject", "ShapesProject", "My_Day_3Project"], APPS.values())
+        for name in ("1", "Provider")}
+    for name, side in expected.items():
+        text = drawn.get(name, "")
+        color = f"#{side}0000" if name != "Shared-Beside" else ""
+        failures.expect(
+            f'WIDTH="{side}"' in text and color in text,
+            f"each app is drawn with its own colours, {name}: {text} {sorted(drawn)} {done.stderr}")
+    failures.expect(done.returncode == 0, f"all is drawn: {done.returncode} {done.stderr}")
     failures.expect(
         "Shapes/App/Bad.swift:3:" in done.stderr, f"what is wrong in one of them is told: {done.stderr}")
 
@@ -84,7 +90,7 @@ def check_devices(platen, work, failures, write, run):
         text = open(record["output"]).read().upper()
         colors[record["values"]["device"], record["name"]] = set(re.findall("#(?:00|FF){2}80", text))
     for device, (upright, turned) in EXPECTED.items():
-        for name, color in {"Upright": upright, "Turned": turned, "Fitting": "#00FF80"}.items():
+        for name, color in {"Upright": upright, "Turned": turned, "Fitting": upright}.items():
             found = colors.get((device, name))
             failures.expect(found == {color}, f"{name} on {device}: {found}, expected {color}; {done.stderr}")
 

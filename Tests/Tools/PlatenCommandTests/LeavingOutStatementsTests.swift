@@ -86,7 +86,9 @@ import Testing
     arguments: [
       ("init() { a = 1\n  name = bad() }", "  name = _leftOut(\"a.swift:2: no\") }"),
       ("init() { a = 1\n  self.name = bad() }", "  self.name = _leftOut(\"a.swift:2: no\") }"),
-      // Outside of an initializer it stays as it was.
+      // What has a value keeps it, and so does what is not set for the first time.
+      ("init() { a = 1\n  start = bad() }", "  _ = () }"),
+      ("init() { a = 1\n  other = bad() }", "  _ = () }"),
       ("func f() { a = 1\n  name = bad() }", "  _ = () }"),
       (
         "func f() { a = 1\n  let b: [Int] = bad() }",
@@ -102,16 +104,28 @@ import Testing
       ("func f() { a = 1\n  g { x in bad() } }", "  g { x in _leftOut(\"a.swift:2: no\") } }"),
       ("func f() { a = 1\n  bad() }", "  _ = () }"),
       ("init() {\n  name = bad() }", "  name = _leftOut(\"a.swift:2: no\") }"),
-      ("init() {\n  bad() }", "  _ = () }"),
+      ("init() {\n  bad() }", "  _leftOut(\"a.swift:2: no\") }"),
     ])
   func values(code: String, built: String) throws {
-    var source = EditedSource("struct A { \(code) }\n", name: "a.swift")
+    var source = EditedSource(
+      "struct A { var name: Own; var start = Own(); \(code) }\n", name: "a.swift")
     source.beginRound()
     let line = try #require(code.split(separator: "\n").last)
     let column = line.distance(
       from: line.startIndex, to: try #require(line.range(of: "bad")).lowerBound)
     _ = source.leaveOut(line: 2, column: column + 1, message: "no")
     #expect(source.built(without: []).split(separator: "\n").last == Substring(built + " }"))
+  }
+
+  @Test func linesStayWhereAValueStandsForOneOfSeveralLines() {
+    let text =
+      "struct A {\n  let name: Own\n  init() {\n    f()\n    self.name =\n      bad(\n        1)\n    g()\n  }\n}\n"
+    var source = EditedSource(text, name: "a.swift")
+    source.beginRound()
+    #expect(source.leaveOut(line: 6, column: 7, message: "no") == "self in init")
+    let lines = source.built(without: []).components(separatedBy: "\n")
+    #expect(lines[4] == "    self.name = _leftOut(\"a.swift:6: no\")" && lines[7] == "    g()")
+    #expect(lines.count == text.components(separatedBy: "\n").count)
   }
 
   /// It keeps the place and the size that its modifiers give it.
@@ -163,7 +177,7 @@ import Testing
     #expect(isAny)
     #expect(
       leftOut.places.map(\.description) == [
-        "Package.swift:1: the package cannot be fetched (left out: package https://example.com/a.git)"
+        "Package.swift: the package cannot be fetched (left out: package https://example.com/a.git)"
       ])
   }
 

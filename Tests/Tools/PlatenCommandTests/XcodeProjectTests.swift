@@ -68,39 +68,60 @@ import Testing
     }
   }
 
-  @Test func projectsThatShareNothingAreApart() throws {
+  /// Makes a folder with projects.
+  private func withProjects(_ projects: [String: String], check: (String) throws -> Void) throws {
     let place = try Workplace()
-    let root = place.folder.path
-    let alone = Self.project.replacing("path = Shared/C.swift", with: "path = C.swift")
-    let library = alone.replacing("WHOLE = {", with: "WHOLE = {name = Kit; ")
-    for (folder, text) in [
-      ("A", library), ("B/deep", alone), ("B/deep/Inner", alone), ("C", Self.project),
-    ] {
+    for (folder, text) in projects {
       let project = "\(folder)/App.xcodeproj"
       try FileManager.default.createDirectory(
-        atPath: "\(root)/\(project)", withIntermediateDirectories: true)
+        atPath: "\(place.folder.path)/\(project)", withIntermediateDirectories: true)
       try place.write(text.utf8, to: "\(project)/project.pbxproj")
     }
-    let projects = XcodeProjects(in: root, system: "iOS")
-    #expect(projects.separateFolders(in: root) == ["A", "B/deep", "C"])
-    #expect(projects.separateFolders(in: root + "/A").isEmpty)
-    #expect(projects.separateFolders(in: root + "/B/deep").isEmpty)
-    #expect(!projects.usesOthers(root + "/A", importing: ["Kit", "SwiftUI"]))
-    #expect(projects.usesOthers(root + "/B/deep", importing: ["Kit", "SwiftUI"]))
-    #expect(!projects.usesOthers(root + "/C", importing: ["SwiftUI"]))
+    try withExtendedLifetime(place) { try check(place.folder.path) }
+  }
+
+  /// The project without its file in a folder beside it; its framework has a name.
+  private static let alone = project.replacing("path = Shared/C.swift", with: "path = C.swift")
+  private static let library = alone.replacing("WHOLE = {", with: "WHOLE = {name = Kit; ")
+
+  @Test func eachProjectWithAFolderOfItsOwnIsApart() throws {
+    let projects = [
+      "A": Self.alone, "B/deep": Self.alone, "B/deep/Inner": Self.alone, "C/D": Self.alone,
+    ]
+    try withProjects(projects) { root in
+      let projects = XcodeProjects(in: root, system: "iOS")
+      #expect(projects.separateFolders(in: root) == ["A", "B/deep", "C/D"])
+      // A project beside the folder that is shown is none in it.
+      let beside = XcodeProjects(in: root + "/B", system: "iOS")
+      #expect(beside.separateFolders(in: root + "/B") == ["deep"])
+      #expect(beside.separateFolders(in: root + "/B/deep").isEmpty)
+    }
+  }
+
+  @Test func aLibraryIsSharedUnlessEachHasItsOwn() throws {
+    try withProjects(["A": Self.alone, "B": Self.library, "C": Self.library, "D": Self.alone]) {
+      root in
+      let projects = XcodeProjects(in: root, system: "iOS")
+      func sharing(_ imports: [String: Set<String>]) -> [String] {
+        let whole = Dictionary(uniqueKeysWithValues: imports.map { ("\(root)/\($0)", $1) })
+        return projects.sharing(whole).sorted().map { String($0.dropFirst(root.count + 1)) }
+      }
+      #expect(sharing(["A": ["SwiftUI"], "B": ["Kit"], "C": ["Kit"], "D": []]).isEmpty)
+      #expect(sharing(["A": ["Kit"], "B": [], "C": [], "D": []]) == ["A", "B", "C"])
+    }
   }
 
   /// Of a file that a project names and that is not there nothing can be shared.
-  @Test func aProjectThatCompilesFilesElsewhereUsesOthers() throws {
-    let place = try Workplace()
-    let root = place.folder.path
-    try FileManager.default.createDirectory(
-      atPath: root + "/C/App.xcodeproj", withIntermediateDirectories: true)
-    let text = Self.project.replacing("Shared/C.swift", with: "../C.swift")
-    try place.write(text.utf8, to: "C/App.xcodeproj/project.pbxproj")
-    #expect(!XcodeProjects(in: root, system: "iOS").usesOthers(root + "/C", importing: []))
-    try place.write("".utf8, to: "C.swift")
-    #expect(XcodeProjects(in: root, system: "iOS").usesOthers(root + "/C", importing: []))
+  @Test func aProjectThatCompilesFilesElsewhereShares() throws {
+    let reaching = Self.project.replacing("Shared/C.swift", with: "../B/C.swift")
+    try withProjects(["A": reaching, "B": Self.alone, "C": Self.alone]) { root in
+      let folders = Dictionary(
+        uniqueKeysWithValues: ["A", "B", "C"].map { ("\(root)/\($0)", Set<String>()) })
+      #expect(XcodeProjects(in: root, system: "iOS").sharing(folders).isEmpty)
+      try Data().write(to: URL(fileURLWithPath: root + "/B/C.swift"))
+      #expect(
+        XcodeProjects(in: root, system: "iOS").sharing(folders) == ["\(root)/A", "\(root)/B"])
+    }
   }
 
   @Test(arguments: [

@@ -1,4 +1,4 @@
-internal import PlatenBase
+public import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
 internal import PlatenReports

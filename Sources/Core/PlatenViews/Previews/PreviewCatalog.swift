@@ -87,6 +87,8 @@ package enum PreviewCatalog {
     renderer.drawsUnsettled = true
     renderer.replacesSymbols = true
     _ = try renderer.displayList()
+    // A provider without a view has a preview that is blank.
+    if parts.settings.isEmpty { parts.settings = [PreviewSettings()] }
     return parts.settings.enumerated().map { preview($0, of: provider, $1) }
   }
 

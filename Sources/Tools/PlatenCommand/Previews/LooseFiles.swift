@@ -66,16 +66,21 @@ struct LooseFiles {
         excluded.append(file)
       }
     }
-    divide(files)
     let roots = inner.map { "\(path)/\($0)" } + Self.around(path)
     packages = LocalPackage.offering(imports, among: roots)
+    divide(files)
   }
 
   /// The paths within a module's folder of what is there and not built.
-  func excluded(from module: Module) -> [String] {
-    if module.folder.isEmpty { return excluded }
-    return excluded.filter { $0.hasPrefix(module.folder + "/") }
-      .map { String($0.dropFirst(module.folder.count + 1)) }
+  ///
+  /// - Parameter mirror: The copy of the folder, in which some files have other names.
+  func excluded(from module: Module, in mirror: SourceMirror?) -> [String] {
+    let names = mirror.map { mirror in
+      Dictionary(mirror.files.map { ($1, String($0.dropFirst(mirror.copy.count + 1))) }) { $1 }
+    }
+    let start = module.folder.isEmpty ? "" : module.folder + "/"
+    return excluded.map { names?["\(path)/\($0)"] ?? $0 }
+      .filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
   }
 
   private func sources(of path: String) -> PreviewSources? {
@@ -85,20 +90,23 @@ struct LooseFiles {
     return sources
   }
 
-  /// Makes a module of the files of each Xcode project, or of all files if projects share code.
+  /// Makes a module of the files of each Xcode project in a folder of its own, and one of all others.
   private mutating func divide(_ files: [(path: String, sources: PreviewSources)]) {
-    let folders = projects.separateFolders(in: path)
-    modules = modules(of: files, in: folders)
-    let isShared = modules.contains { module in
-      projects.usesOthers("\(path)/\(module.folder)", importing: module.sources.imports)
+    var folders = projects.separateFolders(in: path)
+      .filter { folder in files.contains { $0.path.hasPrefix(folder + "/") } }
+    if folders.count > 1 {
+      let imports = modules(of: files, in: folders).dropFirst().map {
+        ("\(path)/\($0.folder)", $0.sources.imports)
+      }
+      let shared = projects.sharing(Dictionary(uniqueKeysWithValues: imports))
+      sharing = shared.sorted()
+      folders.removeAll { shared.contains("\(path)/\($0)") }
+    } else {
+      folders = []
     }
-    if folders.count > 1, isShared {
-      sharing = folders.map { "\(path)/\($0)" }
-      modules = modules(of: files, in: [])
-    }
-    modules.removeAll(where: \.sources.isEmpty)
-    // What else is in the folder is of no module.
-    if modules.contains(where: { $0.folder.isEmpty }), sharing.isEmpty { excluded += folders }
+    modules = modules(of: files, in: folders).filter { !$0.sources.isEmpty }
+    // Of the whole folder's module the others are not a part.
+    if modules.first?.folder.isEmpty == true { excluded += folders }
   }
 
   private func modules(
@@ -110,29 +118,18 @@ struct LooseFiles {
       modules[i].files.append(path)
       modules[i].sources.formUnion(sources)
     }
-    var names = imports.union(PreviewManifest.modules).union([Self.package])
+    var names = imports.union(packages.flatMap(\.modules)).union([Self.package])
     for i in modules.indices.dropFirst() {
       let name = (modules[i].folder as NSString).lastPathComponent.replacing(/\W/, with: "_")
-      modules[i].name = name.first?.isNumber == true ? "_\(name)" : name
-      while names.contains(modules[i].name) || declares(modules[i].name, in: modules[i].files) {
-        modules[i].name += "Project"
-      }
-      names.insert(modules[i].name)
+      // A module that is called as a type, a keyword or a framework would hide it, or be hidden.
+      modules[i].name = (name.first?.isNumber == true ? "_" : "") + name + Self.ending
+      while !names.insert(modules[i].name).inserted { modules[i].name += "_" }
     }
     return modules
   }
 
-  /// Returns whether files declare a type, which would hide a module of its name.
-  private func declares(_ name: String, in files: [String]) -> Bool {
-    files.contains { file in
-      guard let text = try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8) else {
-        return false
-      }
-      return ["struct", "class", "enum", "actor", "protocol", "typealias"].contains {
-        text.contains("\($0) \(name)")
-      }
-    }
-  }
+  /// How the names of the modules end that are made of projects.
+  static let ending = "Project"
 
   /// The folders around one, the nearest first: an app that shows a package lies in the package's
   /// folder, or in one of a folder there.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 internal import PlatenConsole
 
 /// Builds the program that shows the previews of a package or of loose files.
@@ -10,14 +11,16 @@ struct PreviewBuild {
     var sources: PreviewSources
     /// The paths of its files in the user's folder.
     var files: [String]
-    /// The folder of these in the package that is built.
-    var folder = ""
+    /// The whole paths of these as they are built.
+    var copies: [String]
   }
 
   /// The result of a build.
   struct Product {
     /// The program.
     var path: String
+    /// The same program beside the resources of each of several projects, by their modules.
+    var apps: [String: String] = [:]
     /// The types of the older previews, by their numbers in requests.
     var providers: [String]
   }
@@ -39,6 +42,10 @@ struct PreviewBuild {
   private(set) var previewsOfOthers: [(folder: String, count: Int)] = []
   /// The folders of several Xcode projects that share code, and are built as one module.
   private(set) var projectFolders: [String] = []
+  /// The names of providers that several modules have.
+  private var severalProviders: Set<String> = []
+  /// Whether the modules are made of several projects.
+  private(set) var isOfProjects = false
   /// The modules of packages that loose files are built with; nil if not all are known, as for a package.
   private var ownModules: Set<String>?
 
@@ -74,7 +81,8 @@ struct PreviewBuild {
       targets = description.codeTargets.map { target in
         Target(
           name: target.name, module: target.c99name,
-          sources: Self.sources(in: target.files.map { "\(root)/\($0)" }), files: target.files)
+          sources: Self.sources(in: target.files.map { "\(root)/\($0)" }), files: target.files,
+          copies: target.files.map { "\(root)/\($0)" })
       }.filter { !$0.sources.isEmpty }
       previewsOfOthers = PreviewSources.counts(in: whole, but: codeFolders)
       environment[PreviewManifest.previewedVariable] = targets.map(\.name).joined(separator: ",")
@@ -83,15 +91,18 @@ struct PreviewBuild {
       if loose.modules.isEmpty { throw Self.nothing(in: path) }
       name = LooseFiles.package
       codeFolders = loose.modules.map(\.path)
-      targets = loose.modules.map {
-        Target(
-          name: $0.name, module: $0.name, sources: $0.sources, files: $0.files,
-          folder: "Sources/\(LooseFiles.package)/")
-      }
       package = try PreviewPackage(loose: loose)
+      let copies = Dictionary(package.originals.map { ($1, $0) }) { $1 }
+      targets = loose.modules.map { module in
+        let paths = module.files.map { isFolder.boolValue ? "\(whole)/\($0)" : whole }
+        return Target(
+          name: module.name, module: module.name, sources: module.sources, files: module.files,
+          copies: paths.compactMap { copies[$0] })
+      }
       (sources, conditionalFiles) = try Self.sources(of: package, conditions, isLoose: true)
       leftOut.memberships = package.originals.compactMapValues(loose.projects.membership)
       projectFolders = loose.sharing
+      isOfProjects = loose.modules.count > 1
       if !loose.packages.contains(where: \.hasDependencies) {
         ownModules = Set(loose.packages.flatMap { $0.products + $0.modules })
       }
@@ -100,6 +111,8 @@ struct PreviewBuild {
       ).value
     }
     swift = SwiftProgram(environment: environment)
+    let names = targets.flatMap { $0.sources.providers.map(\.name) }
+    severalProviders = Set(names.filter { name in names.count { $0 == name } > 1 })
     leftOut.moduleFolders = codeFolders.map { "\(package.folder)/\($0)" }
     if targets.allSatisfy(\.sources.isEmpty) { throw Self.nothing(in: path) }
   }
@@ -189,7 +202,8 @@ struct PreviewBuild {
     try writeAssetSymbols()
     try writeFoundationFunctions()
     if leavesOut, let ownModules {
-      let loose = sources.filter { isBuilt($0.key) }
+      let own = Set(targets.flatMap(\.copies))
+      let loose = sources.filter { own.contains($0.key) }
       leftOut.take(try MissingModules(in: loose, but: ownModules), package.names)
     }
     while let errors = try errors(told) {
@@ -214,25 +228,43 @@ struct PreviewBuild {
     guard FileManager.default.fileExists(atPath: path) else {
       throw CommandError(.ownFault, "\"\(folder)\" has no test program")
     }
-    return Product(path: path, providers: providers.map(\.provider.name))
+    return Product(
+      path: path, apps: isOfProjects ? try apps(path) : [:],
+      providers: providers.map(\.provider.name))
   }
 
-  /// Returns whether a file is one of a target's, not of a package beside it or of tests.
-  private func isBuilt(_ path: String) -> Bool {
-    targets.contains { target in
-      let folder = "\(package.folder)/\(target.folder)"
-      return path.hasPrefix(folder) && target.files.contains(String(path.dropFirst(folder.count)))
+  /// Puts a program beside the resources of each project: apps have pictures and colours of one name each.
+  ///
+  /// - Returns: The paths, by the modules.
+  private func apps(_ program: String) throws -> [String: String] {
+    let folders = codeFolders.map { package.original(of: "\(package.folder)/\($0)") }
+    var apps: [String: String] = [:]
+    for (target, folder) in zip(targets, folders) {
+      let place = "\(program.parentPath)/\(target.module).app"
+      try SourceMirror.makeFolder(place)
+      try package.linkResources(into: place) { path in
+        folders.filter { path.hasPrefix($0 + "/") }.max { $0.count < $1.count } == folder
+      }
+      let path = "\(place)/\((program as NSString).lastPathComponent)"
+      try? FileManager.default.removeItem(atPath: path)
+      do {
+        try FileManager.default.linkItem(atPath: program, toPath: path)
+      } catch {
+        throw CommandError(.cannotWrite, "the link \"\(path)\" cannot be created")
+      }
+      apps[target.module] = path
     }
+    return apps
   }
 
   /// Writes the names of pictures and colours that Xcode would make, and the classes of data models.
   private mutating func writeAssetSymbols() throws {
-    let declared = Set(sources.values.flatMap(\.declared))
     let texts = sources.values.map(\.text)
     for target in codeFolders {
       let folder = "\(package.folder)/\(target)"
       let catalogs = SwiftFiles.all(in: package.original(of: folder), endingIn: ["xcassets"])
       let path = "\(folder)/\(AssetSymbols.file)"
+      let declared = self.declared(in: folder)
       var symbols = AssetSymbols(in: catalogs)
       symbols.addMissing(in: self.texts(in: folder, but: path), declared: declared)
       let code = symbols.code(declared: declared, used: AssetSymbols.members(in: texts))
@@ -263,6 +295,11 @@ struct PreviewBuild {
     }
   }
 
+  /// The names that the files in a folder declare.
+  private func declared(in folder: String) -> Set<String> {
+    Set(sources.filter { $0.key.hasPrefix(folder + "/") }.values.flatMap(\.declared))
+  }
+
   /// The texts of the user's files in a folder, in the order of their paths.
   private func texts(in folder: String, but path: String) -> [String] {
     sources.filter { $0.key.hasPrefix(folder + "/") && $0.key != path }
@@ -287,7 +324,8 @@ struct PreviewBuild {
     }
     for target in codeFolders {
       try Self.write(
-        leftOut.missingTypes.code, to: "\(package.folder)/\(target)/\(MissingTypes.file)")
+        leftOut.missingTypes.code(but: declared(in: "\(package.folder)/\(target)")),
+        to: "\(package.folder)/\(target)/\(MissingTypes.file)")
     }
     try package.write(program, to: PreviewPackage.program)
     try package.write(PreviewStart.code, to: PreviewPackage.testTarget + "/Show.swift")
@@ -303,11 +341,8 @@ struct PreviewBuild {
   private mutating func readPreviews() {
     for i in targets.indices {
       var found = PreviewSources()
-      for file in targets[i].files {
-        guard let source = sources["\(package.folder)/\(targets[i].folder)\(file)"] else {
-          continue
-        }
-        found.read(source.built(without: []))
+      for path in targets[i].copies {
+        if let source = sources[path] { found.read(source.built(without: [])) }
       }
       if !found.isEmpty { targets[i].sources = found }
     }
@@ -324,7 +359,8 @@ struct PreviewBuild {
   private var program: String {
     let imports = targets.map { "@testable import \($0.module)" }.joined(separator: "\n")
     let additions = providers.map { module, provider in
-      let name = count(of: provider.name) == 1 ? provider.name : "\(module).\(provider.name)"
+      let name =
+        severalProviders.contains(provider.name) ? "\(module).\(provider.name)" : provider.name
       let line =
         "  providers.append(\(name).self)  \(LeftOut.providerMark)\(module).\(provider.name)"
       let condition = provider.conditions.joined(separator: " && ")
@@ -344,7 +380,4 @@ struct PreviewBuild {
       """
   }
 
-  private func count(of provider: String) -> Int {
-    providers.count { $0.provider.name == provider }
-  }
 }

@@ -59,7 +59,8 @@ struct PreviewDrawing {
     run.usesSystemFonts = fonts.request.includesSystemFonts
     var failed: [PreviewRun.FailedProvider] = []
     let listed = try run.list(failed: &failed)
-    let plan = PreviewPlan(listed, only: only, variants, look)
+    let plan = PreviewPlan(
+      listed, only: only, variants, look, namesModules: build.isOfProjects)
     try check(plan, listed)
     return Previews(build: build, plan: plan, failed: failed, run: run)
   }
@@ -115,16 +116,32 @@ struct PreviewDrawing {
     let pictures = previews.plan.pictures
     let fontHash = fonts.hash
     try withExtendedLifetime(previews.build) {
-      try previews.run.draw(pictures.map(\.job)) { i, result in
-        deliver(
-          i,
-          Result {
-            let drawn = try result.get()
-            try carry(drawn, in: pictures[i], fontHash)
-            return drawn
-          })
+      var start = 0
+      while start < pictures.count {
+        let program = program(of: pictures[start], in: previews)
+        let end = pictures[start...].firstIndex { self.program(of: $0, in: previews) != program }
+        var run = previews.run
+        run.product.path = program
+        let jobs = pictures[start..<(end ?? pictures.count)].map(\.job)
+        try run.draw(jobs) { i, result in
+          deliver(
+            start + i,
+            Result {
+              let drawn = try result.get()
+              try carry(drawn, in: pictures[start + i], fontHash)
+              return drawn
+            })
+        }
+        start += jobs.count
       }
     }
+  }
+
+  /// The program that draws a picture: of several projects, the one beside the resources of its own.
+  private func program(of picture: PreviewPlan.Picture, in previews: Previews) -> String {
+    let product = previews.run.product
+    let module = PreviewPlan.module(of: previews.plan.previews[picture.preview].listed)
+    return product.apps[module] ?? product.path
   }
 
   /// Lets the picture's file carry what it was drawn with and where everything lies, as snapshots do.

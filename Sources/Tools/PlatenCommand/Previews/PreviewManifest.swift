@@ -188,9 +188,12 @@ enum PreviewManifest {
   /// The manifest of a package of loose files, which lie in a folder of ``LooseFiles/package``.
   ///
   /// - Parameters:
+  ///   - mirror: The copy of the loose files' folder; nil for a file.
   ///   - library: The name of this library's folder, which lies beside the package's.
   ///   - testTarget: The test target that shows the previews.
-  static func text(of loose: LooseFiles, library: String, testTarget: String) -> String {
+  static func text(
+    of loose: LooseFiles, in mirror: SourceMirror?, library: String, testTarget: String
+  ) -> String {
     let paths = ["../" + library] + loose.packages.map { "\(LocalPackage.folder)/\($0.identity)" }
     let packages = paths.map { ".package(path: \($0.swiftLiteral))" }
     let products = loose.packages.flatMap { package in
@@ -208,7 +211,7 @@ enum PreviewManifest {
               \(dependencies.joined(separator: ",\n        "))
             ] + platenStandIns.map { .product(name: $0, package: "\(library)") },
             path: \(module.path.swiftLiteral),
-            exclude: [\(loose.excluded(from: module).map(\.swiftLiteral).joined(separator: ", "))],
+            exclude: [\(loose.excluded(from: module, in: mirror).map(\.swiftLiteral).joined(separator: ", "))],
             swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(flags))]),
       """
     }

@@ -85,7 +85,9 @@ struct PreviewPackage {
     }
     for package in loose.packages { try addLocal(package) }
     try write(
-      PreviewManifest.text(of: loose, library: Self.library, testTarget: Self.testTarget),
+      PreviewManifest.text(
+        of: loose, in: loose.isFolder ? mirrors.first : nil, library: Self.library,
+        testTarget: Self.testTarget),
       to: "Package.swift")
     try linkLibrary()
   }
@@ -158,7 +160,11 @@ struct PreviewPackage {
 
   /// Lets the program find the resources of loose files: catalogues of assets as an app does beside
   /// itself, and so the files that `Bundle.main` is asked for; translations and fonts as in bundles of packages.
-  func linkResources(into folder: String) throws {
+  ///
+  /// - Parameters:
+  ///   - folder: The program's folder.
+  ///   - isOwn: Whether a file or folder among the loose files is one of the app's.
+  func linkResources(into folder: String, where isOwn: (String) -> Bool = { _ in true }) throws {
     let manager = FileManager.default
     let old = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
     for name in old where name.hasSuffix(".xcassets") || name.hasPrefix(Self.looseResources) {
@@ -170,14 +176,14 @@ struct PreviewPackage {
         try? manager.removeItem(atPath: path)
       }
     }
-    for path in bundled {
+    for path in bundled where isOwn(path) {
       let link = "\(folder)/\((path as NSString).lastPathComponent)"
       if !manager.fileExists(atPath: link) { try SourceMirror.link(link, to: path) }
     }
-    for (i, path) in resourceFolders.enumerated() {
+    for (i, path) in resourceFolders.enumerated() where isOwn(path) {
       try SourceMirror.link("\(folder)/\(Self.looseResources)\(i).resources", to: path)
     }
-    for (i, path) in catalogs.enumerated() {
+    for (i, path) in catalogs.enumerated() where isOwn(path) {
       try SourceMirror.link("\(folder)/\(i)-\((path as NSString).lastPathComponent)", to: path)
     }
   }

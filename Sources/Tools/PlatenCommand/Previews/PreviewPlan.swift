@@ -29,8 +29,12 @@ struct PreviewPlan {
   /// - Parameters:
   ///   - listed: The previews, in the order of their numbers.
   ///   - only: What a source or a name has to contain; empty for all previews.
-  init(_ listed: [ListedPreview], only: [String], _ variants: [PreviewVariant], _ look: Look) {
-    previews = Self.named(listed)
+  ///   - namesModules: Whether files of one name in several modules are named with these.
+  init(
+    _ listed: [ListedPreview], only: [String], _ variants: [PreviewVariant], _ look: Look,
+    namesModules: Bool = false
+  ) {
+    previews = Self.named(listed, namesModules: namesModules)
     var names: Set<String> = []
     for (i, preview) in previews.enumerated() where Self.isWanted(preview, only) {
       for variant in variants {
@@ -56,12 +60,11 @@ struct PreviewPlan {
     }
   }
 
-  private static func named(_ listed: [ListedPreview]) -> [Preview] {
+  private static func named(_ listed: [ListedPreview], namesModules: Bool) -> [Preview] {
     let own = listed.map { (source: source(of: $0), module: module(of: $0)) }
-    // Several modules of a folder may have a file of one name.
     let modules = Dictionary(grouping: own, by: \.source).mapValues { Set($0.map(\.module)) }
     let sources = own.map { source, module in
-      modules[source, default: []].count > 1 ? "\(module)-\(source)" : source
+      namesModules && modules[source, default: []].count > 1 ? "\(module)-\(source)" : source
     }
     var counts: [String: Int] = [:]
     return zip(listed, sources).map { preview, source in
@@ -74,7 +77,7 @@ struct PreviewPlan {
   }
 
   /// `Cards` of `Cards/Card.swift` and of `Cards.Card_Previews`.
-  private static func module(of preview: ListedPreview) -> String {
+  static func module(of preview: ListedPreview) -> String {
     String(preview.source.prefix { $0 != "/" && $0 != "." })
   }
 
@@ -125,11 +128,11 @@ struct Look {
 
   /// Sets how much space a phone or a tablet has, as in Apple's Human Interface Guidelines, under Layout: a tablet has
   /// enough of it, a phone on its side little along and, if it is one of the large ones, enough across.
-  private func setSizeClasses(_ job: inout PreviewJob) {
-    guard let width = job.width, let height = job.height else { return }
-    let isTablet = min(width, height) >= 700
-    job.isLow = !isTablet && width > height
-    job.isWide = isTablet || job.isLow == true && width >= 896
+  private static func setSizeClasses(_ job: inout PreviewJob, of device: Device, isTurned: Bool) {
+    let size = isTurned ? device.landscape.size : device.size
+    let isTablet = min(size.width, size.height) >= 700
+    let isLow = !isTablet && size.width > size.height
+    (job.isLow, job.isWide) = (isLow, isTablet || isLow && size.width >= 896)
   }
 
   /// Returns what previews are shown on that name no device.
@@ -154,8 +157,8 @@ struct Look {
     } else {
       // No width stands for the size that the view takes of the device's.
       job.fits = preview.width == 0 || fits && own == nil
-      if device.platform == .iOS { setSizeClasses(&job) }
     }
+    if device.platform == .iOS { Self.setSizeClasses(&job, of: device, isTurned: isTurned) }
     job.colorScheme = variant.colorScheme ?? preview.colorScheme
     job.dynamicTypeSize = variant.dynamicTypeSize
     job.platform = (variant.platform ?? device.platform).rawValue

@@ -10,7 +10,7 @@ struct PreviewRun {
   /// How long a preview may take, in seconds.
   private static let patience = 60.0
 
-  let product: PreviewBuild.Product
+  var product: PreviewBuild.Product
   var fonts: [String] = []
   var usesSystemFonts = false
 

@@ -151,9 +151,7 @@ struct EditedSource {
     let declares = ["let ", "var ", "guard "].contains { code.hasPrefix($0) }
     let word = code.dropFirst(start.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let value = "_leftOut(\(note.swiftLiteral))"
-    if let target = Self.target(
-      of: code, before: place - range.lowerBound, isInitializer: declaration.keyword == "init")
-    {
+    if let target = target(of: code, before: place - range.lowerBound, in: declaration) {
       edit(range, target + value)
     } else if declares {
       edit(range, "let _: Void = ()")
@@ -166,20 +164,26 @@ struct EditedSource {
     return "\(word.isEmpty ? "a statement" : String(word)) in \(declaration.title)"
   }
 
-  /// Returns what a statement sets, with the sign behind it, where a value can stand for what it is set to:
-  /// `self.name = ` in an initializer, which has to set it, or `let name: String = `.
+  /// Returns what a statement sets, with the sign behind it, where a value can stand for what it is set to: a property
+  /// that an initializer has to set, or `let name: String`.
   ///
   /// - Parameter place: Where the mistake is in the statement: nil is returned unless it is in the value.
-  private static func target(of code: String, before place: Int, isInitializer: Bool) -> String? {
+  private func target(
+    of code: String, before place: Int, in declaration: SourceOutline.Declaration
+  ) -> String? {
     let constant =
-      /^(?:let|var)\s+\w+\s*:\s*(?:String|Int|Double|CGFloat|Float|Bool|Color|Date|UUID|\[[^=\n]*\]|[\w.]+\?)\s*=\s*/
-    let property = /^(?:self\.)?\w+\s*=(?!=)\s*/
-    guard
-      let target = code.firstMatch(of: constant)?.output
-        ?? (isInitializer ? code.firstMatch(of: property)?.output : nil),
-      target.utf8.count <= place
-    else { return nil }
-    return String(target)
+      /^(?:let|var)\s+\w+\s*:\s*(?:String|Int|Double|CGFloat|Float|Bool|Color|Date|UUID|\[[^=\n]*\]|[\w.]+\?)\s*=/
+    let property = /^(?:self\.)?(\w+)[ \t]*=(?!=)/
+    var target = code.firstMatch(of: constant)?.output
+    if target == nil, declaration.keyword == "init",
+      let match = code.firstMatch(of: property),
+      let type = outline.around(declaration.range.lowerBound).last(where: \.isType),
+      type.members.contains(where: { $0.name == match.output.1 && $0.isUnset })
+    {
+      target = match.output.0
+    }
+    guard let target, target.utf8.count <= place else { return nil }
+    return target + " "
   }
 
   /// What stands in the place of a body; nil if nothing can.

@@ -6,13 +6,16 @@ struct LeftOut {
   struct Place {
     /// The file, as the user knows it.
     var file: String
+    /// The line, from 1; 0 for none.
     var line: Int
     /// What was left out, as `body of card`.
     var what: String
     /// What the compiler said.
     var message: String
 
-    var description: String { "\(file):\(line): \(message) (left out: \(what))" }
+    var description: String {
+      "\(file)\(line > 0 ? ":\(line)" : ""): \(message) (left out: \(what))"
+    }
   }
 
   /// The system that previews are drawn for.
@@ -45,7 +48,10 @@ struct LeftOut {
     let before = providers.count
     for error in errors where lines.indices.contains(error.line - 1) {
       guard let mark = lines[error.line - 1].firstRange(of: Self.providerMark) else { continue }
-      providers.insert(String(lines[error.line - 1][mark.upperBound...]))
+      let provider = String(lines[error.line - 1][mark.upperBound...])
+      guard providers.insert(provider).inserted else { continue }
+      places.append(
+        Place(file: provider, line: 0, what: "the previews of \(provider)", message: error.message))
     }
     return before != providers.count
   }
@@ -57,7 +63,7 @@ struct LeftOut {
     for address in errors.unfetched {
       places.append(
         Place(
-          file: "Package.swift", line: 1, what: "package \(address)",
+          file: "Package.swift", line: 0, what: "package \(address)",
           message: "the package cannot be fetched"))
     }
     return !errors.unfetched.isEmpty
@@ -85,12 +91,16 @@ struct LeftOut {
     let before = places.count
     for path in sources.keys { sources[path]?.beginRound() }
     missingTypes.beginRound()
-    let declared = Set(sources.values.flatMap(\.declared))
+    var declared: [String: Set<String>] = [:]
+    for (path, source) in sources {
+      declared[module(of: path), default: []].formUnion(source.declared)
+    }
     let all = first(of: errors.placed, in: sources)
     // A value of a type that an empty class stands for from now on need not go.
     let types = all.filter { $0.message.hasPrefix("cannot find type ") }
     for error in types + all.filter({ !$0.message.hasPrefix("cannot find type ") }) {
       let file = CompileErrors.shown(error.path, names)
+      let own = declared[module(of: error.path)]
       if sources[error.path] != nil,
         let match = error.message.firstMatch(of: /^no such module '(\w+)/)
       {
@@ -100,7 +110,7 @@ struct LeftOut {
           Place(file: file, line: error.line, what: "import \(module)", message: error.message))
       } else if let source = sources[error.path],
         let type = missingTypes.take(
-          error, declared: declared.contains,
+          error, declared: { own?.contains($0) ?? false },
           isStored: source.isStoredValue(line: error.line, column: error.column))
       {
         guard type.isNew else { continue }
@@ -141,11 +151,11 @@ struct LeftOut {
   ) -> Bool {
     let module = module(of: path)
     return sources.contains {
-      $0.key != path && self.module(of: $0.key) == module && $0.value.declared.contains(type)
+      $0.key != path && $0.value.declared.contains(type) && self.module(of: $0.key) == module
     }
   }
 
-  /// Returns the folder of a file's module; empty for a package, whose files are told apart by the compiler.
+  /// Returns the folder of a file's module; empty for a file of none.
   private func module(of path: String) -> String {
     moduleFolders.filter { path.hasPrefix($0 + "/") }.max() ?? ""
   }
@@ -160,7 +170,9 @@ struct LeftOut {
     let twice = errors.filter { $0.message.hasPrefix("invalid redeclaration of") }
     if !twice.isEmpty {
       return Dictionary(grouping: twice) { "\(module(of: $0.path)): \($0.message)" }.values
-        .flatMap { others($0, in: sources) }.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+        .flatMap { others($0, in: sources) }.sorted {
+          ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column)
+        }
     }
     let causes = errors.filter { error in
       !["'@const' value", "global variable must be a compile-time constant"].contains {
@@ -181,7 +193,7 @@ struct LeftOut {
     }
     let module = module(of: errors[0].path)
     let declaring = sources.count {
-      self.module(of: $0.key) == module && $0.value.declared.contains(String(match.output.1))
+      $0.value.declared.contains(String(match.output.1)) && self.module(of: $0.key) == module
     }
     if declaring > paths.count { return errors }
     func rank(_ path: String) -> (Int, Int, String) {

@@ -32,8 +32,11 @@ struct MissingTypes {
     return (name, true)
   }
 
-  /// The classes; nil if there are none.
-  var code: String? {
+  /// Returns the classes for a module; nil if there are none.
+  ///
+  /// - Parameter declared: The names that the module declares itself.
+  func code(but declared: Set<String>) -> String? {
+    let names = names.subtracting(declared)
     if names.isEmpty { return nil }
     let classes = names.sorted().map { name in
       """

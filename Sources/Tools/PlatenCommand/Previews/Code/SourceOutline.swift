@@ -19,6 +19,10 @@ struct SourceOutline {
     var members: [Declaration] = []
 
     var isType: Bool { SourceOutline.types.contains(keyword) }
+    /// Whether it is a property that is stored and has no value before an initializer sets it.
+    var isUnset: Bool {
+      ["let", "var"].contains(keyword) && body == nil && !signature.contains("=")
+    }
     /// What people call it: an initializer, a macro and others by their keyword.
     var title: String {
       ["init", "deinit", "subscript"].contains(keyword) || keyword.hasPrefix("#") ? keyword : name

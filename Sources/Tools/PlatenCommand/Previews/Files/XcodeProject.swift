@@ -44,19 +44,31 @@ struct XcodeProjects {
   /// - Parameter root: The whole path of the folder.
   /// - Returns: Paths within the folder.
   func separateFolders(in root: String) -> [String] {
-    let all = Set(projects.map(\.folder)).sorted()
+    let all = Set(projects.map(\.folder)).filter { $0.isWithin(root) }.sorted()
     if all.contains(root) { return [] }
-    let top = all.filter { one in !all.contains { $0 != one && one.hasPrefix($0 + "/") } }
-    return top.filter { $0.hasPrefix(root + "/") }.map { String($0.dropFirst(root.count + 1)) }
+    let top = all.filter { one in !all.contains { $0 != one && one.isWithin($0) } }
+    return top.map { String($0.dropFirst(root.count + 1)) }
   }
 
-  /// Returns whether the projects in a folder compile files outside of it, or import modules of projects elsewhere.
-  func usesOthers(_ folder: String, importing imports: Set<String>) -> Bool {
-    projects.contains { project in
-      project.folder.isWithin(folder)
-        ? project.reachesOut(of: folder)
-        : !project.libraries.isDisjoint(with: imports)
+  /// Returns those of some folders whose projects share code: a project compiles files outside of its folder, or
+  /// imports a library that a project elsewhere makes.
+  ///
+  /// - Parameter folders: The whole paths of the folders, with the modules that the files in them import.
+  func sharing(_ folders: [String: Set<String>]) -> Set<String> {
+    var found: Set<String> = []
+    for (folder, imports) in folders {
+      let own = projects.filter { $0.folder.isWithin(folder) }
+      let files = own.flatMap { $0.files(outside: folder) }
+      let imported = imports.subtracting(own.flatMap(\.libraries))
+      let makers = projects.filter {
+        !$0.folder.isWithin(folder) && !$0.libraries.isDisjoint(with: imported)
+      }
+      guard !files.isEmpty || !makers.isEmpty else { continue }
+      let used = files + makers.map(\.folder)
+      found.formUnion(folders.keys.filter { other in used.contains { $0.isWithin(other) } })
+      found.insert(folder)
     }
+    return found
   }
 
   /// Returns what the projects say of a file; nil where there is none.
@@ -83,9 +95,9 @@ private struct XcodeProject {
   /// The modules that other projects may import.
   private(set) var libraries: Set<String> = []
 
-  /// Returns whether it compiles files outside of a folder.
-  func reachesOut(of folder: String) -> Bool {
-    (members.keys.filter { $0.hasSuffix(".swift") } + folders.map(\.path)).contains {
+  /// Returns the files, and the folders compiled whole, that it compiles and that are outside of a folder.
+  func files(outside folder: String) -> [String] {
+    (members.keys.filter { $0.hasSuffix(".swift") } + folders.map(\.path)).filter {
       !$0.isWithin(folder) && FileManager.default.fileExists(atPath: $0)
     }
   }
