@@ -127,10 +127,15 @@ import Testing
     ("@objective var a = 1", "@objective var a = 1"),
     ("  override func observeValue(", "           func observeValue("),
     ("  override func observe(", "  override func observe("),
-    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit" + String(repeating: " ", count: 28)),
   ])
   func wordsForTheRuntimeGoAndPlacesStay(line: String, removed: String) {
     #expect(ObjectiveCWords.removed(from: "@objc a\n\(line)") == "      a\n\(removed)")
+  }
+
+  @Test func ofAModuleWithinUIKitTheWholeIsImported() {
+    #expect(
+      ObjectiveCWords.removed(from: "  import UIKit.UIGestureRecognizerSubclass\n")
+        == "  import UIKit" + String(repeating: " ", count: 28) + "\n")
   }
 
   @Test func previewsOfATypeThatAnotherFileKeepsAreNotDrawn() {

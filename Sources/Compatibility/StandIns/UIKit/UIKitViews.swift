@@ -11,7 +11,8 @@ extension UIView {
   fileprivate func drawn(_ content: some View) -> AnyView {
     let outline = RoundedRectangle(cornerRadius: layer.cornerRadius)
     let isClipped = clipsToBounds || layer.masksToBounds
-    let view = content
+    let view =
+      content
       .background { outline.fill(backgroundColor.map { Color($0) } ?? .clear) }
       .overlay {
         if layer.borderWidth > 0, let color = layer.borderColor {
