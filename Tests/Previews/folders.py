@@ -135,3 +135,48 @@ def check_offline(platen, work, failures, write, run, size):
         "the package cannot be fetched (left out: package https://127.0.0.1:1/nobody/nothing.git)" in done.stderr,
         f"it is told what is left out: {done.stderr}")
     failures.expect(run(platen, [*arguments, "--strict"]).returncode == 1, "--strict fails")
+
+
+TOOL = """// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(name: "Tools", targets: [.executableTarget(name: "Format", path: "Tools/Format")])
+"""
+
+
+def check_beside(platen, work, failures, write, run, size):
+    """An app beside a package of tools that has no previews."""
+    folder, out = work / "beside", work / "beside-out"
+    write(folder, {
+        "Package.swift": TOOL, "Tools/Format/main.swift": 'print("formats")\n',
+        "App/Start.swift": BESIDE.replace("struct Start", "@main struct Own { static func main() {} }\nstruct Start")})
+    done = run(platen, [str(folder), "-o", str(out), "--fit", "--scale", "1"])
+    sizes = {path.stem: size(path) for path in out.glob("*.png")}
+    failures.expect(
+        done.returncode == 0 and sizes == {"Start-Beside": (30, 30)} and "left out" not in done.stderr
+        and "no target of Package.swift has previews" in done.stderr,
+        f"the app is drawn: {sizes} {done.stderr}")
+
+
+MOMENTS = """import SwiftUI
+
+struct Bar: View {
+  @State private var start: Date = .now
+  let other = Date()
+  var body: some View {
+    TimelineView(.animation) { context in
+      Color.red.frame(width: 10 + context.date.timeIntervalSince(start), height: 10 + other.distance(to: context.date))
+    }
+  }
+}
+#Preview("Bar", traits: .sizeThatFitsLayout) { Bar() }
+"""
+
+
+def check_moments(platen, work, failures, write, run, size):
+    """What a view takes for the current date is where its timeline begins."""
+    folder, out = work / "moments", work / "moments-out"
+    write(folder, {"Bar.swift": MOMENTS})
+    done = run(platen, [str(folder), "-o", str(out), "--scale", "1"])
+    sizes = {path.stem: size(path) for path in out.glob("*.png")}
+    failures.expect(sizes == {"Bar": (10, 10)}, f"a timeline begins now: {sizes} {done.stderr}")

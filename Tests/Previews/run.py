@@ -807,6 +807,8 @@ struct CartView: View {
 def check_folders(platen, work, failures):
     """Folders with several apps, packages that cannot be fetched, and devices of several sizes."""
     folders.check_projects(platen, work, failures, write, run)
+    folders.check_beside(platen, work, failures, write, run, size)
+    folders.check_moments(platen, work, failures, write, run, size)
     folders.check_offline(platen, work, failures, write, run, size)
     folders.check_devices(platen, work, failures, write, run)
 
@@ -845,6 +847,11 @@ def check_providers(platen, work, failures):
     failures.expect(
         done.returncode == 1 and re.search("Lonely_Previews: .*no Cart in the environment", done.stderr),
         f"a provider that fails is told of where one picture is asked for, too: {done.returncode} {done.stderr.strip()}")
+    write(work / "chosen", {"Providers.swift": PROVIDERS, "Lonely.swift": LONELY.replace("Cart", "Shelf")})
+    done = run(platen, [str(work / "chosen"), "-o", str(work / "chosen-out"), "--only", "Providers.swift"])
+    failures.expect(
+        done.returncode == 0 and (work / "chosen-out/Plain.png").exists() and "Lonely" not in done.stderr,
+        f"--only finds providers by their file, and others do not fail: {done.returncode} {done.stderr.strip()}")
 
 
 def check_gone(platen, work, failures):

@@ -128,6 +128,18 @@ import Testing
     #expect(lines.count == text.components(separatedBy: "\n").count)
   }
 
+  @Test func aGuardOfSeveralLinesIsOneStatement() {
+    let text =
+      "func f() {\n  guard\n    let a = bad(),\n    let b = a.b\n  else { return }\n  g()\n}\n"
+    var source = EditedSource(text, name: "a.swift")
+    source.beginRound()
+    #expect(source.leaveOut(line: 3, column: 13, message: "no") == "guard in f")
+    #expect(
+      source.built(without: []).components(separatedBy: "\n") == [
+        "func f() {", "  let _: Void = ()", "", "", "", "  g()", "}", "",
+      ])
+  }
+
   /// It keeps the place and the size that its modifiers give it.
   @Test(
     "A missing view goes without its modifiers",

@@ -52,6 +52,8 @@ enum LeftOutValues {
       case let type as any BinaryInteger.Type: type.init(0)
       case let type as any BinaryFloatingPoint.Type: type.init(0)
       case let type as any _MissingType.Type: type.init()
+      case is Task<Void, any Error>.Type: Task<Void, any Error> {}
+      case is Task<Void, Never>.Type: Task<Void, Never> {}
       case let type as any LeftOutWrapper.Type: type.wrapped(reason)
       case let type as any CaseIterable.Type: Self.first(of: type)
       default: nil

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// Takes the work that the program of previews submits to queues.
 ///
@@ -14,6 +14,9 @@ public enum _PreviewQueues {
 
   /// All later work of the program.
   static let work = LateWork(countsQueues: true)
+
+  /// The time of previews that watch it pass: that at which pictures are made, and what has gone by since.
+  public static var now: Date { EnvironmentValues()._now.addingTimeInterval(work.time) }
 
   /// Dispatch's own function, behind the program's of the same name.
   private static let dispatch = unsafeBitCast(function("dispatch_async_f"), to: Async.self)

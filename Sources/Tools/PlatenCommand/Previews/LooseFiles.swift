@@ -41,7 +41,10 @@ struct LooseFiles {
   /// - Parameters:
   ///   - path: The whole path of a Swift file, or of a folder.
   ///   - conditions: What the files are told of the system that they are built for.
-  init(_ path: String, isFolder: Bool, _ conditions: PlatformConditions) {
+  ///   - others: Paths in the folder of what a package there has, and no app.
+  init(
+    _ path: String, isFolder: Bool, _ conditions: PlatformConditions, besides others: [String] = []
+  ) {
     (self.path, self.isFolder, self.conditions) = (path, isFolder, conditions)
     projects = isFolder ? XcodeProjects(in: path, system: conditions.system) : XcodeProjects()
     guard isFolder else {
@@ -55,9 +58,11 @@ struct LooseFiles {
     let all = SwiftFiles.all(in: path).map { String($0.dropFirst(path.count + 1)) }
     let inner = all.compactMap { $0.hasSuffix("/Package.swift") ? $0.dropLast(14) : nil }
       .map { String($0) }
-    excluded = inner.filter { one in !inner.contains { one.hasPrefix($0 + "/") } }
+    let packages = inner + others
+    excluded = packages.filter { one in !packages.contains { one.hasPrefix($0 + "/") } }
     var files: [(path: String, sources: PreviewSources)] = []
-    for file in all where !excluded.contains(where: { file.hasPrefix($0 + "/") }) {
+    for file in all
+    where file != "Package.swift" && !excluded.contains(where: { file.hasPrefix($0 + "/") }) {
       guard let own = sources(of: "\(path)/\(file)") else { continue }
       if own.imports.isDisjoint(with: ["XCTest", "Testing"]) {
         files.append((file, own))
@@ -67,7 +72,8 @@ struct LooseFiles {
       }
     }
     let roots = inner.map { "\(path)/\($0)" } + Self.around(path)
-    packages = LocalPackage.offering(imports, among: roots)
+    self.packages = LocalPackage.offering(imports, among: roots)
+    if all.contains("Package.swift") { excluded.append("Package.swift") }
     divide(files)
   }
 

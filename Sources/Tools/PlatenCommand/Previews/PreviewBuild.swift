@@ -44,6 +44,8 @@ struct PreviewBuild {
   private(set) var projectFolders: [String] = []
   /// The names of providers that several modules have.
   private var severalProviders: Set<String> = []
+  /// Whether the folder has a package, without previews, beside what is shown.
+  private(set) var isBesidePackage = false
   /// Whether the modules are made of several projects.
   private(set) var isOfProjects = false
   /// The modules of packages that loose files are built with; nil if not all are known, as for a package.
@@ -54,8 +56,11 @@ struct PreviewBuild {
   /// - Parameters:
   ///   - path: A Swift file, a folder of them, or a package's folder.
   ///   - conditions: What the code is told of the system that it is built for.
+  ///   - packageFolders: The folders of the targets of a package in the folder, if none of these has previews.
   /// - Throws: An error if there are none, or if the package cannot be read.
-  init(of path: String, _ conditions: PlatformConditions) throws {
+  init(
+    of path: String, _ conditions: PlatformConditions, besides packageFolders: [String]? = nil
+  ) throws {
     leftOut = LeftOut(system: conditions.system)
     let manager = FileManager.default
     var isFolder: ObjCBool = false
@@ -64,7 +69,9 @@ struct PreviewBuild {
     }
     let whole = URL(fileURLWithPath: path).standardizedFileURL.path
     var environment = ["PLATEN_LIBRARY_ALONE": "1"]
-    if isFolder.boolValue, manager.fileExists(atPath: whole + "/Package.swift") {
+    if packageFolders == nil, isFolder.boolValue,
+      manager.fileExists(atPath: whole + "/Package.swift")
+    {
       package = try PreviewPackage(package: whole)
       let isPrepared = PreviewManifest.isPrepared(whole)
       let manifest = (try? String(contentsOfFile: whole + "/Package.swift", encoding: .utf8)) ?? ""
@@ -85,9 +92,16 @@ struct PreviewBuild {
           copies: target.files.map { "\(root)/\($0)" })
       }.filter { !$0.sources.isEmpty }
       previewsOfOthers = PreviewSources.counts(in: whole, but: codeFolders)
+      if targets.isEmpty, !previewsOfOthers.isEmpty {
+        // The package is a tool of the app's beside it.
+        self = try PreviewBuild(of: path, conditions, besides: codeFolders)
+        return
+      }
       environment[PreviewManifest.previewedVariable] = targets.map(\.name).joined(separator: ",")
     } else {
-      let loose = LooseFiles(whole, isFolder: isFolder.boolValue, conditions)
+      let loose = LooseFiles(
+        whole, isFolder: isFolder.boolValue, conditions, besides: packageFolders ?? [])
+      isBesidePackage = packageFolders != nil
       if loose.modules.isEmpty { throw Self.nothing(in: path) }
       name = LooseFiles.package
       codeFolders = loose.modules.map(\.path)
@@ -130,6 +144,7 @@ struct PreviewBuild {
   ) throws -> (files: [String: EditedSource], conditional: Int) {
     var files: [String: EditedSource] = [:]
     var conditional = 0
+    let loose = isLoose ? package.mirrors.first?.files ?? [:] : [:]
     for (path, original) in package.mirrors.flatMap(\.files) {
       let name = (path as NSString).lastPathComponent
       guard let text = try? String(contentsOfFile: original, encoding: .utf8) else {
@@ -144,7 +159,7 @@ struct PreviewBuild {
         built = ManagedObjects.written(in: ObjectiveCWords.removed(from: built))
         built = FoundationFunctions.written(in: ObservableModels.marked(in: built))
       }
-      if isLoose {
+      if loose[path] != nil {
         built = built.replacing(/(?m)^[ \t]*@(?:main|UIApplicationMain|NSApplicationMain)\b/) {
           String(repeating: " ", count: $0.output.count)
         }
@@ -167,6 +182,20 @@ struct PreviewBuild {
       if let text = try? String(contentsOfFile: file, encoding: .utf8) { sources.read(text) }
     }
     return sources
+  }
+
+  /// The names of the files that declare previews of the older kind, by the modules and types of these.
+  var providerFiles: [String: String] {
+    var files: [String: String] = [:]
+    for target in targets {
+      let names = target.sources.providers.map(\.name)
+      for (path, file) in zip(target.copies, target.files) where !names.isEmpty {
+        for name in sources[path]?.declared ?? [] where names.contains(name) {
+          files["\(target.module).\(name)"] = (file as NSString).lastPathComponent
+        }
+      }
+    }
+    return files
   }
 
   /// The path of the file that a preview stands in, in the user's folder.

@@ -59,13 +59,23 @@ struct PreviewDrawing {
     run.usesSystemFonts = fonts.request.includesSystemFonts
     var failed: [PreviewRun.FailedProvider] = []
     let listed = try run.list(failed: &failed)
+    let files = build.providerFiles
+    // Of a provider that cannot be asked the types are known, not what it shows.
+    failed.removeAll { provider in
+      let known = files.filter { $0.key.hasSuffix("." + provider.name) }.values
+      return !PreviewPlan.isWanted([provider.name] + known, only)
+    }
     let plan = PreviewPlan(
-      listed, only: only, variants, look, namesModules: build.isOfProjects)
+      listed, only: only, variants, look, files: files, namesModules: build.isOfProjects)
     try check(plan, listed)
     return Previews(build: build, plan: plan, failed: failed, run: run)
   }
 
   private func tellOthers(_ build: PreviewBuild) {
+    if build.isBesidePackage {
+      StandardError.print(
+        "note: no target of Package.swift has previews; the rest of the folder is drawn as an app")
+    }
     if build.projectFolders.count > 1 {
       StandardError.print(
         "note: \(build.projectFolders.count) Xcode projects share code and are built as one module; to draw one alone,"

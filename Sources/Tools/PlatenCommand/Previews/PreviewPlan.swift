@@ -29,14 +29,16 @@ struct PreviewPlan {
   /// - Parameters:
   ///   - listed: The previews, in the order of their numbers.
   ///   - only: What a source or a name has to contain; empty for all previews.
+  ///   - files: The names of the files of older previews, by the sources of these.
   ///   - namesModules: Whether files of one name in several modules are named with these.
   init(
     _ listed: [ListedPreview], only: [String], _ variants: [PreviewVariant], _ look: Look,
-    namesModules: Bool = false
+    files: [String: String] = [:], namesModules: Bool = false
   ) {
     previews = Self.named(listed, namesModules: namesModules)
     var names: Set<String> = []
-    for (i, preview) in previews.enumerated() where Self.isWanted(preview, only) {
+    for (i, preview) in previews.enumerated()
+    where Self.isWanted(preview, of: files[preview.listed.source], only) {
       for variant in variants {
         let stem = Self.stem(of: preview, variant, apartFrom: &names)
         let format = look.animation?.rawValue ?? look.format.rawValue
@@ -51,13 +53,18 @@ struct PreviewPlan {
     }
   }
 
-  private static func isWanted(_ preview: Preview, _ only: [String]) -> Bool {
-    if only.isEmpty { return true }
-    let file = preview.listed.source.hasSuffix(".swift") ? ["\(preview.source).swift"] : []
-    let names = file + [preview.source, preview.name, "\(preview.source)-\(preview.name)"]
-    return only.contains { part in
-      names.contains { $0.lowercased().contains(part.lowercased()) }
-    }
+  private static func isWanted(_ preview: Preview, of file: String?, _ only: [String]) -> Bool {
+    let own = preview.listed.source.hasSuffix(".swift") ? "\(preview.source).swift" : file
+    let names = [preview.source, preview.name, "\(preview.source)-\(preview.name)"]
+    return isWanted(names + (own.map { [$0] } ?? []), only)
+  }
+
+  /// Returns whether something of some names is wanted.
+  static func isWanted(_ names: [String], _ only: [String]) -> Bool {
+    only.isEmpty
+      || only.contains { part in
+        names.contains { $0.lowercased().contains(part.lowercased()) }
+      }
   }
 
   private static func named(_ listed: [ListedPreview], namesModules: Bool) -> [Preview] {

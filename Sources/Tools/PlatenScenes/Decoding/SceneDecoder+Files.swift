@@ -158,5 +158,8 @@ extension FontLibrary {
 
 extension DataFileError {
   /// What was found where a file was expected.
-  fileprivate var found: String { "\(Quotation(path)), which \(reason)" }
+  fileprivate var found: String {
+    // The scene is the place of the path, not of the file.
+    "\(Quotation(path))\(reason.hasPrefix("in a scene") ? " " : ", which ")\(reason)"
+  }
 }

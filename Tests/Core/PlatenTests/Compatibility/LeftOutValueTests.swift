@@ -26,6 +26,7 @@ import Testing
     #expect(LeftOutValues.value(of: Binding<Int>.self, "")?.wrappedValue == 0)
     #expect(LeftOutValues.value(of: State<[Int]>.self, "")?.wrappedValue == [])
     #expect(LeftOutValues.value(of: Void.self, "") != nil)
+    #expect(LeftOutValues.value(of: Task<Void, any Error>.self, "") != nil)
   }
 
   @Test func aColourIsGray() {

@@ -21,6 +21,7 @@ import Testing
     "GeometryReader": "Code makes its views.",
     "ScrollViewReader": "Code makes its views.",
     "TimelineView": "Code makes its views.",
+    "DefaultDateProgressLabel": "It is the label of a ProgressView over dates.",
     "PhaseAnimator": "Code makes its views.",
     "OutlineGroup": "Code makes its views.",
     "ControlGroup": "hStack shows buttons side by side.",

@@ -12,6 +12,9 @@ enum FoundationFunctions {
   /// Returns the text with Platen's names for what is of the current locale, or of an app's bundle; literals of text
   /// stay.
   static func written(in text: String) -> String {
+    // What a file asks a timeline's moments for is how long ago it began.
+    let text =
+      text.contains("TimelineView") && text.contains(/\bDate\(\)|\.now\b/) ? text + moments : text
     let words = ["Formatter()", "urrent", "Bundle.main."]
     guard words.contains(where: text.contains) else { return text }
     // By Unicode's word boundaries, "Locale.current.identifier" would be one word.
@@ -33,6 +36,17 @@ enum FoundationFunctions {
       }
     }
   }
+
+  /// The current date of a file, which is of the same clock as the moments of timelines.
+  private static let moments = """
+
+
+    fileprivate extension Date {
+      static var now: Date { _PreviewQueues.now }
+      init() { self.init(timeIntervalSinceReferenceDate: _PreviewQueues.now.timeIntervalSinceReferenceDate) }
+    }
+
+    """
 
   /// Returns the code for a module; nil if none of its files calls such a function.
   ///

@@ -64,6 +64,7 @@ struct SourceStatements {
   }
 
   private static let joints = Set(".,:?=+-*/%&|<>^~{)]}")
+  private static let openingWords: Set = ["guard", "if", "while", "for", "switch", "try", "await"]
   private static let joiningWords: Set = ["else", "catch", "where", "in", "as", "is"]
 
   /// Whether a line goes on with the statement of the one before.
@@ -72,7 +73,8 @@ struct SourceStatements {
     if let first = word.first, Self.joints.contains(first) || Self.joiningWords.contains(word) {
       return true
     }
-    return before.allSatisfy { "=+-*/%&|<>^~?,:.".contains($0) }
+    return Self.openingWords.contains(before)
+      || before.allSatisfy { "=+-*/%&|<>^~?,:.".contains($0) }
   }
 
   /// Whether a statement can be left out, so that what is around it still is a program.
