@@ -33,7 +33,7 @@ struct PreviewBuild {
   /// The folders of all targets in the package that is built.
   private let codeFolders: [String]
   /// The user's files, by the paths of those that are built.
-  private var sources: [String: EditedSource] = [:]
+  private(set) var sources: [String: EditedSource] = [:]
   /// What is left out of them.
   private(set) var leftOut: LeftOut
   /// The number of files that ask for the system that they are built for.
@@ -43,7 +43,7 @@ struct PreviewBuild {
   /// The folders of several Xcode projects that share code, and are built as one module.
   private(set) var projectFolders: [String] = []
   /// The names of providers that several modules have.
-  private var severalProviders: Set<String> = []
+  private(set) var severalProviders: Set<String> = []
   /// Whether the folder has a package, without previews, beside what is shown.
   private(set) var isBesidePackage = false
   /// Whether the modules are made of several projects.
@@ -182,32 +182,6 @@ struct PreviewBuild {
       if let text = try? String(contentsOfFile: file, encoding: .utf8) { sources.read(text) }
     }
     return sources
-  }
-
-  /// The names of the files that declare previews of the older kind, by the modules and types of these.
-  var providerFiles: [String: String] {
-    var files: [String: String] = [:]
-    for target in targets {
-      let names = target.sources.providers.map(\.name)
-      for (path, file) in zip(target.copies, target.files) where !names.isEmpty {
-        for name in sources[path]?.declared ?? [] where names.contains(name) {
-          files["\(target.module).\(name)"] = (file as NSString).lastPathComponent
-        }
-      }
-    }
-    return files
-  }
-
-  /// The path of the file that a preview stands in, in the user's folder.
-  ///
-  /// - Parameter source: The module and the file's name, as `#fileID` has them.
-  /// - Returns: Nil if there are several of that name, or none, as for a provider.
-  func file(of source: String) -> String? {
-    let parts = source.split(separator: "/").map(String.init)
-    guard let module = parts.first, let name = parts.last, parts.count > 1 else { return nil }
-    let found = targets.filter { $0.module == module }.flatMap(\.files)
-      .filter { ($0 as NSString).lastPathComponent == name }
-    return found.count == 1 ? found[0] : nil
   }
 
   // MARK: - The program
@@ -376,37 +350,4 @@ struct PreviewBuild {
       if !found.isEmpty { targets[i].sources = found }
     }
   }
-
-  private var providers: [(module: String, provider: PreviewSources.Provider)] {
-    targets.flatMap { target in
-      target.sources.providers.map { (target.module, $0) }
-        .filter { !leftOut.providers.contains("\($0).\($1.name)") }
-    }
-  }
-
-  /// The providers of previews.
-  private var program: String {
-    let imports = targets.map { "@testable import \($0.module)" }.joined(separator: "\n")
-    let additions = providers.map { module, provider in
-      let name =
-        severalProviders.contains(provider.name) ? "\(module).\(provider.name)" : provider.name
-      let line =
-        "  providers.append(\(name).self)  \(LeftOut.providerMark)\(module).\(provider.name)"
-      let condition = provider.conditions.joined(separator: " && ")
-      return condition.isEmpty ? line : "  #if \(condition)\n\(line)\n  #endif"
-    }
-    return """
-      import SwiftUI
-
-      \(imports)
-
-      @MainActor func providersOfPackage() -> [any PreviewProvider.Type] {
-        \(additions.isEmpty ? "let" : "var") providers: [any PreviewProvider.Type] = []
-      \(additions.joined(separator: "\n"))
-        return providers
-      }
-
-      """
-  }
-
 }

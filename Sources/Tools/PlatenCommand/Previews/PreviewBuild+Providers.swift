@@ -1,0 +1,62 @@
+internal import Foundation
+
+extension PreviewBuild {
+  /// The names of the files that declare previews of the older kind, by the modules and types of these.
+  var providerFiles: [String: String] {
+    var files: [String: String] = [:]
+    for target in targets {
+      let names = target.sources.providers.map(\.name)
+      for (path, file) in zip(target.copies, target.files) where !names.isEmpty {
+        for name in sources[path]?.declared ?? [] where names.contains(name) {
+          files["\(target.module).\(name)"] = (file as NSString).lastPathComponent
+        }
+      }
+    }
+    return files
+  }
+
+  /// The path of the file that a preview stands in, in the user's folder.
+  ///
+  /// - Parameter source: The module and the file's name, as `#fileID` has them.
+  /// - Returns: Nil if there are several of that name, or none, as for a provider.
+  func file(of source: String) -> String? {
+    let parts = source.split(separator: "/").map(String.init)
+    guard let module = parts.first, let name = parts.last, parts.count > 1 else { return nil }
+    let found = targets.filter { $0.module == module }.flatMap(\.files)
+      .filter { ($0 as NSString).lastPathComponent == name }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The previews of the older kind, with their modules.
+  var providers: [(module: String, provider: PreviewSources.Provider)] {
+    targets.flatMap { target in
+      target.sources.providers.map { (target.module, $0) }
+        .filter { !leftOut.providers.contains("\($0).\($1.name)") }
+    }
+  }
+
+  /// The providers of previews.
+  var program: String {
+    let imports = targets.map { "@testable import \($0.module)" }.joined(separator: "\n")
+    let additions = providers.map { module, provider in
+      let name =
+        severalProviders.contains(provider.name) ? "\(module).\(provider.name)" : provider.name
+      let line =
+        "  providers.append(\(name).self)  \(LeftOut.providerMark)\(module).\(provider.name)"
+      let condition = provider.conditions.joined(separator: " && ")
+      return condition.isEmpty ? line : "  #if \(condition)\n\(line)\n  #endif"
+    }
+    return """
+      import SwiftUI
+
+      \(imports)
+
+      @MainActor func providersOfPackage() -> [any PreviewProvider.Type] {
+        \(additions.isEmpty ? "let" : "var") providers: [any PreviewProvider.Type] = []
+      \(additions.joined(separator: "\n"))
+        return providers
+      }
+
+      """
+  }
+}
