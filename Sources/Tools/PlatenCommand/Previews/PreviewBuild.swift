@@ -25,13 +25,13 @@ struct PreviewBuild {
     var providers: [String]
   }
 
-  private let package: PreviewPackage
+  private var package: PreviewPackage
   private var swift: SwiftProgram
   /// What the package is called, which its program of tests is named after.
-  private let name: String
+  private var name: String
   private(set) var targets: [Target]
   /// The folders of all targets in the package that is built.
-  private let codeFolders: [String]
+  private var codeFolders: [String]
   /// The user's files, by the paths of those that are built.
   private(set) var sources: [String: EditedSource] = [:]
   /// What is left out of them.
