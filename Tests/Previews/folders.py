@@ -130,7 +130,7 @@ def check_offline(platen, work, failures, write, run, size):
     arguments = [str(folder), "-o", str(out), "--fit", "--scale", "1"]
     done = run(platen, arguments)
     sizes = {path.stem: size(path) for path in out.glob("*.png")}
-    failures.expect(done.returncode == 0 and sizes == {"Card": (40, 30)}, f"the package is drawn: {sizes} {done.stderr}")
+    failures.expect(done.returncode == 0 and sizes == {"Card-Card": (40, 30)}, f"the package is drawn: {sizes} {done.stderr}")
     failures.expect(
         "the package cannot be fetched (left out: package https://127.0.0.1:1/nobody/nothing.git)" in done.stderr,
         f"it is told what is left out: {done.stderr}")
@@ -179,4 +179,4 @@ def check_moments(platen, work, failures, write, run, size):
     write(folder, {"Bar.swift": MOMENTS})
     done = run(platen, [str(folder), "-o", str(out), "--scale", "1"])
     sizes = {path.stem: size(path) for path in out.glob("*.png")}
-    failures.expect(sizes == {"Bar": (10, 10)}, f"a timeline begins now: {sizes} {done.stderr}")
+    failures.expect(sizes == {"Bar-Bar": (10, 10)}, f"a timeline begins now: {sizes} {done.stderr}")

@@ -545,7 +545,7 @@ struct Around: View {
   VStack(spacing: 0) {
     Color.red.frame(width: 10, height: 20)
     NoSuchBadge(count: 3)
-      .padding()
+      .frame(width: 50, height: 44)
   }
 }
 struct Several: View {
@@ -594,8 +594,8 @@ def check_unprepared(platen, work, failures):
         records["On a watch"].get("leftOut") and "leftOut" not in records["Start"],
         f"a type of another file is not drawn in its place: {records}")
     failures.expect(
-        sizes.get("Among others", (0, 0))[1] == 20 + 44 and kinds.get("Among others") == ["undrawn"],
-        f"of a view among others it alone is dashed: {sizes} {kinds}")
+        sizes.get("Among others") == (50, 20 + 44) and kinds.get("Among others") == ["undrawn"],
+        f"of a view among others it alone is dashed, where its modifiers put it: {sizes} {kinds}")
     told = [
         "Views.swift:3: no such module 'Nowhere' (left out: import Nowhere)",
         "Views.swift:17: cannot find type 'NoSuchManager' in scope (left out: all of NoSuchManager but its name)",

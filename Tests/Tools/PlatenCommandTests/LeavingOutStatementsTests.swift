@@ -128,6 +128,19 @@ import Testing
     #expect(lines.count == text.components(separatedBy: "\n").count)
   }
 
+  @Test(arguments: [
+    ("  @Key var id: String?", 4, "@Key", "   var id: String?"),
+    ("  @Key var id: String?", 3, "@Key", "   var id: String?"),
+    ("  @A @Key(\"x\", at: f(1)) var id = 1", 7, "@Key", "  @A  var id = 1"),
+    ("  @Key (var) id", 4, "@Key", "   (var) id"),
+  ])
+  func anAttributeThatIsUnknownGoesAlone(line: String, column: Int, what: String, built: String) {
+    var source = EditedSource("struct A {\n\(line)\n}\n", name: "a.swift")
+    source.beginRound()
+    #expect(source.leaveOut(line: 2, column: column, message: "unknown attribute 'Key'") == what)
+    #expect(source.built(without: []) == "struct A {\n\(built)\n}\n")
+  }
+
   @Test func aGuardOfSeveralLinesIsOneStatement() {
     let text =
       "func f() {\n  guard\n    let a = bad(),\n    let b = a.b\n  else { return }\n  g()\n}\n"
@@ -136,7 +149,7 @@ import Testing
     #expect(source.leaveOut(line: 3, column: 13, message: "no") == "guard in f")
     #expect(
       source.built(without: []).components(separatedBy: "\n") == [
-        "func f() {", "  let _: Void = ()", "", "", "", "  g()", "}", "",
+        "func f() {", "  _ = ()", "", "", "", "  g()", "}", "",
       ])
   }
 

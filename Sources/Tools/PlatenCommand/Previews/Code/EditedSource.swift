@@ -39,6 +39,12 @@ struct EditedSource {
     let place = offset(line, column)
     guard !isLeftOut, !fresh.contains(where: { $0.contains(place) }) else { return nil }
     let note = "\(name):\(line): \(message)"
+    if let match = message.firstMatch(of: /^unknown attribute '(\w+)'/),
+      let attribute = outline.attribute(String(match.output.1), near: place), !isEdited(attribute)
+    {
+      edit(attribute, "")
+      return "@\(match.output.1)"
+    }
     if let view = leaveOutView(at: place, message, note) { return view }
     for declaration in outline.around(place).reversed() {
       if let body = declaration.body, body.contains(place), !declaration.isType, !isEdited(body) {

@@ -69,6 +69,23 @@ struct SourceOutline {
       .around(place, in: first, takesAll: takesAll).map(bytes)
   }
 
+  /// Returns where an attribute is, with its arguments in parentheses.
+  ///
+  /// - Parameter offset: A place in it, or right before it.
+  func attribute(_ name: String, near offset: Int) -> Range<Int>? {
+    let start = tokens.indices.dropLast().first { i in
+      tokens[i].text == "@" && tokens[i + 1].text == name
+        && tokens[i + 1].range.upperBound > offset
+    }
+    guard let start, tokens[start].range.lowerBound <= offset + 1 else { return nil }
+    // Arguments stand right behind the name.
+    let next = start + 2
+    guard text(next) == "(", let end = partners[next],
+      tokens[next].range.lowerBound == tokens[start + 1].range.upperBound
+    else { return bytes(start..<next) }
+    return bytes(start..<(end + 1))
+  }
+
   /// Returns where a name is with what it is called with, in parentheses and in closures behind them; nil for no call.
   ///
   /// - Parameter offset: Where the name begins.
