@@ -88,7 +88,7 @@ class OptionTests(unittest.TestCase):
             webp.save(folder + "/a.webp")
             for ending in ("jpg", "JPEG"):
                 large.save("%s/a.%s" % (folder, ending))
-            with self.assertRaisesRegex(ValueError, 'as webp for .*, expected a path that ends in .webp, or format="jpg"'):
+            with self.assertRaisesRegex(ValueError, 'as webp for .*, expected a path that ends in .webp, or a picture drawn with format="jpg"'):
                 webp.save(folder + "/b.jpeg")
             self.assertEqual(sorted(os.listdir(folder)), ["a.JPEG", "a.jpg", "a.webp"])
 

@@ -226,7 +226,7 @@ class PictureTests(unittest.TestCase):
         self.assertEqual(os.listdir(path.parent), ["card.svg"])
         with self.assertRaises(OSError):
             picture.save(path / "beneath-a-file.svg")
-        with self.assertRaisesRegex(ValueError, r'as svg for .*, expected a path that ends in .svg, or format="png"'):
+        with self.assertRaisesRegex(ValueError, r'as svg for .*, expected a path that ends in .svg, or a picture drawn with format="png"'):
             picture.save(self.folder / "card.PNG")
         picture.save(self.folder / "card")
 
