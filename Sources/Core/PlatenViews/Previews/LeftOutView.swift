@@ -31,21 +31,30 @@ public struct _LeftOutView: _PrimitiveView {
     list.nodes += context.nodes(of: frame)
   }
 
+  private var label: some View {
+    Text(verbatim: title).font(.caption2).foregroundStyle(.secondary)
+  }
+
   private var frame: some View {
-    Text(verbatim: title)
-      .font(.caption2)
-      .foregroundStyle(.secondary)
-      .lineLimit(isFlexible ? 1 : nil)
-      .minimumScaleFactor(isFlexible ? 0.1 : 1)
-      .padding(isFlexible ? 2 : 6)
-      .frame(
-        minWidth: isFlexible ? 0 : 44, maxWidth: fills ? .infinity : nil,
-        minHeight: isFlexible ? 0 : 44, maxHeight: fills ? .infinity : nil
-      )
-      .overlay {
-        RoundedRectangle(cornerRadius: 6)
-          .strokeBorder(.secondary, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
+    ZStack {
+      if isFlexible {
+        // In a small frame the dashes have to be enough.
+        ViewThatFits {
+          label.padding(2)
+          Color.clear.frame(width: 0, height: 0)
+        }
+      } else {
+        label.padding(6)
       }
+    }
+    .frame(
+      minWidth: isFlexible ? 0 : 44, maxWidth: fills ? .infinity : nil,
+      minHeight: isFlexible ? 0 : 44, maxHeight: fills ? .infinity : nil
+    )
+    .overlay {
+      RoundedRectangle(cornerRadius: 6)
+        .strokeBorder(.secondary, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
+    }
   }
 }
 

@@ -122,7 +122,9 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
 
 extension Text {
   /// Returns this text in a font; nil for the font around it.
-  public func font(_ font: Font?) -> Text { with { $0.font = font } }
+  ///
+  /// A font that the text has already stays, as in SwiftUI: what is nearest to a text counts.
+  public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
 
   /// Returns this text, emphasised.
   public func bold() -> Text { with { $0.isBold = true } }
@@ -156,13 +158,17 @@ extension Text {
   public func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
 
   /// Returns this text in a colour; nil for the colour around it.
+  ///
+  /// A style that it has already stays.
   public func foregroundColor(_ color: Color?) -> Text {
-    with { $0.foreground = color.map { TextForeground(style: $0) } }
+    with { $0.foreground = $0.foreground ?? color.map { TextForeground(style: $0) } }
   }
 
   /// Returns this text in a style.
+  ///
+  /// A style that it has already stays.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    with { $0.foreground = TextForeground(style: style) }
+    with { $0.foreground = $0.foreground ?? TextForeground(style: style) }
   }
 
   /// Underlines this text; a nil colour takes the text's own.
