@@ -192,7 +192,7 @@ struct PreviewBuild {
   }
 
   /// So often is code built without what did not compile the time before.
-  private static let mostRounds = 24
+  private static let mostRounds = 64
 
   /// Builds the program.
   ///

@@ -40,10 +40,10 @@ struct MissingTypes {
     if names.isEmpty { return nil }
     let classes = names.sorted().map { name in
       """
-      nonisolated class \(name): Hashable, Codable, Identifiable, ObservableObject, _MissingType, @unchecked Sendable {
-        required init() {}
-        static func == (a: \(name), b: \(name)) -> Bool { a === b }
-        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+      public nonisolated class \(name): Hashable, Codable, Identifiable, ObservableObject, _MissingType, @unchecked Sendable {
+        public required init() {}
+        public static func == (a: \(name), b: \(name)) -> Bool { a === b }
+        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
       }
 
       """
