@@ -57,6 +57,7 @@ public final class ActivityAuthorizationInfo: Sendable {
 // MARK: - Activities
 
 /// None is ever made: a request fails, as on a device that has no activities.
+// Unchecked: none is made, so nothing is shared.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
   public typealias ContentState = Attributes.ContentState
   public let id: String

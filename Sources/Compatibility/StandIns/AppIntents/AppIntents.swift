@@ -106,6 +106,7 @@ public protocol ReturnsValue<Value>: IntentResult {
   associatedtype Value
 }
 
+// Unchecked: a value that nothing changes, of whatever type an intent returns.
 public struct IntentResultContainer<Value>: ProvidesDialog, ShowsSnippetView, ShowsSnippetIntent, OpensIntent, ReturnsValue, @unchecked Sendable {
   public let value: Value?
 }

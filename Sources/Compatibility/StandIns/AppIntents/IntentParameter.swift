@@ -2,6 +2,7 @@ public import Foundation
 public import SwiftUI
 
 /// A value that somebody would choose: the one that code sets, or the default, or else one that is empty.
+// Unchecked, as AppIntents shares it, too: previews set and read it on the main thread alone.
 @propertyWrapper public final class IntentParameter<Value>: @unchecked Sendable {
   private var value: Value?
 
@@ -59,6 +60,7 @@ extension String {
 }
 
 /// A property of an entity, which is a value like another here.
+// Unchecked for the same reason.
 @propertyWrapper public final class EntityProperty<Value>: @unchecked Sendable {
   private var value: Value?
   public var wrappedValue: Value {
@@ -94,7 +96,7 @@ extension IndexedEntity {
 
 // MARK: - Dependencies
 
-public final class AppDependencyManager: @unchecked Sendable {
+public final class AppDependencyManager: Sendable {
   public static let shared = AppDependencyManager()
   public func add<Value>(key: AnyHashable? = nil, dependency: @autoclosure @escaping @Sendable () -> Value) {}
   @_disfavoredOverload public func add<Value>(key: AnyHashable? = nil, dependency: @escaping @Sendable () -> Value) {}

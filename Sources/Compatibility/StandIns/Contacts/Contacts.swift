@@ -120,6 +120,7 @@ public let CNContactThumbnailImageDataKey = "thumbnailImageData"
 // MARK: - Formatters
 
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
+// Unchecked, as other formatters are: one thread sets its style and uses it.
 public final class CNContactFormatter: Formatter, @unchecked Sendable {
   public var style = CNContactFormatterStyle.fullName
   public func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
@@ -130,6 +131,7 @@ public final class CNContactFormatter: Formatter, @unchecked Sendable {
   public static func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor { CNContactGivenNameKey }
 }
 public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
+// Unchecked for the same reason.
 public final class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
   public func string(from address: CNPostalAddress) -> String { Self.string(from: address, style: .mailingAddress) }
   public static func string(from address: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {
@@ -171,6 +173,7 @@ public final class CNContainer: NSObject {
   public var name: String { "" }
 }
 
+// Unchecked: it has no contacts, and nothing that changes.
 public final class CNContactStore: NSObject, @unchecked Sendable {
   public static func authorizationStatus(for type: CNEntityType) -> CNAuthorizationStatus { .notDetermined }
   public func requestAccess(for type: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {}

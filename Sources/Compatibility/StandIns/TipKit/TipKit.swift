@@ -130,6 +130,7 @@ public protocol TipOption: Sendable {}
 
 extension Tips {
   /// A value that rules ask for; `@Parameter` makes it.
+  // Unchecked: previews set and read it on the main thread alone.
   public final class Parameter<Value>: @unchecked Sendable {
     public var wrappedValue: Value
     public init(_ value: Value) { wrappedValue = value }
