@@ -2,7 +2,7 @@ public import Foundation
 public import PlatenLayout
 public import PlatenText
 
-/// A device's screen, upright for phones and tablets: a name, a size, and the pixels per point.
+/// A device's screen, upright for phones and tablets: a name, a size, the pixels per point, and the safe area.
 public struct Device: Hashable, Sendable {
   /// The maker's name for the device.
   public var name: String
@@ -12,6 +12,13 @@ public struct Device: Hashable, Sendable {
   public var scale: CGFloat
   /// The system whose type and control sizes views have on the device.
   public var platform: Platform
+  /// The heights of the status bar with the camera, and of the home indicator, on the upright device, in points.
+  private var bars = Bars(top: 0, bottom: 0)
+
+  private struct Bars: Hashable, Sendable {
+    var top: CGFloat
+    var bottom: CGFloat
+  }
 
   /// Makes a device with a screen of a size in points.
   public init(name: String, size: CGSize, scale: CGFloat, platform: Platform = .iOS) {
@@ -30,16 +37,29 @@ public struct Device: Hashable, Sendable {
 
   /// This device on its side; for a Mac, with an upright screen.
   public var landscape: Device {
-    Device(
-      name: name, size: CGSize(width: size.height, height: size.width), scale: scale,
-      platform: platform)
+    var turned = self
+    turned.size = CGSize(width: size.height, height: size.width)
+    return turned
+  }
+
+  /// The distances from the screen's edges to its safe area, in points; 0 for devices made with a size.
+  ///
+  /// A phone on its side has no status bar, and keeps clear of the camera on both sides.
+  public var safeAreaInsets: EdgeInsets {
+    let isTurned = size.width > size.height && size.height < 700
+    guard isTurned else {
+      return EdgeInsets(top: bars.top, leading: 0, bottom: bars.bottom, trailing: 0)
+    }
+    // A phone with a home button has nothing of it there.
+    guard bars.bottom > 0 else { return EdgeInsets() }
+    return EdgeInsets(top: 0, leading: bars.top, bottom: 21, trailing: bars.top)
   }
 }
 
 nonisolated extension View {
   /// Puts this view into a frame of the size of a device's screen, with its pixels and its platform's sizes.
   ///
-  /// There is no safe area: all of the screen belongs to the view.
+  /// The view gets the whole screen: the device's safe area has no effect.
   public func device(_ device: Device, alignment: Alignment = .center) -> some View {
     frame(width: device.size.width, height: device.size.height, alignment: alignment)
       .environment(\.displayScale, device.scale)
@@ -64,49 +84,57 @@ extension EnvironmentValues {
 // MARK: - The known devices
 
 /// Sizes of telephones and tablets as in Apple's Human Interface Guidelines, under Layout; those of
-/// Macs are their screens' as they are set when new.
+/// Macs are their screens' as they are set when new. Safe areas are what iOS reports on each.
 extension Device {
   private init(
-    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat, _ platform: Platform = .iOS
+    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
+    _ platform: Platform = .iOS,
+    top: CGFloat = 0, bottom: CGFloat = 0
   ) {
     self.init(
       name: name, size: CGSize(width: width, height: height), scale: scale, platform: platform)
+    bars = Bars(top: top, bottom: bottom)
   }
 
   /// iPhone SE, 375 by 667 points.
-  public static let iPhoneSE = Device("iPhone SE", 375, 667, scale: 2)
+  public static let iPhoneSE = Device("iPhone SE", 375, 667, scale: 2, top: 20)
   /// iPhone 12 Pro Max, 428 by 926 points.
-  public static let iPhone12ProMax = Device("iPhone 12 Pro Max", 428, 926, scale: 3)
+  public static let iPhone12ProMax = Device(
+    "iPhone 12 Pro Max", 428, 926, scale: 3, top: 47, bottom: 34)
   /// iPhone 16e, 390 by 844 points.
-  public static let iPhone16e = Device("iPhone 16e", 390, 844, scale: 3)
+  public static let iPhone16e = Device("iPhone 16e", 390, 844, scale: 3, top: 47, bottom: 34)
   /// iPhone 16, 393 by 852 points.
-  public static let iPhone16 = Device("iPhone 16", 393, 852, scale: 3)
+  public static let iPhone16 = Device("iPhone 16", 393, 852, scale: 3, top: 59, bottom: 34)
   /// iPhone 16 Plus, 430 by 932 points.
-  public static let iPhone16Plus = Device("iPhone 16 Plus", 430, 932, scale: 3)
+  public static let iPhone16Plus = Device("iPhone 16 Plus", 430, 932, scale: 3, top: 59, bottom: 34)
   /// iPhone 16 Pro, 402 by 874 points.
-  public static let iPhone16Pro = Device("iPhone 16 Pro", 402, 874, scale: 3)
+  public static let iPhone16Pro = Device("iPhone 16 Pro", 402, 874, scale: 3, top: 62, bottom: 34)
   /// iPhone 16 Pro Max, 440 by 956 points.
-  public static let iPhone16ProMax = Device("iPhone 16 Pro Max", 440, 956, scale: 3)
+  public static let iPhone16ProMax = Device(
+    "iPhone 16 Pro Max", 440, 956, scale: 3, top: 62, bottom: 34)
   /// iPhone 17, 402 by 874 points.
-  public static let iPhone17 = Device("iPhone 17", 402, 874, scale: 3)
+  public static let iPhone17 = Device("iPhone 17", 402, 874, scale: 3, top: 62, bottom: 34)
   /// iPhone Air, 420 by 912 points.
-  public static let iPhoneAir = Device("iPhone Air", 420, 912, scale: 3)
+  public static let iPhoneAir = Device("iPhone Air", 420, 912, scale: 3, top: 68, bottom: 34)
   /// iPhone 17 Pro, 402 by 874 points.
-  public static let iPhone17Pro = Device("iPhone 17 Pro", 402, 874, scale: 3)
+  public static let iPhone17Pro = Device("iPhone 17 Pro", 402, 874, scale: 3, top: 62, bottom: 34)
   /// iPhone 17 Pro Max, 440 by 956 points.
-  public static let iPhone17ProMax = Device("iPhone 17 Pro Max", 440, 956, scale: 3)
+  public static let iPhone17ProMax = Device(
+    "iPhone 17 Pro Max", 440, 956, scale: 3, top: 62, bottom: 34)
   /// iPad mini, 744 by 1133 points.
-  public static let iPadMini = Device("iPad mini", 744, 1133, scale: 2)
+  public static let iPadMini = Device("iPad mini", 744, 1133, scale: 2, top: 24, bottom: 20)
   /// iPad, 820 by 1180 points.
-  public static let iPad = Device("iPad", 820, 1180, scale: 2)
+  public static let iPad = Device("iPad", 820, 1180, scale: 2, top: 24, bottom: 20)
   /// iPad Air 11-inch, 820 by 1180 points.
-  public static let iPadAir11 = Device("iPad Air 11-inch", 820, 1180, scale: 2)
+  public static let iPadAir11 = Device("iPad Air 11-inch", 820, 1180, scale: 2, top: 24, bottom: 20)
   /// iPad Air 13-inch, 1024 by 1366 points.
-  public static let iPadAir13 = Device("iPad Air 13-inch", 1024, 1366, scale: 2)
+  public static let iPadAir13 = Device(
+    "iPad Air 13-inch", 1024, 1366, scale: 2, top: 24, bottom: 20)
   /// iPad Pro 11-inch, 834 by 1210 points.
-  public static let iPadPro11 = Device("iPad Pro 11-inch", 834, 1210, scale: 2)
+  public static let iPadPro11 = Device("iPad Pro 11-inch", 834, 1210, scale: 2, top: 24, bottom: 20)
   /// iPad Pro 13-inch, 1032 by 1376 points.
-  public static let iPadPro13 = Device("iPad Pro 13-inch", 1032, 1376, scale: 2)
+  public static let iPadPro13 = Device(
+    "iPad Pro 13-inch", 1032, 1376, scale: 2, top: 24, bottom: 20)
 
   /// A window on a Mac with two pixels per point, 900 by 600 points: a size that Platen chose.
   public static let mac = Device("Mac", 900, 600, scale: 2, .macOS)

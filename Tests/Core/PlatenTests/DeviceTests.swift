@@ -16,6 +16,25 @@ import Testing
     #expect(device.landscape.size == CGSize(width: height, height: width))
   }
 
+  // What iOS reports on each device.
+  @Test(arguments: [
+    ("iPhone 16", 59, 34, 0, 59, 21), ("iPhone 17 Pro", 62, 34, 0, 62, 21), ("iPhone SE", 20, 0, 0, 0, 0),
+    ("iPad mini", 24, 20, 24, 0, 20), ("Mac", 0, 0, 0, 0, 0),
+  ])
+  func aDeviceHasItsSafeArea(
+    name: String, top: CGFloat, bottom: CGFloat, turnedTop: CGFloat, sides: CGFloat,
+    turnedBottom: CGFloat
+  ) throws {
+    let device = try #require(Device(named: name))
+    #expect(
+      device.safeAreaInsets == EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
+    #expect(
+      device.landscape.safeAreaInsets
+        == EdgeInsets(top: turnedTop, leading: sides, bottom: turnedBottom, trailing: sides))
+    let own = Device(name: "Frame", size: CGSize(width: 320, height: 240), scale: 1)
+    #expect(own.safeAreaInsets == EdgeInsets())
+  }
+
   @Test func namesAreDifferentAndUnknownOnesAreNone() {
     #expect(Set(Device.all.map(\.name)).count == Device.all.count)
     #expect(Device(named: "Pager") == nil)

@@ -241,7 +241,7 @@ private struct BarFrame: _NonisolatedView {
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity)
       .frame(height: 49)
-      .background { Color(.secondarySystemBackground) }
+      .background { Color(.secondarySystemBackground).ignoresSafeArea(edges: .bottom) }
       .overlay(alignment: .top) { Rectangle().fill(Color(.separator)).frame(height: 0.5) }
     }
   }

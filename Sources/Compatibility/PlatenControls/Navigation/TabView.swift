@@ -166,20 +166,20 @@ private struct TabFrame: _NonisolatedView {
   @Environment(\.tint) private var tint
 
   var body: some View {
-    VStack(spacing: 0) {
-      PageLayout { page }
-        .onScrollGeometryChange(for: Bool.self) {
-          $0.contentSize.height > $0.containerSize.height
-        } action: { _, isLonger in
-          if isLonger != goesOn { goesOn = isLonger }
+    PageLayout { page }
+      .onScrollGeometryChange(for: Bool.self) {
+        $0.contentSize.height > $0.containerSize.height
+      } action: { _, isLonger in
+        if isLonger != goesOn { goesOn = isLonger }
+      }
+      .overlay(alignment: .bottom) {
+        if style?.hasDots(pages: labels.count) == true {
+          PageDots(count: labels.count, selection: selection)
         }
-        .overlay(alignment: .bottom) {
-          if style?.hasDots(pages: labels.count) == true {
-            PageDots(count: labels.count, selection: selection)
-          }
-        }
-      if style == nil, labels.contains(where: { $0 != nil }) { bar }
-    }
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        if style == nil, labels.contains(where: { $0 != nil }) { bar }
+      }
   }
 
   /// The number of tabs that the bar shows: a phone has space for five, the last of which leads to those that it has not.
@@ -199,7 +199,9 @@ private struct TabFrame: _NonisolatedView {
       }
     }
     .frame(height: 49)
-    .background { if goesOn { Color(.secondarySystemBackground) } }
+    .background {
+      if goesOn { Color(.secondarySystemBackground).ignoresSafeArea(edges: .bottom) }
+    }
     .overlay(alignment: .top) {
       if goesOn { Rectangle().fill(Color(.separator)).frame(height: 0.5) }
     }

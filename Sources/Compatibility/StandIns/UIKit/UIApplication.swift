@@ -35,14 +35,16 @@ extension NotificationCenter {
   public struct OpenURLOptionsKey: Hashable, Sendable {}
   public var delegate: (any UIApplicationDelegate)?
   public var applicationState: State { .active }
-  public var connectedScenes: Set<UIScene> { [] }
-  public var windows: [UIWindow] { [] }
-  public var keyWindow: UIWindow? { nil }
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.preview] }
+  public var windows: [UIWindow] { [.preview] }
+  public var keyWindow: UIWindow? { .preview }
   public var isIdleTimerDisabled = false
   public var applicationIconBadgeNumber = 0
   public var alternateIconName: String? { nil }
   public var supportsAlternateIcons: Bool { false }
-  public var statusBarFrame: CGRect { .zero }
+  public var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: _PreviewScreen.safeAreaInsets.top)
+  }
   public var shortcutItems: [UIApplicationShortcutItem]?
   public func canOpenURL(_ url: URL) -> Bool { false }
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil) {}
@@ -85,7 +87,7 @@ extension NotificationCenter {
     public var userActivities: Set<NSUserActivity> { [] }
   }
   public weak var delegate: (any UISceneDelegate)?
-  public var activationState: ActivationState { .unattached }
+  public var activationState: ActivationState { .foregroundActive }
 }
 
 @preconcurrency @MainActor public final class UISceneSession: NSObject {
@@ -111,15 +113,17 @@ public struct UIBackgroundTaskIdentifier: Hashable, Sendable { public static let
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 public final class UIWindowScene: UIScene {
-  public var windows: [UIWindow] { [] }
-  public var keyWindow: UIWindow? { nil }
+  /// The scene of previews.
+  static let preview = UIWindowScene()
+  public var windows: [UIWindow] { [.preview] }
+  public var keyWindow: UIWindow? { .preview }
   public var screen: UIScreen { .main }
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  public var statusBarManager: UIStatusBarManager? { nil }
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
 @preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
-  public var statusBarFrame: CGRect { .zero }
+  public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
 }
 
 public enum UIInterfaceOrientation: Int, Sendable {

@@ -46,10 +46,10 @@ public import SwiftUI
   public var autoresizingMask: AutoresizingMask = []
   public var translatesAutoresizingMaskIntoConstraints = true
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  public var safeAreaInsets: UIEdgeInsets { .zero }
+  public var safeAreaInsets: UIEdgeInsets { window == nil ? .zero : _PreviewScreen.safeAreaInsets }
   public private(set) var subviews: [UIView] = []
   public weak var superview: UIView?
-  public var window: UIWindow? { nil }
+  public var window: UIWindow? { superview?.window }
   public let layer = CALayer()
   public var gestureRecognizers: [UIGestureRecognizer]?
   public var transform = CGAffineTransform.identity
@@ -109,6 +109,14 @@ public import SwiftUI
 public enum UISemanticContentAttribute: Int, Sendable { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }
 
 open class UIWindow: UIView {
+  /// The window of previews.
+  static let preview: UIWindow = {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    return window
+  }()
+
+  public override var window: UIWindow? { self }
   open override class var _appearance: UIView { UIWindow(frame: .zero) }
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: .zero)
@@ -119,6 +127,6 @@ open class UIWindow: UIView {
   public func makeKey() {}
   public var rootViewController: UIViewController?
   public var windowScene: UIWindowScene?
-  public var isKeyWindow: Bool { false }
+  public var isKeyWindow: Bool { true }
   public func makeKeyAndVisible() {}
 }

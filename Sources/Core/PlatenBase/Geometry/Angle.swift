@@ -115,23 +115,35 @@ extension Angle {
   /// The sine: exact at multiples of 90°, 0 for an angle that is not finite.
   package var sine: CGFloat {
     guard radians.isFinite else { return 0 }
-    switch quarterTurns {
-    case 0, 2: return 0
-    case 1: return 1
-    case 3: return -1
-    default: return CGFloat(sin(radians))
+    let value = CGFloat(sin(radians))
+    if isBetweenQuarterTurns(value) { return value }
+    return switch quarterTurns {
+    case 0, 2: 0
+    case 1: 1
+    case 3: -1
+    default: value
     }
   }
 
   /// The cosine: exact at multiples of 90°, 1 for an angle that is not finite.
   package var cosine: CGFloat {
     guard radians.isFinite else { return 1 }
-    switch quarterTurns {
-    case 0: return 1
-    case 1, 3: return 0
-    case 2: return -1
-    default: return CGFloat(cos(radians))
+    let value = CGFloat(cos(radians))
+    if isBetweenQuarterTurns(value) { return value }
+    return switch quarterTurns {
+    case 0: 1
+    case 1, 3: 0
+    case 2: -1
+    default: value
     }
+  }
+
+  /// Whether the sine or cosine alone shows that the angle is at no multiple of 90°.
+  ///
+  /// It is far enough from 0 and 1 for every angle whose error is small beside it, and spares the
+  /// rounding, which costs more than the sine.
+  private func isBetweenQuarterTurns(_ value: CGFloat) -> Bool {
+    abs(value) > 0.001 && abs(value) < 0.999_999 && abs(radians) < 1_000_000
   }
 
   /// The quarter turns, from 0 to 3, of an angle at a multiple of 90°; `nil` between multiples.

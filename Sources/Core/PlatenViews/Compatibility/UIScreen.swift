@@ -1,15 +1,38 @@
 public import Foundation
+internal import PlatenBase
 internal import PlatenText
+internal import Synchronization
+
+/// The screen of the preview that is being drawn, for code that asks UIKit for it.
+public enum _PreviewScreen {
+  // One preview is drawn at a time; code of its own may ask on any thread.
+  private static let screen = Lock<PreviewScreen?>(nil)
+
+  /// The size in points: that of the preview's device, or else 390 by 844.
+  static var size: CGSize {
+    screen.withLock { $0?.size } ?? CGSize(width: 390, height: 844)
+  }
+
+  /// The distances from the screen's edges to its safe area, in points.
+  public static var safeAreaInsets: UIEdgeInsets {
+    guard let insets = screen.withLock({ $0?.safeAreaInsets }) else { return .zero }
+    return UIEdgeInsets(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+
+  /// Sets the screen of the next picture.
+  static func set(_ next: PreviewScreen?) { screen.withLock { $0 = next } }
+}
 
 /// UIKit's screen, for code that lays out by its size.
 ///
-/// It is always an iPhone's screen of 390 by 844 points.
+/// In a preview it is the screen of the preview's device, elsewhere an iPhone's of 390 by 844 points.
 public struct UIScreen: Sendable {
   /// The only screen.
   public static let main = UIScreen()
 
   /// The screen's rectangle in points.
-  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+  public var bounds: CGRect { CGRect(origin: .zero, size: _PreviewScreen.size) }
 
   /// The screen's rectangle in pixels.
   public var nativeBounds: CGRect {

@@ -1,4 +1,5 @@
-internal import Foundation
+package import Foundation
+package import PlatenBase
 package import PlatenReports
 
 /// A request of `platen preview` to a program that has previews in it: a list of them, or pictures.
@@ -40,6 +41,10 @@ package struct PreviewJob: Codable, Sendable {
   /// The space that the view is offered, in points; nil for what it would like.
   package var width: Double?
   package var height: Double?
+  /// The device's screen; nil for a Mac's.
+  package var screen: PreviewScreen?
+  /// Whether the picture shows the whole screen.
+  package var showsScreen = false
   /// Whether the picture is as large as the view then is, not as the space.
   package var fits = false
   package var colorScheme: String?
@@ -55,6 +60,31 @@ package struct PreviewJob: Codable, Sendable {
 
   package init(preview: PreviewPlace, path: String, format: String) {
     (self.preview, self.path, self.format) = (preview, path, format)
+  }
+}
+
+/// A device's screen.
+package struct PreviewScreen: Codable, Sendable {
+  /// The size in points.
+  package var width: Double
+  package var height: Double
+  /// The distances from the edges to the safe area, in points: above, leading, below, trailing.
+  private var insets: [Double]
+
+  package init(size: CGSize, safeAreaInsets: EdgeInsets) {
+    (width, height) = (size.width, size.height)
+    let all = [
+      safeAreaInsets.top, safeAreaInsets.leading, safeAreaInsets.bottom, safeAreaInsets.trailing,
+    ]
+    insets = all.map { Double($0) }
+  }
+
+  var size: CGSize { CGSize(width: width, height: height) }
+
+  var safeAreaInsets: EdgeInsets {
+    guard insets.count == 4 else { return EdgeInsets() }
+    return EdgeInsets(
+      top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
   }
 }
 

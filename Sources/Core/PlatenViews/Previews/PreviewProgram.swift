@@ -126,9 +126,11 @@ struct PreviewProgram {
     of preview: CatalogPreview, _ job: PreviewJob, _ fonts: PreviewFonts
   ) throws -> ImageRenderer<some View> {
     let (width, height) = (job.width.map { CGFloat($0) }, job.height.map { CGFloat($0) })
+    _PreviewScreen.set(job.screen)
+    let insets = job.showsScreen ? job.screen?.safeAreaInsets : nil
     let view = try view(of: preview)
     let renderer = ImageRenderer(
-      content: view.onScreen(if: !job.fits)
+      content: view.onScreen(if: !job.fits, insets: insets ?? EdgeInsets())
         .frame(width: job.fits ? nil : width, height: job.fits ? nil : height),
       library: fonts.library)
     renderer.proposedSize = ProposedViewSize(width: width, height: height)

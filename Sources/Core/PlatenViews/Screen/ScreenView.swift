@@ -1,13 +1,22 @@
 internal import Foundation
-internal import PlatenBase
+package import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
 internal import PlatenText
 
 nonisolated extension View {
   /// This view on a screen, where what views present lies over it; or as it is, without one.
-  package func onScreen(if isOnScreen: Bool = true) -> some View {
-    ScreenView(content: self, isScreen: isOnScreen)
+  ///
+  /// - Parameter insets: The distances from the screen's edges to its safe area, in points.
+  package func onScreen(
+    if isOnScreen: Bool = true, insets: EdgeInsets = EdgeInsets()
+  ) -> some View {
+    ScreenView(content: self, isScreen: isOnScreen, insets: insets)
+  }
+
+  /// This view over a whole screen, clear of its safe area's ends.
+  fileprivate func filling(_ insets: EdgeInsets) -> some View {
+    frame(maxWidth: .infinity, maxHeight: .infinity).safeAreaPadding(insets)
   }
 }
 
@@ -15,13 +24,18 @@ nonisolated extension View {
 private struct ScreenView<Content: View>: _PrimitiveView {
   let content: Content
   let isScreen: Bool
+  let insets: EdgeInsets
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     context.pass.hasScreen = isScreen
     let nodes = context.child(0).nodes(of: ImplicitStack(.vertical, content: content))
     var layers = nodes.preference(PresentationKey.self) ?? []
     guard !layers.isEmpty else {
-      list.nodes += nodes
+      if insets == EdgeInsets() {
+        list.nodes += nodes
+      } else {
+        NodesView(nodes: nodes).filling(insets)._appendNodes(to: &list, in: context.child(1))
+      }
       return
     }
     // What is presented may present something itself.
@@ -31,8 +45,10 @@ private struct ScreenView<Content: View>: _PrimitiveView {
       next += 1
     }
     ZStack {
-      NodesView(nodes: nodes).frame(maxWidth: .infinity, maxHeight: .infinity)
-      ForEach(layers.indices, id: \.self) { PresentationLayer(presentation: layers[$0]) }
+      NodesView(nodes: nodes).filling(insets)
+      ForEach(layers.indices, id: \.self) {
+        PresentationLayer(presentation: layers[$0], insets: insets)
+      }
     }
     .transformPreference(PresentationKey.self) { $0 = [] }
     ._appendNodes(to: &list, in: context.child(1))
@@ -42,6 +58,7 @@ private struct ScreenView<Content: View>: _PrimitiveView {
 /// What is presented, over all that was on the screen before, which is dimmed.
 private struct PresentationLayer: _NonisolatedView {
   let presentation: Presentation
+  let insets: EdgeInsets
 
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.platform) private var platform
@@ -56,7 +73,9 @@ private struct PresentationLayer: _NonisolatedView {
       }
     case .choice:
       ZStack(alignment: .bottom) {
-        dimming; content.padding(8)
+        dimming
+        content.padding(
+          EdgeInsets(top: insets.top + 8, leading: 8, bottom: max(insets.bottom, 8), trailing: 8))
       }
     case .sheet:
       ZStack {
@@ -68,7 +87,7 @@ private struct PresentationLayer: _NonisolatedView {
   }
 
   private func cover(_ content: NodesView) -> some View {
-    ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity).background { ground }
+    ZStack { content }.filling(insets).background { ground }
   }
 
   /// A popover, which on a telephone is a sheet unless it says otherwise.
@@ -105,10 +124,13 @@ private struct PresentationLayer: _NonisolatedView {
       let most = screen.size.height - (isTablet ? 2 * gap : gap)
       let heights = (traits.height.map { [$0] } ?? traits.heights)
         .map { $0.points(of: most, on: screen.size.height) }
-      SheetCard(content: content, traits: traits, ground: ground, isTablet: isTablet)
-        .frame(width: min(screen.size.width, isTablet ? 704 : .infinity))
-        .frame(height: isTablet ? most : heights.min() ?? most)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isTablet ? .center : .bottom)
+      SheetCard(
+        content: content, traits: traits, ground: ground, isTablet: isTablet,
+        insets: isTablet ? EdgeInsets() : insets.only(.bottom)
+      )
+      .frame(width: min(screen.size.width, isTablet ? 704 : .infinity))
+      .frame(height: isTablet ? most : heights.min() ?? most)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isTablet ? .center : .bottom)
     }
   }
 }
@@ -119,11 +141,13 @@ private struct SheetCard: _NonisolatedView {
   let traits: SheetTraits
   let ground: Color
   let isTablet: Bool
+  /// The distances from the card's edges to the safe area.
+  let insets: EdgeInsets
 
   var body: some View {
     let radius = traits.cornerRadius ?? 10
     ZStack { content }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .filling(insets)
       .background {
         if let background = traits.background { background } else { ground }
       }

@@ -25,6 +25,10 @@ struct PreviewLookOptions: ParsableArguments {
   @Flag(help: "Show views that have no fixed size at their natural size, not on a device.")
   var fit = false
 
+  @Flag(
+    help: "Let views use a device's whole screen, also under its status bar and home indicator.")
+  var noSafeArea = false
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -39,7 +43,7 @@ struct PreviewLookOptions: ParsableArguments {
   /// The look, of pictures in a format, in a folder.
   func look(_ format: PictureFormat, in folder: String) -> Look {
     Look(
-      format: format, folder: folder, scale: scale, fits: fit,
+      format: format, folder: folder, scale: scale, fits: fit, hasSafeArea: !noSafeArea,
       settleTime: settle ?? Self.settleTime)
   }
 
@@ -54,7 +58,7 @@ struct PreviewLookOptions: ParsableArguments {
   var given: String? {
     let given = [
       ("vary", !vary.isEmpty), ("device", !device.isEmpty), ("scale", scale != nil), ("fit", fit),
-      ("settle", settle != nil),
+      ("no-safe-area", noSafeArea), ("settle", settle != nil),
     ]
     return given.first(where: \.1)?.0
   }

@@ -126,6 +126,8 @@ struct Look {
   var scale: Double?
   /// Whether a view that says nothing is shown at its own size, not on a device.
   var fits = false
+  /// Whether views keep clear of a device's status bar, camera and home indicator.
+  var hasSafeArea = true
   /// How long views may go on after they have appeared, in seconds.
   var settleTime = PreviewLookOptions.settleTime
 
@@ -135,8 +137,8 @@ struct Look {
 
   /// Sets how much space a phone or a tablet has, as in Apple's Human Interface Guidelines, under Layout: a tablet has
   /// enough of it, a phone on its side little along and, if it is one of the large ones, enough across.
-  private static func setSizeClasses(_ job: inout PreviewJob, of device: Device, isTurned: Bool) {
-    let size = isTurned ? device.landscape.size : device.size
+  private static func setSizeClasses(_ job: inout PreviewJob, of device: Device) {
+    let size = device.size
     let isTablet = min(size.width, size.height) >= 700
     let isLow = !isTablet && size.width > size.height
     (job.isLow, job.isWide) = (isLow, isTablet || isLow && size.width >= 896)
@@ -164,8 +166,14 @@ struct Look {
     } else {
       // No width stands for the size that the view takes of the device's.
       job.fits = preview.width == 0 || fits && own == nil
+      job.showsScreen = !job.fits && variant.width == nil && variant.height == nil
     }
-    if device.platform == .iOS { Self.setSizeClasses(&job, of: device, isTurned: isTurned) }
+    if device.platform == .iOS {
+      let held = isTurned ? device.landscape : device
+      job.screen = PreviewScreen(
+        size: held.size, safeAreaInsets: hasSafeArea ? held.safeAreaInsets : EdgeInsets())
+      Self.setSizeClasses(&job, of: held)
+    }
     job.colorScheme = variant.colorScheme ?? preview.colorScheme
     job.dynamicTypeSize = variant.dynamicTypeSize
     job.platform = (variant.platform ?? device.platform).rawValue
