@@ -27,10 +27,8 @@ struct AmountNotation {
     }
     let unit = Self.unit(of: amounts)
     let read = amounts.filter { AmountText.isSame($0.unit, unit) }
-    let fitting = notations.first { notation in
-      read.allSatisfy { $0.number(in: notation) != nil }
-    }
-    let notation = fitting ?? numbers
+    let counts = notations.map { notation in read.count { $0.number(in: notation) != nil } }
+    let notation = zip(notations, counts).first { $1 == counts.max() }?.0 ?? numbers
     (self.numbers, self.unit) = (notation, unit)
     note = Self.note(unit, read, notation, from: numbers)
     ambiguity = Self.ambiguity(of: read, notation)

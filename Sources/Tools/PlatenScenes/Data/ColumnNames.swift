@@ -13,12 +13,41 @@ enum ColumnNames {
   /// The same for a column of weights.
   static func rank(ofWeight name: String) -> Int? { weights[name.lowercased()] }
 
-  /// Whether a column called so only numbers its rows, or says when or where they are.
+  /// Whether a column called so only numbers or identifies its rows, or says when or where they are.
   static func isIndex(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return indices.contains(name)
-      || [" id", "_id", "-id", ".id", " date", " time", " address"].contains { name.hasSuffix($0) }
+    if indices.contains(name.lowercased()) { return true }
+    let parts = parts(of: name)
+    // `Sales per year` has amounts.
+    guard let last = parts.last, !parts.contains("per"), !parts.contains("pro") else {
+      return false
+    }
+    if identifiers.contains(last) { return true }
+    guard parts.count > 1 else { return last.hasSuffix("nummer") }
+    // `Number of votes` and `total number` are counts, `order number` is none.
+    let isNumber = ["number", "num", "no", "nr", "nummer", "time", "address"].contains(last)
+    return isNumber && !counted.contains(parts[parts.count - 2])
+      || ["code", "código", "codice"].contains(parts[0])
   }
+
+  /// The words of a name in lower case: `RespondentID` and `respondent_id` have two.
+  private static func parts(of name: String) -> [String] {
+    let parted = name.replacing(/[\p{Ll}\d](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/) { "\($0.output) " }
+    return parted.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+  }
+
+  /// Words at the end of a name that make it one of identifiers, places or times.
+  private static let identifiers: Set<String> = [
+    "id", "ids", "uuid", "guid", "code", "codes", "zip", "zipcode", "postcode", "plz", "sku",
+    "isbn",
+    "issn", "ean", "upc", "gtin", "asin", "doi", "pmid", "iban", "key", "parent", "year", "years",
+    "jahr", "date", "datum", "timestamp", "latitude", "longitude", "lat", "lon", "lng", "phone",
+    "telephone", "email", "url",
+  ]
+
+  /// Words before "number" that say that something is counted.
+  private static let counted: Set<String> = [
+    "total", "average", "mean", "median", "overall", "whole", "absolute", "relative",
+  ]
 
   private static let words = ranks { $0.words }
   private static let weights = ranks { $0.weights }
@@ -29,7 +58,8 @@ enum ColumnNames {
     "year", "jahr", "année", "año", "anno", "zip", "zip code", "postcode", "plz", "lat", "lon",
     "lng",
     "latitude", "longitude", "phone", "date", "datum", "fecha", "time", "timestamp", "zeitstempel",
-    "created_at", "updated_at", "email", "e-mail",
+    "created_at", "updated_at", "email", "e-mail", "month", "day", "week", "weekday", "hour",
+    "quarter", "decade", "century",
   ]
 
   private static func ranks(

@@ -101,21 +101,29 @@ extension ColumnRoles {
   }
 
   private static func word(among names: [String], of table: DataTable) -> String? {
+    // A mapping of texts to texts, as codes of countries to their names, has its words behind the colons.
+    if table.isMapping, ColumnContent(of: "value", in: table).isOfTexts { return "value" }
     // A name may mean a word in one language and a number in another.
     let named = names.filter { name in
-      ColumnNames.rank(ofWord: name) != nil
-        && (table.records.isEmpty || table.records.contains { $0[name]?.isEmpty == false })
+      ColumnNames.rank(ofWord: name) != nil && isFilled(name, in: table)
         && (ColumnNames.rank(ofWeight: name) == nil
           || !ColumnContent(of: name, in: table).isOfAmounts)
     }
     if let likeliest = likeliest(named, by: ColumnNames.rank(ofWord:)) { return likeliest }
     guard names.count > 1 else { return names.first }
     // Numbers, and what only numbers the rows, are words where there is nothing else.
-    let others = names.filter {
-      ColumnNames.rank(ofWeight: $0) == nil && !ColumnNames.isIndex($0)
+    let filled = names.filter { isFilled($0, in: table) }
+    let others = (filled.isEmpty ? names : filled).filter {
+      !ColumnNames.isIndex($0)
+        && (ColumnNames.rank(ofWeight: $0) == nil || ColumnContent(of: $0, in: table).isOfTexts)
     }
     let texts = others.filter { !ColumnContent(of: $0, in: table).isOfAmounts }
     return texts.first { texts.count > 1 && !isOfIDs($0, in: table) } ?? texts.first ?? others.first
+  }
+
+  /// Whether half of the records or more have something in a column.
+  private static func isFilled(_ name: String, in table: DataTable) -> Bool {
+    table.records.count { $0[name]?.isEmpty == false } * 2 >= table.records.count
   }
 
   /// Whether a column has codes as `PL-12`, which are all different, or dates: all texts have digits.
@@ -201,6 +209,9 @@ private struct ColumnContent {
 
   /// Whether most of what stands in the column are amounts.
   var isOfAmounts: Bool { numbers + vague > texts }
+
+  /// Whether most of what stands in the column are texts.
+  var isOfTexts: Bool { texts > numbers + vague }
 }
 
 extension DataValue {

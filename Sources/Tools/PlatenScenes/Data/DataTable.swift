@@ -40,6 +40,9 @@ package struct DataTable: Sendable {
     var isFound: Bool { if case .found = self { true } else { false } }
   }
 
+  /// Whether it is a mapping of names to plain values.
+  var isMapping: Bool { form == .plain && !isPlain && fields.names == ["name", "value"] }
+
   /// Whether its words were counted in a text, of which something was assumed.
   var isCounted: Bool { if case .counted = form { true } else { false } }
 

@@ -57,23 +57,20 @@ package struct NumberNotation: Hashable, Sendable {
     return DataNumber(spelling: plain).map { DataNumber($0.value, spelling: text) }
   }
 
-  /// The notation of a column: this one, or that with the other decimal sign if some number is of it
-  /// alone, and all of those that have decimal points in this one.
+  /// The notation of a column: this one, or that with the other decimal sign if more numbers are of it alone.
+  ///
+  /// A column with decimal points in a table with decimal commas is as programs write numbers.
   func fitting(_ texts: some Sequence<String>) -> NumberNotation {
-    guard hasDecimalComma else {
-      var hasComma = false
-      for text in texts {
-        let isOfComma = Self.decimalComma.number(text) != nil
-        if number(text) == nil {
-          hasComma = hasComma || isOfComma
-        } else if !isOfComma {
-          return self
-        }
+    let other = hasDecimalComma ? NumberNotation.plain : .decimalComma
+    var (own, others) = (0, 0)
+    for text in texts {
+      switch (number(text) != nil, other.number(text) != nil) {
+      case (true, false): own += 1
+      case (false, true): others += 1
+      default: break
       }
-      return hasComma ? .decimalComma : self
     }
-    let isPlain = texts.contains { DataNumber(spelling: $0) != nil && number($0) == nil }
-    return isPlain ? .plain : self
+    return others > own ? other : self
   }
 }
 
@@ -126,19 +123,20 @@ extension NumberNotation {
   ///
   /// - Parameter hasSemicolons: Whether a semicolon parts the cells.
   static func shown(by cells: some Sequence<String>, hasSemicolons: Bool) -> NumberNotation? {
-    var isShown = [false, false]
+    var shown = [0, 0]
     var thousands: Set<Unicode.Scalar> = []
     for cell in cells where mayShow(cell) {
       let amount = AmountText(cell)
       guard amount.kind != .word else { continue }
       let fits = signs.map { amount.number(in: $0) != nil }
-      if fits[0] != fits[1] { isShown[fits[0] ? 0 : 1] = true }
+      if fits[0] != fits[1] { shown[fits[0] ? 0 : 1] += 1 }
       if isOfThousands(amount.core), fits[0], fits[1] {
         thousands.formUnion(amount.core.unicodeScalars.filter { $0 == "." || $0 == "," })
       }
     }
-    if isShown[0] != isShown[1] { return isShown[1] ? .decimalComma : .english }
-    return !isShown[0] && hasSemicolons && thousands == ["."] ? .decimalComma : nil
+    // Of cells of both notations those that are fewer are mistakes.
+    if shown[0] != shown[1] { return shown[1] > shown[0] ? .decimalComma : .english }
+    return shown[0] == 0 && hasSemicolons && thousands == ["."] ? .decimalComma : nil
   }
 
   private static func mayShow(_ cell: String) -> Bool {

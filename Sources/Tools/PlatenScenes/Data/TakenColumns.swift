@@ -156,7 +156,7 @@ extension DataTable {
   ///
   /// - Returns: What is said of it; nil where there is none.
   fileprivate mutating func removeTotal(by roles: ColumnRoles, _ weight: FieldPath) -> UnreadCell? {
-    guard form == nil, records.count > 2, let last = records.last, let total = last[weight]?.number
+    guard records.count > 2, let last = records.last, let total = last[weight]?.number
     else { return nil }
     let name = roles.name(of: last)
     let words = name.lowercased().split { !$0.isLetter }
@@ -164,6 +164,8 @@ extension DataTable {
     // Sums of fractions are not exact.
     let sum = records.dropLast().reduce(0) { $0 + ($1[weight]?.number ?? 0) }
     guard total > 0, total >= sum * 0.999 else { return nil }
+    // In a list without names of columns, "total" may be a word.
+    if form != nil, total > sum * 1.001 { return nil }
     records.removeLast()
     return UnreadCell(
       position: last.position, record: last.position, countsOnce: false,
@@ -217,7 +219,9 @@ extension DataTable {
   private func taken(on roles: ColumnRoles, _ note: String?) -> String? {
     let note = note.map { " (\($0))" } ?? ""
     switch form {
-    case .plain?: return note.isEmpty ? nil : "weights" + note
+    case .plain?:
+      if isMapping, roles.word.text == "value" { return "words from the values, not the keys" }
+      return note.isEmpty ? nil : "weights" + note
     case .counted(let phrase)?: return phrase
     case .found(let line)?: return "weights from lines such as \(Quotation(line))" + note
     case nil: break

@@ -135,11 +135,21 @@ extension JSONReader {
 // MARK: - Words
 
 extension JSONReader {
+  private static func isNotFinite(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    ["NaN", "Infinity", "-Infinity"].contains { word.elementsEqual($0.utf8) }
+  }
+
   /// Reads a number, true, false or null.
   private mutating func readWord() throws(SceneError) {
     let start = next
     let end = wordEnd
     let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    if builder.limits.takesNotFinite, Self.isNotFinite(word) {
+      let text = String(decoding: word, as: UTF8.self)
+      try builder.add(SourceNode.Scalar(text: text, isPlain: false), at: position)
+      next = end
+      return
+    }
     switch word.first ?? 0 {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
       guard Self.isNumber(word) else { throw noNumber(word) }

@@ -101,6 +101,8 @@ package struct SourceLimits: Hashable, Sendable {
   /// The most lists and mappings around values, summed up over the values of the text: libyaml goes
   /// through all brackets around a word for each word.
   package var levels = 32_000_000
+  /// Whether JSON may have `NaN` and `Infinity`, as Python writes them: they are texts then.
+  package var takesNotFinite = false
   /// Reading stops at so many errors.
   package var errors = 100
 

@@ -23,6 +23,24 @@ struct EditedSource {
   /// The names that the file declares.
   var declared: [String] { outline.names }
 
+  /// Where the file declares a type for all of its module, in lines and columns from 1; nil where it does not, or not
+  /// any more.
+  func place(ofType name: String) -> (line: Int, column: Int)? {
+    guard !isLeftOut,
+      let type = outline.declarations.first(where: {
+        $0.isType && $0.keyword != "extension" && $0.name == name && !$0.isPrivate
+      }), !isEdited(type.range)
+    else { return nil }
+    let before = text.utf8.prefix(type.nameStart)
+    let line = before.count { $0 == 0x0A } + 1
+    return (
+      line,
+      before.count
+        - (before.lastIndex(of: 0x0A).map { before.distance(from: before.startIndex, to: $0) + 1 }
+          ?? 0) + 1
+    )
+  }
+
   init(_ text: String, name: String) {
     (self.text, self.name) = (text, name)
     outline = SourceOutline(text)

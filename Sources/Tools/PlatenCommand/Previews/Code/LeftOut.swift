@@ -182,25 +182,33 @@ struct LeftOut {
     return causes.isEmpty ? errors : causes
   }
 
-  /// Returns the errors about one name but for the file that keeps it, if they are about all that declare it: each of
-  /// several programs in one folder has a type of that name, and that of the app for the system is drawn.
+  /// Returns the errors about one name but for the file that keeps it: each of several programs in one folder has a type
+  /// of that name, and that of the app for the system is drawn.
+  ///
+  /// The compiler names only some of the files that declare it.
   private func others(
     _ errors: [CompileErrors.Placed], in sources: [String: EditedSource]
   ) -> [CompileErrors.Placed] {
-    let paths = Set(errors.map(\.path))
-    guard paths.count > 1, let match = errors[0].message.firstMatch(of: /'(\w+)/) else {
+    guard let error = errors.first, let match = error.message.firstMatch(of: /'(\w+)/) else {
       return errors
     }
-    let module = module(of: errors[0].path)
-    let declaring = sources.count {
-      $0.value.declared.contains(String(match.output.1)) && self.module(of: $0.key) == module
+    let module = module(of: error.path)
+    let declaring = sources.compactMap { path, source -> CompileErrors.Placed? in
+      guard self.module(of: path) == module,
+        let place = source.place(ofType: String(match.output.1))
+      else { return nil }
+      var placed = error
+      (placed.path, placed.line, placed.column) = (path, place.line, place.column)
+      return placed
     }
-    if declaring > paths.count { return errors }
+    // A type within another one, or a function.
+    guard Set(errors.map(\.path)).isSubset(of: declaring.map(\.path)) else { return errors }
     func rank(_ path: String) -> (Int, Int, String) {
       (memberships[path]?.rawValue ?? 0, isOfOtherSystem(path) ? 1 : 0, path)
     }
-    let kept = paths.min { rank($0) < rank($1) }
-    return errors.filter { $0.path != kept }
+    guard declaring.count > 1, let kept = declaring.min(by: { rank($0.path) < rank($1.path) })
+    else { return errors }
+    return declaring.filter { $0.path != kept.path }
   }
 
   /// Returns whether a path has a folder that says that its program is for another system: `App Watch`, `macOS`.

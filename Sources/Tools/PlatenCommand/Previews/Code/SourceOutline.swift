@@ -9,6 +9,10 @@ struct SourceOutline {
     /// The word that begins it, as `func`; `#Preview` for a macro.
     var keyword: String
     var name: String
+    /// Where the name begins.
+    var nameStart = 0
+    /// Whether only its own file sees it.
+    var isPrivate = false
     /// The words between the keyword and the body, with single spaces between them.
     var signature: String
     /// What stands in its braces, with these; nil if it has none.
@@ -216,6 +220,12 @@ struct SourceOutline {
       signature: rest.map { tokens[$0].text }.joined(separator: " "),
       body: body.map { bytes($0.lowerBound..<($0.upperBound + 1)) },
       observes: body.map { observes($0.lowerBound) } ?? false)
+    if let keyword {
+      made.nameStart = rest.first.map { tokens[$0].range.lowerBound } ?? made.range.lowerBound
+      made.isPrivate = (range.lowerBound..<keyword).contains {
+        ["private", "fileprivate"].contains(tokens[$0].text)
+      }
+    }
     if let body, made.isType {
       made.members = declarations(in: (body.lowerBound + 1)..<body.upperBound)
     }

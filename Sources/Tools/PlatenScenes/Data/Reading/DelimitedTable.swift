@@ -22,7 +22,7 @@ struct DelimitedTable {
     lost += try Self.removeUneven(&rows)
     let hasHeader = reader.hasHeader ?? hasHeader(rows, isRuled: lines.isRuled)
     if hasHeader { rows.removeFirst() }
-    let names = try fieldNames(of: first, hasHeader)
+    let names = FieldNames(hasHeader ? Self.names(of: first) : names(without: first))
     if hasHeader, reader.hasHeader == nil { lost += TableTitles.removedSecondHeader(from: &rows) }
     var table = DataTable(fields: names, records: [])
     describeNumbers(of: &table, rows, hasSemicolons: lines.separator == UInt8(ascii: ";"))
@@ -72,12 +72,6 @@ struct DelimitedTable {
     }
   }
 
-  private func fieldNames(
-    of first: DelimitedReader.Row, _ hasHeader: Bool
-  ) throws(SceneError) -> FieldNames {
-    FieldNames(hasHeader ? try Self.names(of: first) : names(without: first))
-  }
-
   /// Returns whether the first line is a record as the others.
   ///
   /// It is if it has an amount where most of them have one; years may be names.
@@ -121,7 +115,7 @@ struct DelimitedTable {
   /// The names of the fields, which the first line has.
   func names() throws(SceneError) -> [String] {
     var lines = TableRows(reader, text)
-    return try row(&lines).map { (row) throws(SceneError) in try Self.names(of: row) } ?? []
+    return try row(&lines).map(Self.names(of:)) ?? []
   }
 
   /// The next row; in TSV without comments, so that a list of weights is one here as well.
@@ -150,19 +144,20 @@ struct DelimitedTable {
       : row.fields.indices.map { "column\($0 + 1)" }
   }
 
-  /// The names in a line; a field without one is named by its place.
-  private static func names(of row: DelimitedReader.Row) throws(SceneError) -> [String] {
+  /// The names in a line; a field without one is named by its place, and a name that is there already gets a number.
+  private static func names(of row: DelimitedReader.Row) -> [String] {
     let names = row.fields.enumerated().map { index, field in
       let name = String(TextListReader.trimmed(field[...]))
       return name.isEmpty ? "column\(index + 1)" : name
     }
-    var known: Set<String> = []
-    if let twice = names.first(where: { !known.insert($0).inserted }) {
-      throw SceneError(
-        at: row.position, path: "", found: "two fields with the name \(Quotation(twice))",
-        expected: "a different name for each field")
+    var known = Set(names)
+    var seen: Set<String> = []
+    return names.map { name in
+      guard !seen.insert(name).inserted else { return name }
+      var number = 2
+      while !known.insert("\(name) \(number)").inserted { number += 1 }
+      return "\(name) \(number)"
     }
-    return names
   }
 
   /// Removes rows with more or fewer fields than the first line has.

@@ -21,6 +21,7 @@ struct JSONTableReader {
     var positions: [SourcePosition] = []
     var decoder = DataDecoder()
     var number = 0
+    var broken: [SceneError] = []
     let reader = reader
     let mayBeTyped = TypedJSON.mayBe(in: text.text)
     do throws(SceneError) {
@@ -33,13 +34,30 @@ struct JSONTableReader {
         guard line.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
         let position = SourcePosition(line: number, column: 1)
         try limits.check(records: items.count, at: position)
-        let node = try Self.node(String(line), number, reader)
+        let node: SourceNode
+        do throws(SceneError) {
+          node = try Self.node(String(line), number, reader)
+        } catch {
+          if error.exceedsLimit { throw error }
+          broken.append(error)
+          continue
+        }
         decoder.linesBefore = number - 1
         items.append(decoder.value(of: mayBeTyped ? TypedJSON.plain(node) : node))
         positions.append(position)
       }
-      if let rows = DataTable.rows(of: items, at: positions) { return rows }
-      return try DataTable(items: items, at: positions)
+      // Where many lines are broken it is no such file.
+      if let first = broken.first, broken.count * 3 > items.count + broken.count { throw first }
+      var table =
+        try DataTable.rows(of: items, at: positions) ?? DataTable(items: items, at: positions)
+      table.lost += broken.map {
+        UnreadCell(
+          row: $0.position,
+          detail:
+            "found \($0.unexpected.found), expected \($0.unexpected.expected): the line is left out"
+        )
+      }
+      return table
     } catch {
       throw SceneFileError(of: text, [error])
     }
@@ -50,6 +68,8 @@ struct JSONTableReader {
     reader.limits.bytes = limits.bytes
     // A million records of some fields each need more than a scene does.
     reader.limits.nodes = 4_000_000
+    // Python writes them; they cost their record alone.
+    reader.limits.takesNotFinite = true
     return reader
   }
 
