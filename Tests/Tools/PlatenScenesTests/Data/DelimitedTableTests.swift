@@ -1,6 +1,7 @@
 import PlatenBase
-import PlatenScenes
 import Testing
+
+@testable import PlatenScenes
 
 @Suite("CSV and TSV")
 struct DelimitedTableTests {
