@@ -178,6 +178,21 @@ package struct BatchFailure: Error, Hashable, Sendable {
     (self.message, self.id, self.record, self.isPlaced) = (message, id, record, isPlaced)
   }
 
+  /// Returns the failure of an equal line, some lines further down.
+  func moved(by lines: Int) -> BatchFailure {
+    guard isPlaced, lines != 0 else { return self }
+    var moved = self
+    // The place before the message, and the numbers before the lines that it shows.
+    moved.message = message.replacing(/^(\s*|.*?:)(\d+)(:\d+: | \| )/.anchorsMatchLineEndings()) {
+      "\($0.output.1)\((Int($0.output.2) ?? 0) + lines)\($0.output.3)"
+    }
+    let text = String(decoding: record, as: UTF8.self)
+      .replacing(message.jsonQuoted, with: moved.message.jsonQuoted)
+      .replacing(/"line":(\d+)/) { "\"line\":\((Int($0.output.1) ?? 0) + lines)" }
+    moved.record = Array(text.utf8)
+    return moved
+  }
+
   /// Returns what is told of a line: the members of an object in JSON, without what opens and
   /// closes it.
   package func record(ofLine number: Int) -> [UInt8] {

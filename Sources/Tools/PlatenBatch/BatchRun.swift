@@ -144,9 +144,11 @@ package final class BatchRun {
       return
     case .drawn(let drawn):
       result = drawn
-      if let key = entry.key { equals.keep(drawn, for: key) }
+      if let key = entry.key { equals.keep(drawn, ofLine: entry.number, for: key) }
     case .equal(let key):
-      result = equals.take(key) ?? BatchResult(BatchFailure("an equal line was lost"))
+      result =
+        equals.take(key, forLine: entry.number)
+        ?? BatchResult(BatchFailure("an equal line was lost"))
     case nil: result = BatchResult(BatchFailure("the line was not drawn"))
     }
     do {

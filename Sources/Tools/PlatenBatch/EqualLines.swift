@@ -11,6 +11,8 @@ final class EqualLines: Sendable {
   private struct Entry {
     /// Nil while the first of the equal lines is drawn.
     var result: BatchResult?
+    /// The number of the line that it was made of.
+    var line = 0
     /// How many lines wait for it.
     var waiting = 0
     var cost = 0
@@ -45,11 +47,14 @@ final class EqualLines: Sendable {
   }
 
   /// Notes what was made of the first of some equal lines.
-  func keep(_ result: BatchResult, for key: Key) {
+  ///
+  /// - Parameter line: The number of that line.
+  func keep(_ result: BatchResult, ofLine line: Int, for key: Key) {
     state.withLock { state in
       guard state.entries[key]?.result == nil else { return }
       let cost = result.cost
       state.entries[key]?.result = result
+      state.entries[key]?.line = line
       state.entries[key]?.cost = cost
       state.order.append(key)
       state.cost += cost
@@ -57,14 +62,17 @@ final class EqualLines: Sendable {
     }
   }
 
-  /// Takes the result for a line that waits for it.
-  func take(_ key: Key) -> BatchResult? {
-    state.withLock { state in
+  /// Takes the result for a line that waits for it, with the places of that line in what it says.
+  func take(_ key: Key, forLine number: Int) -> BatchResult? {
+    let (result, line) = state.withLock { state in
       state.entries[key]?.waiting -= 1
-      let result = state.entries[key]?.result
+      let (result, line) = (state.entries[key]?.result, state.entries[key]?.line ?? number)
       shrink(&state)
-      return result
+      return (result, line)
     }
+    guard var result, case .failure(let failure) = result.outcome else { return result }
+    result.outcome = .failure(failure.moved(by: number - line))
+    return result
   }
 
   /// Lets the oldest results go for which no line waits.

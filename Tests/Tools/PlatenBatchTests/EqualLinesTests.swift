@@ -26,9 +26,9 @@ import Testing
     #expect(!lines.enter(key("a")))
     #expect(lines.enter(key("a")))
     #expect(!lines.enter(key("b")))
-    lines.keep(result(1, count: 10), for: key("a"))
-    #expect(byte(lines.take(key("a"))) == 1)
-    #expect(lines.take(key("b")) == nil)
+    lines.keep(result(1, count: 10), ofLine: 1, for: key("a"))
+    #expect(byte(lines.take(key("a"), forLine: 1)) == 1)
+    #expect(lines.take(key("b"), forLine: 1) == nil)
   }
 
   /// 744 + 256 = 1,000 bytes each, of which two have room.
@@ -36,7 +36,7 @@ import Testing
     let lines = EqualLines(budget: 2000)
     for (number, name) in ["a", "b", "c"].enumerated() {
       #expect(!lines.enter(key(name)))
-      lines.keep(result(UInt8(number), count: 744), for: key(name))
+      lines.keep(result(UInt8(number), count: 744), ofLine: 1, for: key(name))
     }
     #expect(!lines.enter(key("a")))
     #expect(lines.enter(key("b")))
@@ -49,9 +49,9 @@ import Testing
     #expect(lines.enter(key("a")))
     for (number, name) in ["a", "b", "c", "d"].enumerated() {
       if name != "a" { #expect(!lines.enter(key(name))) }
-      lines.keep(result(UInt8(number), count: 744), for: key(name))
+      lines.keep(result(UInt8(number), count: 744), ofLine: 1, for: key(name))
     }
-    #expect(byte(lines.take(key("a"))) == 0)
+    #expect(byte(lines.take(key("a"), forLine: 1)) == 0)
     // Of the others the last has room beside it, until it goes as well.
     #expect(!lines.enter(key("b")))
     #expect(!lines.enter(key("c")))

@@ -263,6 +263,20 @@ import Testing
     #expect(leftOut.places.map(\.file) == Array(paths.prefix(2)))
   }
 
+  /// The compiler complains about the later of two files alone.
+  @Test func theAppsTypeIsKeptWhereItAloneIsToldOf() {
+    let paths = ["/copy/App/a.swift", "/copy/Watch/a.swift"]
+    var sources = Dictionary(
+      uniqueKeysWithValues: paths.map {
+        ($0, EditedSource("import SwiftUI\nstruct A {}\n", name: "a.swift"))
+      })
+    let errors = CompileErrors(["\(paths[0]):2:8: error: invalid redeclaration of 'A'"], [])
+    var leftOut = LeftOut()
+    leftOut.memberships = [paths[0]: .app, paths[1]: .otherSystem]
+    #expect(leftOut.take(errors, in: &sources, []))
+    #expect(leftOut.places.map { "\($0.file):\($0.line) \($0.what)" } == ["\(paths[1]):2 struct A"])
+  }
+
   @Test func modulesOfOneBuildMayDeclareTheSameType() {
     let paths = [
       "/copy/One/a.swift", "/copy/One/b.swift", "/copy/Two/a.swift", "/copy/Two/b.swift",

@@ -78,6 +78,41 @@ struct ColumnRolesTests {
       "слово\tчастота\nмир\t3\nдом\t2\n", ["мир 3", "дом 2"],
       "words from \"слово\", weights from \"частота\""
     ),
+    // Identifiers, numbers of orders and years say nothing of sizes.
+    (
+      "RespondentID,drink\n98788,tea\n98789,tea\n", ["tea", "tea"],
+      "words from \"drink\", no weights, 1 of 2 columns not used"
+    ),
+    (
+      "zip_code,city\n89073,Ulm\n07743,Jena\n", ["Ulm", "Jena"],
+      "words from \"city\", no weights, 1 of 2 columns not used"
+    ),
+    (
+      "Order Number,Item,Qty\n7001,tea,3\n7002,cake,2\n", ["tea 3", "cake 2"],
+      "words from \"Item\", weights from \"Qty\", 1 of 3 columns not used"
+    ),
+    (
+      "Song,Release Year,Plays\nHelp,1965,30\nYesterday,1966,20\n", ["Help 30", "Yesterday 20"],
+      "words from \"Song\", weights from \"Plays\", 1 of 3 columns not used"
+    ),
+    (
+      "Land,Total number\nPeru,12\nChile,9\n", ["Peru 12", "Chile 9"],
+      "words from \"Land\", weights from \"Total number\""
+    ),
+    (
+      "Song,Sales per year\nHelp,30\nRain,20\n", ["Help 30", "Rain 20"],
+      "words from \"Song\", weights from \"Sales per year\""
+    ),
+    // Names may stand under "value".
+    (
+      "id,value\nPE,Peru\nCL,Chile\n", ["Peru", "Chile"],
+      "words from \"value\", no weights, 1 of 2 columns not used"
+    ),
+    // Of two notations, that of most cells counts.
+    (
+      "wort;wert\na;1,5\nb;2,25\nc;2.5\n", ["a 1.5", "b 2.25"],
+      "words from \"wort\", weights from \"wert\" (\"1,5\" as 1.5)"
+    ),
     (
       "Skill,x1,x2\nSwift,1,5\nC,2,6\n", ["Swift 1", "C 2"],
       "words from \"Skill\", weights from \"x1\", 1 of 3 columns not used"

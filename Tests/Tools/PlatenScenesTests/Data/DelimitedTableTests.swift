@@ -1,6 +1,7 @@
 import PlatenBase
-import PlatenScenes
 import Testing
+
+@testable import PlatenScenes
 
 @Suite("CSV and TSV")
 struct DelimitedTableTests {
@@ -122,12 +123,11 @@ struct DelimitedTableTests {
     #expect(try problem("a\tb\nx\n", .tsv)?.position == SourcePosition(line: 2, column: 1))
   }
 
-  @Test func `Two fields of one name are an error`() throws {
-    #expect(
-      try problem("a,b,a\n")
-        == SceneError(
-          at: SourcePosition(line: 1, column: 1), path: "", found: "two fields with the name \"a\"",
-          expected: "a different name for each field"))
+  @Test func `A second field of one name gets a number, which is said`() throws {
+    let text = SceneText(name: "a.csv", text: "a,b,a,a\n1,2,3,4\n")
+    let table = try DataReader(.csv).table(from: text)
+    #expect(table.fields.names == ["a", "b", "a 2", "a 3"])
+    #expect(table.reading == "column 3 as \"a 2\", a second \"a\"")
   }
 
   @Test(arguments: [

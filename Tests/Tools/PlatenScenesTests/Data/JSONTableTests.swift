@@ -1,5 +1,6 @@
-import PlatenScenes
 import Testing
+
+@testable import PlatenScenes
 
 @Suite("Tables of JSON")
 struct JSONTableTests {
@@ -56,6 +57,27 @@ struct JSONTableTests {
     #expect(table.records.map { $0["a"]?.text } == ["1", "two"])
     #expect(table.records.map(\.position.line) == [1, 3])
     #expect(table.fields.contains("b.c"))
+  }
+
+  @Test func `A broken line costs itself alone, unless many are broken`() throws {
+    let table = try table("{\"a\": 1}\n{\"a\": }\n{\"a\": 3}\n", .jsonLines)
+    #expect(table.records.map { $0["a"]?.text } == ["1", "3"])
+    #expect(table.lost.map { "\($0.position.line):\($0.position.column)" } == ["2:7"])
+    #expect(try problem("{\"a\": 1}\n{\"a\": }\n", .jsonLines)?.position.line == 2)
+  }
+
+  @Test func `What Python writes for no number costs its record alone`() throws {
+    let table = try table("[{\"word\": \"a\", \"n\": NaN}, {\"word\": \"b\", \"n\": 3}]")
+    let taken = try table.weighed(by: ColumnRoles(of: table))
+    #expect(taken.records.map { $0["word"]?.text } == ["b"])
+    #expect(taken.decided.unread.map(\.position.column) == [22])
+  }
+
+  @Test func `Of codes with names, the names are the words, which is said`() throws {
+    let table = try table("{\"PE\": \"Peru\", \"CL\": \"Chile\"}")
+    let taken = try table.weighed(by: ColumnRoles(of: table))
+    #expect(taken.records.map(taken.decided.roles.name(of:)) == ["Peru", "Chile"])
+    #expect(taken.decided.sentence == "words from the values, not the keys")
   }
 
   @Test func `Errors are at their places`() throws {

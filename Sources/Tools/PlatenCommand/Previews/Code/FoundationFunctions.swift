@@ -71,6 +71,12 @@ enum FoundationFunctions {
       (".dateTime", "static var dateTime", dateStyle),
       (".currency(code:", "func currency(code", currencies),
     ]
+      + [
+        "DateComponentsFormatter", "RelativeDateTimeFormatter", "ListFormatter",
+        "MeasurementFormatter",
+      ].map {
+        ($0, "class \($0)", "typealias \($0) = _\($0)\n")
+      }
   }
 
   private static let plainDates = """

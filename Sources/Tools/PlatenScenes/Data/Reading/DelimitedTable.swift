@@ -28,7 +28,8 @@ struct DelimitedTable {
     describeNumbers(of: &table, rows, hasSemicolons: lines.separator == UInt8(ascii: ";"))
     table.records = records(of: rows, names, table.numbers)
     table.lost = lost
-    table.reading = lines.reading
+    let parts = [lines.reading, hasHeader ? Self.renamed(first, names) : nil].compactMap(\.self)
+    table.reading = parts.isEmpty ? nil : parts.joined(separator: ", ")
     table.cellPlaces = { [self] records, column in
       places(of: names.index(of: column) ?? 0, in: records)
     }
@@ -158,6 +159,16 @@ struct DelimitedTable {
       while !known.insert("\(name) \(number)").inserted { number += 1 }
       return "\(name) \(number)"
     }
+  }
+
+  /// Returns what is said of a column whose name another one has already; nil where there is none.
+  private static func renamed(_ row: DelimitedReader.Row, _ names: FieldNames) -> String? {
+    for (i, name) in names.names.enumerated() {
+      let own = String(TextListReader.trimmed(row.fields[i][...]))
+      guard !own.isEmpty, own != name else { continue }
+      return "column \(i + 1) as \(Quotation(name)), a second \(Quotation(own))"
+    }
+    return nil
   }
 
   /// Removes rows with more or fewer fields than the first line has.
