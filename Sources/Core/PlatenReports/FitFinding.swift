@@ -141,7 +141,7 @@ public struct FitFinding: Hashable, Sendable {
       findings.append(
         FitFinding(
           kind: .otherDelays,
-          detail: "\(frames) shown for another time, because a \(name) cannot express it"))
+          detail: "\(frames) shown longer or shorter, because a \(name) cannot express the time"))
     }
     return findings
   }

@@ -53,7 +53,7 @@ struct PNGPrinter {
         code: .tooManyPixels,
         description: "a picture of \(Self.text(width)) x \(Self.text(height)) pixels, expected"
           + " at most \(options.maximumPixels) pixels, and sides of at most \(side)"
-          + (side < options.maximumSide ? ": no \(format.rawValue) has longer ones" : ""))
+          + (side < options.maximumSide ? ", the limit of the format \(format.rawValue)" : ""))
     }
     self.list = list
     self.options = options

@@ -56,7 +56,8 @@ extension PreviewProgram {
     findings += stage.findings + FitFinding.findings(losses, in: format)
     if _PreviewQueues.work.nextTimer != nil {
       findings.append(
-        FitFinding(kind: .still, detail: "a Timer of the run loop goes on, and is not shown"))
+        FitFinding(
+          kind: .still, detail: "a timer of the run loop continues, and its effect is not shown"))
     } else if stage.timeline.isStill, stage.findings.isEmpty {
       findings.removeAll { $0.kind == .taken }
       findings.append(

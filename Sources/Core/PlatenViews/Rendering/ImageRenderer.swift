@@ -202,7 +202,8 @@ public final class ImageRenderer<Content: View> {
     guard let format = PictureFormat(ending: url.pathExtension) else {
       throw RenderError(
         code: .format,
-        description: "\"\(url.lastPathComponent)\" ends in none of \(PictureFormat.names)")
+        description: "\"\(url.lastPathComponent)\" has none of the extensions"
+          + " \(PictureFormat.names)")
     }
     try cancellable {
       try displayList().write(

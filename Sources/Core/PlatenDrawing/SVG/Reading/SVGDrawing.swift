@@ -214,7 +214,7 @@ struct SVGDrawing {
   ) throws(SVGReadingError) -> [DisplayItem] {
     let reference = element.values["href"] ?? ""
     guard let target = tree.target(of: reference), !open.contains(target) else {
-      losses.note("what is used as \(reference.quoted(upTo: 40)) is not drawn")
+      losses.note("the use of \(reference.quoted(upTo: 40)) is not drawn")
       return []
     }
     let inner = viewport.measured(tree.nodes[target].element)
