@@ -10,7 +10,7 @@ public struct Device: Hashable, Sendable {
   public var size: CGSize
   /// The pixels per point.
   public var scale: CGFloat
-  /// The system whose type and control sizes views have on the device.
+  /// The system whose text and control sizes the device uses.
   public var platform: Platform
 
   /// Makes a device with a screen of a size in points.
@@ -50,7 +50,7 @@ nonisolated extension View {
 // MARK: - The platform
 
 extension EnvironmentValues {
-  /// The system whose type and control sizes are imitated; iOS by default.
+  /// The system whose text and control sizes are imitated; iOS by default.
   ///
   /// On macOS, text styles have the sizes and weights of Apple's Human Interface Guidelines (body text
   /// is 13 points), no Dynamic Type size changes them, and controls have AppKit's sizes: see

@@ -42,7 +42,7 @@ public struct CloudArrangement: Hashable, Sendable {
     }
   }
 
-  /// A word for which there was no room.
+  /// A word that did not fit.
   public struct LeftOut: Hashable, Sendable {
     /// The word.
     public var text: String

@@ -171,7 +171,7 @@ extension FitFinding: CustomStringConvertible {
   }
 }
 
-/// What is not known, or empty, is left out.
+/// Leaves out values that are unknown or empty.
 extension FitFinding: Codable {
   private enum CodingKeys: String, CodingKey { case kind, text, id, frame, place, detail }
 

@@ -84,7 +84,7 @@ public struct TextFit: Hashable, Sendable {
   public var frame: CGRect
   /// The drawn size of the type in points.
   public var fontSize: CGFloat
-  /// The factor by which the type was shrunk: 1 for the full size, 0.5 for half of it.
+  /// The factor by which the text was shrunk: 1 for its full size, 0.5 for half of it.
   public var scaleFactor: CGFloat
   /// Whether a part of the text was left out.
   public var isTruncated: Bool

@@ -2,7 +2,7 @@
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of an error.
   public enum Code: Hashable, Sendable {
-    /// None of the searched folders holds fonts.
+    /// None of the searched folders contains fonts.
     case noFonts
     /// The file is not a readable font.
     case unreadable

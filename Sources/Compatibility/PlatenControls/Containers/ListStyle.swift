@@ -111,7 +111,7 @@ nonisolated extension ListStyle where Self == SidebarListStyle {
 @MainActor @preconcurrency
 public protocol FormStyle {}
 
-/// The style of forms where none is set.
+/// The default style of forms.
 public nonisolated struct AutomaticFormStyle: FormStyle, Sendable {
   /// Makes the style.
   public init() {}

@@ -164,6 +164,6 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
   public static let all = NavigationSplitViewVisibility(name: "all")
   /// All columns except the first of three.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last alone.
+  /// Only the last column.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A guide along x by which views are lined up.
+/// A guide along x that aligns views.
 @frozen
 public struct HorizontalAlignment: Equatable, Sendable {
   /// The type that stands for the guide.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A guide along y by which views are lined up.
+/// A guide along y that aligns views.
 @frozen
 public struct VerticalAlignment: Equatable, Sendable {
   /// The type that stands for the guide.

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlatenLayout
 
-/// Views side by side, in all of the height there is.
+/// Views side by side, in all of the available height.
 ///
 /// Each view has its ideal width. Where the height is open, it is that of the highest view.
 public struct LazyHStack<Content: View>: _NonisolatedView {
@@ -21,7 +21,7 @@ public struct LazyHStack<Content: View>: _NonisolatedView {
   public var body: some View { _LayoutView(layout: layout, content: content) }
 }
 
-/// Views one under the other, in all of the width there is.
+/// Views one under the other, in all of the available width.
 ///
 /// Each view has its ideal height. Where the width is open, it is that of the widest view.
 public struct LazyVStack<Content: View>: _NonisolatedView {

@@ -12,11 +12,11 @@ public func _leftOut<Value>(_ reason: String) -> Value {
   return value
 }
 
-/// Does nothing in the place of a statement that is left out.
+/// Does nothing, instead of a statement that is left out.
 @_disfavoredOverload
 public func _leftOut(_ reason: String) {}
 
-/// A type that is missing, for which an empty class stands.
+/// A missing type, which an empty class replaces.
 public protocol _MissingType {
   /// Makes a value.
   init()

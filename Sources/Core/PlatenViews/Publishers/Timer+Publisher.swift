@@ -32,7 +32,7 @@ extension Timer {
     public let tolerance: TimeInterval?
     /// The run loop of the timer.
     public let runLoop: RunLoop
-    /// The run loop's mode in which it sends.
+    /// The mode of the run loop in which the publisher sends.
     public let mode: RunLoop.Mode
     private let hub = Hub<Date, Never>()
 

@@ -10,9 +10,9 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 
 /// A size class: compact or regular.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// There is little space, such as across an upright phone.
+  /// The space is narrow, such as the width of a phone in portrait.
   case compact
-  /// There is enough space, such as on a tablet.
+  /// The space is wide, such as on a tablet.
   case regular
 }
 
@@ -52,7 +52,7 @@ private struct EditModeKey: EnvironmentKey {
 // those of an app at work on a telephone that is held upright.
 
 extension EnvironmentValues {
-  /// Active, where nothing else is set.
+  /// The phase; active by default.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
@@ -68,7 +68,7 @@ extension EnvironmentValues {
     set { self[HorizontalSizeClassKey.self] = .init(sizeClass: newValue) }
   }
 
-  /// Whether the surrounding is low or high; regular where nothing else is set.
+  /// Whether the space is low or high: regular by default.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

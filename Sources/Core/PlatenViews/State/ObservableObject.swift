@@ -7,12 +7,12 @@ public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// Tells of the changes, before they are made.
+  /// Announces each change before it happens.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Tells of the changes, before they are made.
+  /// Announces each change before it happens.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher(of: self) }
 }
 

@@ -12,7 +12,7 @@ internal import PlatenBase
 /// - Complexity: One measurement of each subview to size the stack, at most three to place it.
 @frozen
 public struct ZStackLayout: Layout, Sendable {
-  /// The guides by which subviews are lined up.
+  /// The guides that align the subviews.
   public var alignment: Alignment
 
   /// Makes a stack along the line of sight.
