@@ -112,7 +112,7 @@ extension TextInk {
       ($0.ink.bounds.minY, $0.place) < ($1.ink.bounds.minY, $1.place)
     }
     var (pairs, looks, overlaps): ([TextOverlap], Int, Int) = ([], 0, 0)
-    // Those that reach down to where the next one begins.
+    // The inks that reach down to the top of the next one.
     var open: [(place: Int, ink: TextInk)] = []
     for next in sorted {
       open.removeAll { $0.ink.bounds.maxY <= next.ink.bounds.minY }

@@ -241,7 +241,7 @@ struct MotionBuilder {
       return ([], .group(moved(old.part, new, similarity)))
     }
     if let figure = figure(old, place, new) { return ([], figure) }
-    // What is not alike as a whole moves as a whole, and changes within.
+    // Parts with different contents move as a whole, and their contents change.
     var layer = MotionLayer(anchor: new.part.pivot, key: key(new))
     let offset = CGVector(
       dx: old.part.frame.minX - new.part.frame.minX, dy: old.part.frame.minY - new.part.frame.minY)

@@ -68,7 +68,7 @@ final class ColorConversion {
       (raw, isIdentity) = (inks, false)
       return
     }
-    // One that is fast for many pixels takes several milliseconds to be made.
+    // Preparing a transform that is fast for many pixels takes several milliseconds.
     guard let simple = transform(cmsFLAGS_NOOPTIMIZE) else { return nil }
     isIdentity = Self.isIdentity(simple, isGray: isGray)
     if isIdentity {

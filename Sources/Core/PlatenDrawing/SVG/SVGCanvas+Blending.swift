@@ -2,9 +2,9 @@ internal import Foundation
 internal import PlatenBase
 internal import PlatenText
 
-// The modes of CSS are written as styles, which viewers that do not know them pass over. Those that
-// are about opacity alone have no name in CSS; they are drawn with masks. What they see is what
-// the group just around them has drawn.
+// The blend modes of CSS are written as styles, which viewers that do not know them ignore. Modes
+// that only affect opacity have no name in CSS, and are drawn with masks. They blend with the
+// drawing of the group directly around them.
 
 extension SVGCanvas {
   mutating func append(_ mode: BlendMode, isIsolating: Bool) {

@@ -47,7 +47,7 @@ public struct EnvironmentValues {
     get { storage.values.font }
     set {
       set(\.font, newValue)
-      // What was said of the letterforms before counts less than what the font says.
+      // A font family overrides a font design that was set outside.
       if newValue?.hasFamily == true, fontFamily != nil { textAttributes.isFamilyOfOuter = true }
     }
   }

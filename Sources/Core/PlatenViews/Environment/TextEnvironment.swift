@@ -42,7 +42,7 @@ final class TextEnvironment {
       run = attributes.run(in: environment)
       lastLabel = nil
     }
-    // Those of the next text are compared with these at once if they are the same object.
+    // If the next text has the same object, comparing them takes no time.
     self.attributes = attributes
     // Byte for byte: to Swift é and e with an accent are one, but their glyphs lie elsewhere.
     if let lastLabel, lastLabel.text.runs[0].text.utf8.elementsEqual(characters.utf8) {

@@ -38,7 +38,7 @@ extension PreviewProgram {
       }
     }
     if let seconds { try stage.makeChanges(until: seconds, showing: seconds) }
-    // What stands still is one frame, however long it was looked at.
+    // A preview without motion is one frame, whatever its duration.
     if job.duration == nil, stage.timeline.isStill { seconds = 1 / Self.frameRate }
     let frames = try stage.frames(rate: Self.frameRate, seconds: seconds, loops: 0)
     var options = AnimationOptions(renderer.options)

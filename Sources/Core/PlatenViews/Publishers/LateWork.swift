@@ -78,7 +78,7 @@ package final class LateWork: Sendable {
   package func after(
     _ delay: Double, repeats: Bool = false, _ action: @escaping @Sendable () -> Void
   ) -> Int {
-    // Time has to go on; and what is no number is at once.
+    // Each delay must advance the time; NaN counts as no delay.
     let delay = delay > 0.001 ? delay : 0.001
     return record.withLock { record in
       record.count += 1

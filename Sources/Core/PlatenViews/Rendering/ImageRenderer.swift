@@ -124,7 +124,7 @@ public final class ImageRenderer<Content: View> {
 
   /// Makes what the rounds of a render share.
   func makePass() -> RenderPass {
-    // A picture that moves shows what comes later at its time, where the program has a time of its own.
+    // If the program simulates time, an animation shows later changes when they happen.
     let waits =
       settleTime > 0 && settleTime.isFinite && !MainQueueMark.isBlocked
       && (parts == .none || parts == .all && late != nil)

@@ -48,8 +48,8 @@ private struct EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 
-// What SwiftUI has in a picture outside of any app is not known for all of these. The defaults are
-// those of an app at work on a telephone that is held upright.
+// The values in a picture outside an app are not documented for all of these. The defaults are the
+// values in an active app on a phone in portrait.
 
 extension EnvironmentValues {
   /// The phase; active by default.
@@ -58,8 +58,7 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// Whether the surrounding is narrow or wide; where nothing else is set, compact, and on macOS
-  /// regular.
+  /// Whether the space is narrow or wide: compact by default, and regular on macOS.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get {
       if let choice = self[HorizontalSizeClassKey.self] { return choice.sizeClass }

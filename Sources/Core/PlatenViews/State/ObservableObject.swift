@@ -32,7 +32,7 @@ extension ObservableObject {
       changes.hold(publisher.sink { [weak changes] _ in changes?.note(id) }, for: id)
       return
     }
-    // One that is made anew each time is gone at once, and something else may take its address.
+    // A publisher that is made for each access is freed at once, and its address may be reused.
     if own.isKept { changes.watch(own, readBy: view) }
   }
 }

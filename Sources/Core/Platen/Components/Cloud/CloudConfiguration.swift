@@ -79,7 +79,7 @@ extension CloudConfiguration {
       words: order.compactMap { placed[$0] },
       leftOut: order.filter { placed[$0] == nil }.map { figures[$0].word })
     if repeats {
-      // What was left out does not come in by another way.
+      // Words that were left out must not appear as repetitions.
       let places = filling.place(
         figures.indices.filter { placed[$0] != nil }, from: Self.firstRepeat, repeating: true
       ) { item, factor, grid in

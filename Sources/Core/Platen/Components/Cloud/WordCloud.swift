@@ -215,7 +215,7 @@ extension WordCloud {
     let word = words[placed.word]
     return text(word, size: placed.fontSize)
       .foregroundColor(color)
-      // Beside a line limit, what stands behind a line break would be left out.
+      // With a line limit, the lines after a line break would be left out.
       .lineLimit(word.text.unicodeScalars.contains(where: \.isLineBreak) ? nil : 1)
       .modifier(WordMeaning(word: word))
       .rotationEffect(placed.angle)

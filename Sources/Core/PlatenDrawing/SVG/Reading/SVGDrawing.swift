@@ -141,7 +141,7 @@ struct SVGDrawing {
     defer { open.removeLast() }
     var state = around
     state.apply(element.values, viewport)
-    // Of what moves, `fill` says what comes behind it.
+    // In animation elements, `fill` is not a colour: it says what happens after the end.
     if Self.lost[element.name] == nil { noteUnknownColors(of: element.values, state) }
     if let dash = element.values["stroke-dasharray"], viewport.dash(dash) == nil {
       losses.note("the dashes \(dash.quoted(upTo: 40)) are not drawn")

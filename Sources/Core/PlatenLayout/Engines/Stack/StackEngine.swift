@@ -252,7 +252,7 @@ extension _StackEngine {
   private func ranges(
     of subviews: LayoutSubviews, across: CGFloat?, _ memory: inout StackCache
   ) -> [LengthRange] {
-    // With one subview nobody has to be served first.
+    // The order does not matter for a single subview.
     if subviews.count == 1 { return [LengthRange(shortest: 0, longest: 0)] }
     let key = ProposedViewSize(width: across, height: nil)
     if let ranges = memory.ranges[key] { return ranges }

@@ -1,7 +1,7 @@
 public import Foundation
 internal import PlatenBase
 
-// Nothing is handed out here, so this stack needs neither the engine of the other two nor a cache.
+// This stack divides no space, so it needs neither the engine of the other two stacks nor a cache.
 
 /// Places subviews on top of each other.
 ///
@@ -26,7 +26,7 @@ public struct ZStackLayout: Layout, Sendable {
   ) -> CGSize {
     let proposal = proposal.lengths
     let highest = highestPriority(of: subviews)
-    // What lies before and behind the guides.
+    // The lengths before and after the guides.
     var (before, behind): (CGPoint?, CGPoint?)
     for subview in subviews where priority(of: subview) == highest {
       let dimensions = subview.dimensions(in: proposal)
