@@ -63,8 +63,8 @@ extension EnvironmentValues {
 
 // MARK: - The known devices
 
-/// Sizes of telephones and tablets as in Apple's Human Interface Guidelines, under Layout; those of
-/// Macs are their screens' as they are set when new.
+/// Sizes of phones and tablets from Apple's Human Interface Guidelines, under Layout; the sizes of
+/// Macs are the default resolutions of their screens.
 extension Device {
   private init(
     _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat, _ platform: Platform = .iOS

@@ -80,7 +80,7 @@ public struct CloudArrangement: Hashable, Sendable {
 
 // MARK: - JSON
 
-/// Numbers are rounded to thousandths, weights aside; what is nil or empty is left out.
+/// Numbers except weights are rounded to thousandths. Values that are nil or empty are left out.
 extension CloudArrangement: Codable {
   private enum CodingKeys: String, CodingKey { case origin, size, words, leftOut }
 

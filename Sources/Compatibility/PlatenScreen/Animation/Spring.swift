@@ -22,8 +22,8 @@ public struct Spring: Hashable, Sendable {
     self.init(response: response, dampingRatio: dampingRatio, mass: 1)
   }
 
-  /// Makes a spring of a mass, a stiffness and a damping; one that swings back slowly without
-  /// overshooting counts as just damped unless `allowOverDamping` is set.
+  /// Makes a spring with a mass, a stiffness and a damping; an overdamped spring counts as
+  /// critically damped unless `allowOverDamping` is set.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {

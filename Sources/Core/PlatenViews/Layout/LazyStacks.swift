@@ -3,7 +3,8 @@ public import PlatenLayout
 
 /// Views side by side, in all of the available height.
 ///
-/// Each view has its ideal width. Where the height is open, it is that of the highest view.
+/// Each view has its ideal width. Without a proposed height, the stack is as high as the highest
+/// view.
 public struct LazyHStack<Content: View>: _NonisolatedView {
   private let layout: LazyHStackLayout
   private let content: Content
@@ -23,7 +24,8 @@ public struct LazyHStack<Content: View>: _NonisolatedView {
 
 /// Views one under the other, in all of the available width.
 ///
-/// Each view has its ideal height. Where the width is open, it is that of the widest view.
+/// Each view has its ideal height. Without a proposed width, the stack is as wide as the widest
+/// view.
 public struct LazyVStack<Content: View>: _NonisolatedView {
   private let layout: LazyVStackLayout
   private let content: Content

@@ -4,8 +4,8 @@ internal import PlatenText
 
 /// Returns a value instead of one whose code is left out, and notes it for the findings.
 ///
-/// So a colour or a number that does not compile takes no view with it: gray, zero, the first case, nothing. The program ends
-/// where no value could stand for the one that is missing.
+/// So a view is still drawn if a colour or a number in it does not compile: the value is grey,
+/// zero, the first case or nothing. The program ends if the type has no such value.
 public func _leftOut<Value>(_ reason: String) -> Value {
   guard let value = LeftOutValues.value(of: Value.self, reason) else { fatalError(reason) }
   if Value.self != Void.self { LeftOutNotes.add(reason) }

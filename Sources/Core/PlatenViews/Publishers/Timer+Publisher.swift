@@ -3,8 +3,8 @@ public import Foundation
 extension Timer {
   /// Returns a publisher that sends the time repeatedly.
   ///
-  /// It needs a running run loop. A render with a settle time lets it send as often as on a screen; other
-  /// renders do not wait for timers, nor does a program that renders and ends.
+  /// It needs a running run loop. In a render with a settle time, it sends as often as on a screen.
+  /// Other renders do not wait for timers, and neither does a program that renders and ends.
   ///
   /// - Parameters:
   ///   - interval: The time between two values, in seconds.
