@@ -285,7 +285,7 @@ extension Double {
 // MARK: - What was left out
 
 extension CloudArrangement {
-  /// What was left out, and what else is to be told of the cloud.
+  /// Findings about words that were left out, and about the cloud in general.
   package var findings: [FitFinding] {
     ([leftOutFinding].compactMap(\.self) + remarks).map { finding in
       var finding = finding
@@ -315,7 +315,7 @@ extension CloudArrangement {
     return LayoutNumber.text(CGFloat((1_000 * share).rounded() / 10))
   }
 
-  /// The words without those that come again to fill room: each is behind the one that it repeats.
+  /// The words without repetitions that fill space: a repetition comes after its original.
   private var placedOnce: [Word] {
     var seen: Set<[String?]> = []
     return words.filter { seen.insert([$0.text, $0.group]).inserted }

@@ -10,7 +10,7 @@ package struct TextInk: Hashable, Sendable {
   package let corners: [CGPoint]
   /// The upright box around what is seen of it: without what a clip hides.
   package private(set) var bounds: CGRect
-  /// The size of the type as it is drawn.
+  /// The font size as drawn.
   package let fontSize: CGFloat
 
   /// The ink of a text in a view that may be turned, scaled or clipped.
@@ -58,9 +58,9 @@ package struct TextInk: Hashable, Sendable {
 
 /// Two of a report's texts, by their places in it.
 package struct TextOverlap: Hashable, Sendable {
-  /// The one that is drawn first.
+  /// The text that is drawn first.
   package let first: Int
-  /// The one that is drawn over it.
+  /// The text that is drawn over it.
   package let second: Int
 }
 

@@ -62,7 +62,7 @@ package struct MotionTiming: Hashable, Sendable {
   /// One content that becomes another in the same place.
   var changing: MotionCurve { content?.insertionCurve.map(MotionCurve.init) ?? fade(0.3) }
 
-  /// How what goes looks in the end, and what comes at first.
+  /// How items look when they have disappeared, and before they appear.
   var transition: PartTransition {
     if let content { return content }
     var (absent, gone) = (PartTransition.Absence(), PartTransition.Absence())

@@ -25,7 +25,8 @@ final class ColorConversion {
     self.init(from: cmsOpenProfileFromMem(profile, cmsUInt32Number(profile.count)))
   }
 
-  /// The conversion from an ICC profile of four inks, which are those of a JPEG; nil for what is none.
+  /// The conversion from an ICC profile for CMYK, as JPEGs have it; nil for data that is not such a
+  /// profile.
   convenience init?(inks profile: [UInt8]) {
     guard profile.count <= Self.mostBytes else { return nil }
     self.init(

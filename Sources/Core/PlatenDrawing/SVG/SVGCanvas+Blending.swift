@@ -112,7 +112,8 @@ extension SVGCanvas {
 struct SVGBackdrop {
   /// Where in the body it begins.
   var start = 0
-  /// The id of an element that is as opaque as it is up to `coverEnd`; nil if there is none yet.
+  /// The id of an element with the opacity of the drawing up to `coverEnd`; nil if there is none
+  /// yet.
   var cover: Int?
   /// Up to where in the body the cover stands for it.
   var coverEnd = 0

@@ -170,7 +170,7 @@ public struct EnvironmentValues {
     set { change { $0.tintStyle = newValue } }
   }
 
-  /// What was said of the look of the texts in a view, apart from the font and the colour.
+  /// The attributes of the texts in a view, except for the font and the colour.
   var textAttributes: TextAttributes {
     get { storage.values.textAttributes }
     set { change { $0.textAttributes = newValue } }

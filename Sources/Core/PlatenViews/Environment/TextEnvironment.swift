@@ -10,8 +10,8 @@ final class TextEnvironment {
   /// Whether bars stand in place of texts.
   let isRedacted: Bool
   let colorScheme: ColorScheme
-  /// A run without characters, and what was said of its letters: at first nothing but what is around,
-  /// and then what the last text said.
+  /// A run without characters, with the attributes of its letters: at first only the surrounding
+  /// ones, and then the attributes of the last text.
   private var run: StyledText.Run
   private var attributes: TextAttributes
   /// What texts look like that say nothing of their look; nil before the first.

@@ -93,8 +93,8 @@ final class ChangeLog: Sendable {
     record.withLock { $0.writes.append(write) }
   }
 
-  /// Takes back the values that were written with other animations than the first one, so that each animation
-  /// has a change of its own.
+  /// Undoes the values that were written with animations other than the first, so that each
+  /// animation becomes a separate change.
   ///
   /// Models' values stay as they are.
   func deferOtherAnimations() {

@@ -157,7 +157,7 @@ final class RenderPass {
     changes.note(StateChange(StateOwner(view: type, property: ""), of: type))
   }
 
-  /// Takes note that something is drawn in the place of what is not there.
+  /// Notes that a placeholder is drawn instead of something missing.
   func noteReplacement(_ kind: FitFinding.Kind, _ detail: String) {
     let finding = FitFinding(kind: kind, detail: detail)
     if !replacements.contains(finding) { replacements.append(finding) }

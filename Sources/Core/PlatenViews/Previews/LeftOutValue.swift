@@ -39,7 +39,7 @@ extension Binding: LeftOutWrapper {
   }
 }
 
-/// The values that stand for others.
+/// The values that replace others.
 enum LeftOutValues {
   /// Returns the value of a type: what is empty, zero or gray of it; nil if nothing is.
   static func value<Value>(of type: Value.Type, _ reason: String) -> Value? {

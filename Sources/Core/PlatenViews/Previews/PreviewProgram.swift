@@ -185,7 +185,7 @@ private final class Outcome<Value> {
 /// The fonts of previews: those that were asked for, and those among the package's resources.
 private struct PreviewFonts {
   let library: FontLibrary
-  /// What was found about files that are no fonts.
+  /// Findings about files that are not fonts.
   let problems: [FitFinding]
 
   init(of request: PreviewRequest) throws {

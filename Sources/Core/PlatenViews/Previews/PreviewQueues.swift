@@ -105,7 +105,7 @@ private final class QueueAction {
   init(_ action: @escaping () -> Void) { self.action = action }
 }
 
-/// Does what a queue was handed.
+/// Runs the work of a queue.
 private func doHandedAction(_ context: UnsafeMutableRawPointer?) {
   guard let context else { return }
   Unmanaged<QueueAction>.fromOpaque(context).takeRetainedValue().action()

@@ -57,8 +57,8 @@ public final class ImageRenderer<Content: View> {
   /// What can end a render from another thread; nil for what is around it.
   package var cancellation: RenderCancellation?
 
-  /// Whether a state that never settles is drawn as it is after the last round, and reported; otherwise
-  /// there is no picture.
+  /// Whether to draw and report a state that never settles, as it is after the last round;
+  /// otherwise rendering fails.
   package var drawsUnsettled = false
   /// Whether a symbol that does not exist is drawn as a dashed square, with a finding, and is no error.
   package var replacesSymbols = false

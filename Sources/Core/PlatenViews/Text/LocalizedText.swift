@@ -19,7 +19,7 @@ struct LocalizedText: Equatable, Sendable {
 
   /// Returns what the text says in a locale: its key, if there is no translation.
   ///
-  /// - Parameter report: Is told of a file of the table that cannot be read.
+  /// - Parameter report: Called for a file of the table that cannot be read.
   func content(in locale: Locale, report: (any Error) -> Void) -> TextContent {
     do throws(RenderError) {
       let found = try tables.translation(of: key.name, table: table, in: locale)

@@ -39,7 +39,8 @@ struct PlacedWord: Equatable {
 
 /// The words of a cloud at their places.
 struct PlacedWords: Equatable {
-  /// Those that draw anything: the heaviest first, then those that fill room that was left.
+  /// The figures that draw anything: the heaviest first, and then the ones that fill remaining
+  /// space.
   var words: [PlacedWord] = []
   /// Which of the cloud's words have no room, the heaviest first.
   var leftOut: [Int] = []

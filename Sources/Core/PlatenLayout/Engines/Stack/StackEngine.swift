@@ -176,7 +176,7 @@ extension _StackEngine {
 
   // The frames of what measures are counted in stacks in stacks: so each of these does little.
 
-  /// Measures all subviews for one proposal, but for those that stay as they are.
+  /// Measures all subviews for one proposal, except the subviews that keep their size.
   private func measure(
     _ subviews: LayoutSubviews, in proposal: ProposedViewSize,
     keeping kept: [StackArrangement.Item?]
