@@ -122,7 +122,7 @@
       '/v1/grid.svg?columns=2&items=a&padding=0'],
     ['view: {tagCloud: {data: [a], nothing: 1}}', 'An image URL has no nothing.'],
     ['canvas: {alignment: top}\nview: {tagCloud: [a]}', 'An image URL has no alignment of the canvas.'],
-    ['view: {text: a}', 'An image URL can only hold one tag cloud, cloud of words, clock face or grid of texts; this scene has more.'],
+    ['view: {text: a}', 'An image URL can describe only one tag cloud, word cloud, clock face or grid of texts; this scene contains more.'],
   ]) equal(text, address(text), expected);
 
   const text = 'Grüße 🦋\n'.repeat(50);

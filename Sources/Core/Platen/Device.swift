@@ -10,7 +10,7 @@ public struct Device: Hashable, Sendable {
   public var size: CGSize
   /// The pixels per point.
   public var scale: CGFloat
-  /// The system whose type and control sizes views have on the device.
+  /// The system whose text and control sizes the device uses.
   public var platform: Platform
   /// The heights of the status bar with the camera, and of the home indicator, on the upright device, in points.
   private var bars = Bars(top: 0, bottom: 0)
@@ -70,7 +70,7 @@ nonisolated extension View {
 // MARK: - The platform
 
 extension EnvironmentValues {
-  /// The system whose type and control sizes are imitated; iOS by default.
+  /// The system whose text and control sizes are imitated; iOS by default.
   ///
   /// On macOS, text styles have the sizes and weights of Apple's Human Interface Guidelines (body text
   /// is 13 points), no Dynamic Type size changes them, and controls have AppKit's sizes: see
@@ -83,8 +83,8 @@ extension EnvironmentValues {
 
 // MARK: - The known devices
 
-/// Sizes of telephones and tablets as in Apple's Human Interface Guidelines, under Layout; those of
-/// Macs are their screens' as they are set when new. Safe areas are what iOS reports on each.
+/// Sizes of phones and tablets from Apple's Human Interface Guidelines, under Layout; the sizes of
+/// Macs are the default resolutions of their screens. Safe areas are those that iOS reports.
 extension Device {
   private init(
     _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,

@@ -42,7 +42,7 @@ public struct CloudArrangement: Hashable, Sendable {
     }
   }
 
-  /// A word for which there was no room.
+  /// A word that did not fit.
   public struct LeftOut: Hashable, Sendable {
     /// The word.
     public var text: String
@@ -80,7 +80,7 @@ public struct CloudArrangement: Hashable, Sendable {
 
 // MARK: - JSON
 
-/// Numbers are rounded to thousandths, weights aside; what is nil or empty is left out.
+/// Numbers except weights are rounded to thousandths. Values that are nil or empty are left out.
 extension CloudArrangement: Codable {
   private enum CodingKeys: String, CodingKey { case origin, size, words, leftOut }
 
@@ -285,7 +285,7 @@ extension Double {
 // MARK: - What was left out
 
 extension CloudArrangement {
-  /// What was left out, and what else is to be told of the cloud.
+  /// Findings about words that were left out, and about the cloud in general.
   package var findings: [FitFinding] {
     ([leftOutFinding].compactMap(\.self) + remarks).map { finding in
       var finding = finding
@@ -315,7 +315,7 @@ extension CloudArrangement {
     return LayoutNumber.text(CGFloat((1_000 * share).rounded() / 10))
   }
 
-  /// The words without those that come again to fill room: each is behind the one that it repeats.
+  /// The words without repetitions that fill space: a repetition comes after its original.
   private var placedOnce: [Word] {
     var seen: Set<[String?]> = []
     return words.filter { seen.insert([$0.text, $0.group]).inserted }

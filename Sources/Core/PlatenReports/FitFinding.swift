@@ -18,11 +18,11 @@ public struct FitFinding: Hashable, Sendable {
     case overflow
     /// A text, a shape or an image that the picture's edge cuts off.
     case cutOff
-    /// A text that is drawn over another one that a layout placed beside it.
+    /// A text that overlaps another text of the same layout.
     case overlap
     /// A text whose lines are drawn over each other.
     case lineOverlap
-    /// A text with a word that no line is wide enough for, so that lines break inside the word.
+    /// A text with a word that is wider than the line, so that the line breaks inside the word.
     case brokenWord
     /// A text whose letters are smaller than five pixels, or a QR code whose modules are smaller than two.
     case illegible
@@ -36,8 +36,8 @@ public struct FitFinding: Hashable, Sendable {
     case emptyList
     /// A weight below zero that a size depends on.
     case negativeWeight
-    /// A cell of a table that is not a number: its word is left out or counts once, a line has a gap
-    /// there, or a sum goes without it.
+    /// A cell of a table that is not a number. Its word is left out or counts once, a line has a
+    /// gap there, or a sum does not include it.
     case unreadCell
     /// Words of a cloud that are hardly readable, because their set colours are too close to the
     /// background; a QR code that is not dark on light.
@@ -50,9 +50,9 @@ public struct FitFinding: Hashable, Sendable {
     case datePattern
     /// A note, not a fault: what Platen took from data, such as the columns with the words and their weights.
     case taken
-    /// A file whose ending names another format than its own.
+    /// A file whose extension does not match its format.
     case ending
-    /// A link that leads nowhere, because documents do not link to its kind of address.
+    /// A link that does not work, because documents cannot link to its kind of URL.
     case unusableLink
     /// A picture whose colours may be drawn differently from what its file means.
     case unknownColors
@@ -141,7 +141,7 @@ public struct FitFinding: Hashable, Sendable {
       findings.append(
         FitFinding(
           kind: .otherDelays,
-          detail: "\(frames) shown for another time, because a \(name) cannot express it"))
+          detail: "\(frames) shown longer or shorter, because a \(name) cannot express the time"))
     }
     return findings
   }
@@ -171,7 +171,7 @@ extension FitFinding: CustomStringConvertible {
   }
 }
 
-/// What is not known, or empty, is left out.
+/// Leaves out values that are unknown or empty.
 extension FitFinding: Codable {
   private enum CodingKeys: String, CodingKey { case kind, text, id, frame, place, detail }
 

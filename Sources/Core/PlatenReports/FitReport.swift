@@ -84,7 +84,7 @@ public struct TextFit: Hashable, Sendable {
   public var frame: CGRect
   /// The drawn size of the type in points.
   public var fontSize: CGFloat
-  /// The factor by which the type was shrunk: 1 for the full size, 0.5 for half of it.
+  /// The factor by which the text was shrunk: 1 for its full size, 0.5 for half of it.
   public var scaleFactor: CGFloat
   /// Whether a part of the text was left out.
   public var isTruncated: Bool
@@ -102,7 +102,7 @@ public struct TextFit: Hashable, Sendable {
   /// What was asked for of the text's fonts that they do not have.
   package var missingStyles: [MissingStyle] = []
 
-  /// Makes what is told of one text.
+  /// Makes the report of one text.
   package init(
     text: String, lines: [String], frame: CGRect, fontSize: CGFloat, scaleFactor: CGFloat,
     isTruncated: Bool, id: String = ""
@@ -124,9 +124,9 @@ extension TextFit {
 
 /// A word that a line has too little room for.
 package struct BrokenWord: Hashable, Sendable {
-  /// What stands at the end of a line.
+  /// The part of the word at the end of a line.
   package var start: String
-  /// What stands at the beginning of the next one.
+  /// The part at the beginning of the next line.
   package var end: String
 
   /// Makes one of what two lines have of it.

@@ -2,7 +2,7 @@ internal import Foundation
 package import PlatenBase
 internal import PlatenLayout
 
-/// What is as usual, such as that a view is not hidden, is left out.
+/// Leaves out values that equal their defaults, such as that a view is not hidden.
 extension LayoutTree: Codable {
   private enum CodingKeys: String, CodingKey {
     case kind, id, frame, baseline, text, lines, font, isTruncated, scaleFactor, isHidden, children

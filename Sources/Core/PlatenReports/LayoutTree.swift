@@ -39,7 +39,7 @@ public struct LayoutTree: Hashable, Sendable {
   public var font: String?
   /// Whether a part of the text was left out.
   public var isTruncated = false
-  /// The factor by which the type was shrunk: 1 for the full size, 0.5 for half of it.
+  /// The factor by which the text was shrunk: 1 for its full size, 0.5 for half of it.
   public var scaleFactor: CGFloat = 1
   /// Whether a layout has left the view out, such as a flow without a row for it.
   public var isHidden = false

@@ -10,7 +10,7 @@ package struct TextInk: Hashable, Sendable {
   package let corners: [CGPoint]
   /// The upright box around what is seen of it: without what a clip hides.
   package private(set) var bounds: CGRect
-  /// The size of the type as it is drawn.
+  /// The font size as drawn.
   package let fontSize: CGFloat
 
   /// The ink of a text in a view that may be turned, scaled or clipped.
@@ -58,9 +58,9 @@ package struct TextInk: Hashable, Sendable {
 
 /// Two of a report's texts, by their places in it.
 package struct TextOverlap: Hashable, Sendable {
-  /// The one that is drawn first.
+  /// The text that is drawn first.
   package let first: Int
-  /// The one that is drawn over it.
+  /// The text that is drawn over it.
   package let second: Int
 }
 
@@ -112,7 +112,7 @@ extension TextInk {
       ($0.ink.bounds.minY, $0.place) < ($1.ink.bounds.minY, $1.place)
     }
     var (pairs, looks, overlaps): ([TextOverlap], Int, Int) = ([], 0, 0)
-    // Those that reach down to where the next one begins.
+    // The inks that reach down to the top of the next one.
     var open: [(place: Int, ink: TextInk)] = []
     for next in sorted {
       open.removeAll { $0.ink.bounds.maxY <= next.ink.bounds.minY }

@@ -2,7 +2,7 @@
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of an error.
   public enum Code: Hashable, Sendable {
-    /// None of the searched folders holds fonts.
+    /// None of the searched folders contains fonts.
     case noFonts
     /// The file is not a readable font.
     case unreadable
@@ -23,7 +23,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let list = places.joined(separator: ", ")
     return switch code {
-    case .noFonts: "no fonts found; tried \(places.isEmpty ? "no folder" : list)"
+    case .noFonts: "no fonts found; looked in \(places.isEmpty ? "no folder" : list)"
     case .unknownSymbol(let name):
       places.isEmpty ? "no symbol \"\(name)\"" : "no symbol \"\(name)\"; nearest: \(list)"
     case .noSymbolFont: "no font for symbols in \(list), expected one with the bundled icons"

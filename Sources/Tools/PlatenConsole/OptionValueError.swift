@@ -9,10 +9,11 @@ package struct OptionValueError: Error, CustomStringConvertible {
   /// - Parameter form: What would be right, such as "a number over zero".
   package init(expected form: String) { description = "expected \(form)" }
 
-  /// A name that is none of some.
+  /// An error about a name that is not in a list.
   package init(name: String, among names: [String]) {
     let nearest = NearestSpelling.of(name, among: names, limit: 1).first
-    let hint = nearest.map { "did you mean '\($0)'? " } ?? ""
-    description = hint + "there are: " + names.joined(separator: ", ")
+    let list = names.joined(separator: ", ")
+    description =
+      nearest.map { "did you mean '\($0)'? Expected one of: \(list)" } ?? "expected one of: \(list)"
   }
 }

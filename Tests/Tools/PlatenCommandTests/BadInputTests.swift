@@ -162,13 +162,13 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "tgas words.txt -o new.svg", says: "did you mean 'tags'?"),
     BadCall(64, "help tgas", says: "no subcommand 'tgas'; did you mean 'tags'?"),
     BadCall(64, "help tags nosuch", says: "no subcommand 'nosuch'"),
-    BadCall(64, "help nosuch", says: "no subcommand 'nosuch'; there are: render,"),
+    BadCall(64, "help nosuch", says: "no subcommand 'nosuch'; expected one of: render,"),
     BadCall(64, "clock -o new.svg --dark", says: "'--dark'; write --color-scheme dark"),
     BadCall(64, "tags words.txt -o new.svg --bg red", says: "'--bg'; write --background"),
     BadCall(64, "init bagde -o new.svg", says: "did you mean 'badge'?"),
     BadCall(
       64, "init nosuch -o new.svg",
-      says: "there are: tags, cloud, clock, grid, og, badge, timetable, contact, profile"),
+      says: "expected one of: tags, cloud, clock, grid, og, badge, timetable, contact, profile"),
     BadCall(64, "help snapshot verfy", says: "did you mean 'verify'?"),
   ]
 

@@ -80,7 +80,7 @@ import Testing
     #expect(outcome.exitCode == 0)
     // A text's language is said; what a list is needs no word.
     let said =
-      name == "letter.txt" ? "note: letter.txt:1:1: counted: as a text in English" : "note: "
+      name == "letter.txt" ? "note: letter.txt:1:1: counted: a text in English" : "note: "
     let notes = outcome.error.split(separator: "\n")
     #expect(notes.allSatisfy { $0.hasPrefix(said) }, "\(outcome.error)")
     #expect(notes.isEmpty == ["list.txt", "counted.txt"].contains(name), "\(outcome.error)")

@@ -151,7 +151,7 @@ import Testing
     ),
     (
       "clock --format pgn",
-      "The value 'pgn' is invalid for '--format <format>': did you mean 'png'? there are: svg, png,"
+      "The value 'pgn' is invalid for '--format <format>': did you mean 'png'? Expected one of: svg, png,"
         + " pdf, webp, jpg, gif, y4m, json"
     ),
     (

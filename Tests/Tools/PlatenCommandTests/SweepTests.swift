@@ -100,7 +100,7 @@ import Testing
     BadCall(64, "--vary width=1,2 --vary canvas.width=3", says: "\"width\" is varied twice"),
     BadCall(64, "--vary \"title=$(printf 'a\\033[31m')\"", says: "an invisible character"),
     BadCall(64, "--device 'iPhone 71'", says: "did you mean 'iPhone 17'?"),
-    BadCall(64, "--device iPad --format pdf", says: "there are: png, svg"),
+    BadCall(64, "--device iPad --format pdf", says: "expected one of: png, svg"),
     BadCall(64, "--device iPad --columns 0", says: "a whole number over zero"),
     BadCall(64, "--device iPad --bounce", says: "--animate"),
     BadCall(64, "--vary width=9 --duration 1", says: "--animate"),

@@ -160,7 +160,7 @@ extension Publishers {
     /// Makes a value of each.
     public let transform: (Upstream.Output) -> Output
 
-    /// Makes values of another's.
+    /// Maps the values of another publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform

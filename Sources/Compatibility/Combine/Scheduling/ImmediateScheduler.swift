@@ -1,6 +1,6 @@
 /// A scheduler that runs actions immediately.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The options: there are none.
+  /// The options; there are none.
   public typealias SchedulerOptions = Never
 
   /// The only one.

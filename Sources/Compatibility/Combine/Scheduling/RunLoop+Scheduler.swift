@@ -36,7 +36,7 @@ extension RunLoop: Scheduler {
   /// A date.
   public typealias SchedulerTimeType = _DateSchedulerTime
 
-  /// The options: there are none.
+  /// The options; there are none.
   public struct SchedulerOptions {}
 
   /// The time.
@@ -86,7 +86,7 @@ extension OperationQueue: Scheduler {
   /// A date.
   public typealias SchedulerTimeType = _DateSchedulerTime
 
-  /// The options: there are none.
+  /// The options; there are none.
   public struct SchedulerOptions {}
 
   /// The time.

@@ -109,7 +109,7 @@ public struct ButtonRole: Equatable, Sendable {
 
   /// A button that destroys something: red.
   public static let destructive = ButtonRole(name: "destructive")
-  /// A button that leaves things as they are.
+  /// A button that cancels.
   public static let cancel = ButtonRole(name: "cancel")
 }
 

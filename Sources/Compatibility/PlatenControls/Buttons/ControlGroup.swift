@@ -7,7 +7,7 @@ public struct ControlGroup<Content: View>: _NonisolatedView {
   /// Makes controls without a label.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Makes controls with a label, which replaces them if there is little room.
+  /// Makes controls with a label, which replaces them if there is little space.
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     self.content = LabeledControlGroupContent(content: content())

@@ -56,7 +56,7 @@ nonisolated extension View {
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 
-/// The shape of glass where none is given: a capsule.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape, Sendable {
   /// Makes the shape.
   public init() {}

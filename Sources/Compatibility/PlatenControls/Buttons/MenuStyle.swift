@@ -5,7 +5,7 @@ public import PlatenViews
 /// The look of menus.
 public protocol MenuStyle {}
 
-/// The style of menus where none is set.
+/// The default style of menus.
 public struct DefaultMenuStyle: MenuStyle, Sendable {
   /// Makes the style.
   public init() {}

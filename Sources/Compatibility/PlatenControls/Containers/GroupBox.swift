@@ -111,7 +111,7 @@ public struct GroupBoxStyleConfiguration {
   }
 }
 
-/// The style of boxes where none is set: a grey ground with round corners.
+/// The default style of boxes: a grey background with round corners.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}

@@ -11,8 +11,8 @@ private struct MinimumHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The least height of a list's rows, in points: where none is set, 44 as on iOS, and 24 on macOS,
-  /// as AppKit's tables have it.
+  /// The minimum height of a list's rows in points: by default 44, as on iOS, and on macOS 24, as
+  /// in AppKit's tables.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinimumRowHeightKey.self] ?? (imitatesMac ? 24 : 44) }
     set { self[MinimumRowHeightKey.self] = newValue }

@@ -7,9 +7,9 @@ public protocol ListStyle {
   nonisolated static var _kind: Int { get }
 }
 
-/// The style of lists that is the usual one on iOS: ``InsetGroupedListStyle``.
+/// The usual style of lists on iOS: ``InsetGroupedListStyle``.
 ///
-/// Where none is set, lists have it on iOS, and on macOS ``PlainListStyle``.
+/// It is the default on iOS. The default on macOS is ``PlainListStyle``.
 public nonisolated struct DefaultListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -111,7 +111,7 @@ nonisolated extension ListStyle where Self == SidebarListStyle {
 @MainActor @preconcurrency
 public protocol FormStyle {}
 
-/// The style of forms where none is set.
+/// The default style of forms.
 public nonisolated struct AutomaticFormStyle: FormStyle, Sendable {
   /// Makes the style.
   public init() {}

@@ -40,7 +40,7 @@ public struct TableColumn<
     self.content = content
   }
 
-  /// The column alone.
+  /// Returns the column itself.
   public var _columns: [_TableColumn<RowValue>] {
     [
       _TableColumn(

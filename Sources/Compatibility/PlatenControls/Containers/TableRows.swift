@@ -16,7 +16,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
   /// Makes a row that shows a value.
   public init(_ value: Value) { self.value = value }
 
-  /// The value alone.
+  /// Returns the value itself.
   public var _rowValues: [Value] { [value] }
 }
 

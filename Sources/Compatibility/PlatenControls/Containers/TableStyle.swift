@@ -4,7 +4,7 @@ public import PlatenViews
 @MainActor @preconcurrency
 public protocol TableStyle {}
 
-/// The style of tables where none is set.
+/// The default style of tables.
 public nonisolated struct AutomaticTableStyle: TableStyle, Sendable {
   /// Makes the style.
   public init() {}

@@ -100,7 +100,7 @@ nonisolated extension View {
 
 // MARK: - The system's styles
 
-/// The style of labels where none is set: title and picture.
+/// The default style of labels: title and picture.
 public nonisolated struct DefaultLabelStyle: LabelStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -171,11 +171,11 @@ nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
 }
 
 nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// Only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The picture alone.
+  /// Only the picture.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

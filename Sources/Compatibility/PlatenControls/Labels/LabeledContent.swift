@@ -123,7 +123,7 @@ public struct LabeledContentStyleConfiguration {
   }
 }
 
-/// The style of labelled content where none is set: the label leading, the content trailing and
+/// The default style of labelled content: the label leading, the content trailing and
 /// less strong.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, NonisolatedStyle,
   Sendable

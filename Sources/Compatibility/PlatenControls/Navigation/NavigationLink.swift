@@ -111,7 +111,7 @@ public nonisolated struct StackNavigationViewStyle: NavigationViewStyle, Sendabl
   public init() {}
 }
 
-/// The style with columns beside one another, which a phone shows one at a time.
+/// The style with columns next to each other, of which a phone shows one at a time.
 public nonisolated struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Makes the style.
   public init() {}

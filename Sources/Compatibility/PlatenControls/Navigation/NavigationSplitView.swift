@@ -141,12 +141,12 @@ nonisolated extension View {
     self
   }
 
-  /// Makes the column of a split view, in which this view is, of a width in points.
+  /// Sets the width in points of the split view's column that contains this view.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     preference(key: ColumnWidthKey.self, value: width)
   }
 
-  /// Makes the column of a split view, in which this view is, of a width in points: the ideal one.
+  /// Sets the width of the split view's column that contains this view to the ideal one, in points.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
@@ -164,6 +164,6 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
   public static let all = NavigationSplitViewVisibility(name: "all")
   /// All columns except the first of three.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last alone.
+  /// Only the last column.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }

@@ -3,7 +3,7 @@ public import PlatenViews
 /// The look of date pickers.
 public protocol DatePickerStyle {}
 
-/// The style of dates where none is set: ``CompactDatePickerStyle``.
+/// The default style of dates: ``CompactDatePickerStyle``.
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
   /// Makes the style.
   public init() {}

@@ -118,7 +118,7 @@ nonisolated extension View {
   }
 }
 
-/// The style of gauges where none is set: ``LinearCapacityGaugeStyle``.
+/// The default style of gauges: ``LinearCapacityGaugeStyle``.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}

@@ -73,13 +73,13 @@ extension Picker where Label == Text {
 
 /// The form in which a picker's choices are drawn.
 enum PickerKind {
-  /// The chosen one, beside two arrows.
+  /// The chosen value, next to two arrows.
   case menu
   /// All of them side by side.
   case segmented
   /// All of them one under the other.
   case inline
-  /// Those near the chosen one on a wheel.
+  /// The values near the chosen one, on a wheel.
   case wheel
 
   /// The kind of a style's number; a menu for one that is not known.
@@ -158,7 +158,7 @@ public protocol PickerStyle {
   nonisolated static var _kind: Int { get }
 }
 
-/// The style of choices where none is set: ``MenuPickerStyle``.
+/// The default style of pickers: ``MenuPickerStyle``.
 public nonisolated struct DefaultPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}

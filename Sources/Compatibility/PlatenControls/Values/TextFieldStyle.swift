@@ -20,7 +20,7 @@ public struct _TextFieldStyleLabel: _NonisolatedView {
   public var body: some View { EmptyView() }
 }
 
-/// The style of fields where none is set: ``PlainTextFieldStyle`` on iOS, and on macOS
+/// The default style of fields: ``PlainTextFieldStyle`` on iOS, and on macOS
 /// ``RoundedBorderTextFieldStyle``.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, NonisolatedStyle, Sendable {
   /// Makes the style.

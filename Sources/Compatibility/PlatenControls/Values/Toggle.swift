@@ -134,7 +134,7 @@ nonisolated extension View {
 
 // MARK: - The system's styles
 
-/// The style of switches where none is set: ``SwitchToggleStyle`` on iOS, ``CheckboxToggleStyle`` on
+/// The default style of switches: ``SwitchToggleStyle`` on iOS, ``CheckboxToggleStyle`` on
 /// macOS.
 public nonisolated struct DefaultToggleStyle: ToggleStyle, NonisolatedStyle, Sendable {
   /// Makes the style.

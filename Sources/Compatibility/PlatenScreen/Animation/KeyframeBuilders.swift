@@ -3,7 +3,7 @@ public import PlatenBase
 /// Combines the keyframes of a closure into one track.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
-  /// Keyframes as they are written.
+  /// Keyframes in the order of the code.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value { expression }
 

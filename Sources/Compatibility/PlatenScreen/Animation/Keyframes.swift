@@ -124,8 +124,9 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// Makes a keyframe with a value, its duration in seconds, and the spring.
   ///
   /// - Parameters:
-  ///   - duration: The duration; nil until the spring comes to rest.
-  ///   - startVelocity: nil for that with which the keyframe before ends.
+  ///   - duration: The duration; nil for the time until the spring stops.
+  ///   - startVelocity: The velocity at the start; nil for the velocity at the end of the previous
+  ///     keyframe.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil

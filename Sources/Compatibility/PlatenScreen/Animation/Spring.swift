@@ -2,7 +2,7 @@ public import Foundation
 public import PlatenBase
 public import PlatenViews
 
-/// A spring with a mass on it, which swings until it comes to rest.
+/// A spring with a mass, which oscillates until it stops.
 ///
 /// A still picture does not swing, but the numbers are those of the spring's motion, which code may
 /// draw as a curve.
@@ -22,8 +22,8 @@ public struct Spring: Hashable, Sendable {
     self.init(response: response, dampingRatio: dampingRatio, mass: 1)
   }
 
-  /// Makes a spring of a mass, a stiffness and a damping; one that swings back slowly without
-  /// overshooting counts as just damped unless `allowOverDamping` is set.
+  /// Makes a spring with a mass, a stiffness and a damping; an overdamped spring counts as
+  /// critically damped unless `allowOverDamping` is set.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -57,9 +57,9 @@ public struct Spring: Hashable, Sendable {
   /// The amount of overshoot: 0 for none, 1 for endless swings, and below 0 for a spring that is
   /// slower than necessary.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
-  /// The force with which it pulls, for each unit of distance.
+  /// The force that pulls the mass, per unit of distance.
   public var stiffness: Double { mass * frequency * frequency }
-  /// The force with which it is braked, for each unit of velocity.
+  /// The force that brakes the mass, per unit of velocity.
   public var damping: Double { 2 * mass * dampingRatio * frequency }
 
   /// The time until no more than a thousandth of the way is left, in seconds.

@@ -110,7 +110,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, ReckonedSchedule, Sen
     return start.addingTimeInterval(count * minimumInterval)
   }
 
-  /// Returns the first moment alone: a picture does not reach the others.
+  /// Returns only the first date, because a still picture shows no other.
   public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
 }
 

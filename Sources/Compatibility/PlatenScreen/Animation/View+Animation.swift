@@ -81,7 +81,7 @@ nonisolated extension View {
   }
 }
 
-/// The view that a change is made to.
+/// The view that the modifier changes.
 public struct _ContentOf<Content: View>: _NonisolatedView {
   let content: Content
 

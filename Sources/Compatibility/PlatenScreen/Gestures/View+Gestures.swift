@@ -86,12 +86,12 @@ nonisolated extension View {
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View { self }
 
-  /// This view, which would let a finger feel what a closure has for the old and the new value.
+  /// Plays the haptic feedback that a closure returns for the old and the new value; not in a picture.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// This view, which would let a finger feel what a closure has when a value changes.
+  /// Plays the haptic feedback that a closure returns when a value changes; not in a picture.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }

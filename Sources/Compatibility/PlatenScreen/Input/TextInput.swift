@@ -59,7 +59,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
   /// A name.
   public static let name = UITextContentType(rawValue: "name")
-  /// The name by which a reader is known to a service.
+  /// The user name at a service.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "password")

@@ -23,7 +23,7 @@ extension _PrimitiveCommands {
 /// Combines the commands of a closure.
 @resultBuilder
 public enum CommandsBuilder {
-  /// Builds commands as they are written.
+  /// Builds commands in the order of the code.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
   /// Builds several commands.
@@ -69,7 +69,7 @@ public struct CommandMenu<Content: View>: _PrimitiveCommands {
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
-/// Commands beside the system's commands, or instead of them.
+/// Commands in addition to the system's commands, or instead of them.
 public struct CommandGroup<Content: View>: _PrimitiveCommands {
   /// Makes commands before some of the system's.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}

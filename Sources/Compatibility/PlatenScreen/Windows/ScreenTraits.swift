@@ -63,7 +63,7 @@ nonisolated extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Puts a bar beside this view; its edge is not softened in a picture.
+  /// Puts a bar next to this view; a picture does not soften the bar's edge.
   public func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

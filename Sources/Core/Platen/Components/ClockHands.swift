@@ -95,7 +95,7 @@ struct ClockHands: NonisolatedView {
       ClockHand(angle: minuteAngle, length: 1, width: widths.minute * unit, form: form)
         .part(named: "minute", turn: turn(in: 3_600))
     }
-    // What is as long as the ring's radius is no part of the hands' size.
+    // Parts that are as long as the ring's radius do not count towards the size of the hands.
     .overlay {
       ZStack {
         ClockAxle(radius: 0.06)

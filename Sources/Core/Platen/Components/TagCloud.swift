@@ -41,7 +41,7 @@ public struct TagCloud: NonisolatedView {
     case cell
     /// The name on a rounded ground.
     case pill
-    /// The name alone.
+    /// Only the name.
     case plain
   }
 

@@ -15,7 +15,7 @@ public struct WorldClock: NonisolatedView {
   public struct Zone: Hashable, Sendable {
     /// The name under the clock.
     public var name: String
-    /// The zone whose time the clock shows.
+    /// The time zone of the clock.
     public var timeZone: TimeZone
 
     /// Makes a place.

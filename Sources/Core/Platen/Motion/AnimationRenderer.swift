@@ -85,7 +85,7 @@ public final class AnimationRenderer<Content: View> {
     guard format != nil || url.pathExtension.lowercased() == "svg" else {
       throw RenderError(
         code: .format,
-        description: "\"\(url.lastPathComponent)\" ends in none of svg, png, webp and gif")
+        description: "\"\(url.lastPathComponent)\" does not end in .svg, .png, .webp or .gif")
     }
     let sink = try FileSink(path: url.path)
     _ = try print(as: format, to: sink)

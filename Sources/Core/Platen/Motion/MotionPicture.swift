@@ -6,7 +6,7 @@ internal import PlatenReports
 public import PlatenText
 public import PlatenViews
 
-/// A picture of a view that turns into another one: items that are in both move to their new places.
+/// An animation from one view to another: items that are in both move to their new places.
 ///
 /// ```swift
 /// let before = TagCloud(["Swift", "Go"].map { TagCloud.Tag($0) })
@@ -49,7 +49,7 @@ public struct MotionPicture<Start: View, End: View> {
   /// The fonts.
   public var library: FontLibrary
 
-  /// Makes the picture of a view that turns into another one, with the bundled fonts.
+  /// Makes an animation from one view to another, with the bundled fonts.
   public init(from start: Start, to end: End, library: FontLibrary = .shared) {
     (self.start, self.end, self.library) = (start, end, library)
   }
@@ -71,7 +71,7 @@ public struct MotionPicture<Start: View, End: View> {
     guard let format = MotionFormat(ending: url.pathExtension) else {
       throw RenderError(
         code: .format,
-        description: "\"\(url.lastPathComponent)\" ends in none of"
+        description: "\"\(url.lastPathComponent)\" has none of the extensions"
           + " \(MotionFormat.allCases.map(\.rawValue).joined(separator: ", "))")
     }
     let sink = try FileSink(path: url.path)

@@ -8,7 +8,8 @@ package enum SystemFiles {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Returns where the link at a path leads, as it is written there; nil if it is no link.
+  /// Returns the target of the link at a path, as stored in the link; nil if the file is not a
+  /// link.
   package static func destination(ofLinkAt path: String) -> String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
       guard let start = buffer.baseAddress else { return nil }
@@ -75,8 +76,7 @@ extension String {
     return path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path
   }
 
-  /// What stands behind the last dot of a path's last part; empty if there is none, or nothing before
-  /// it.
+  /// The extension of a path's last part; empty if it has no dot, or nothing before the dot.
   package var pathEnding: String {
     let name = lastPathPart
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {

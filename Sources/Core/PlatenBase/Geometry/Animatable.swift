@@ -75,12 +75,12 @@ extension VectorArithmetic {
     return value
   }
 
-  /// Moves the value a part of the way to another one: 0 for none of it, 1 for all.
+  /// Interpolates the value towards another one: 0 keeps it, 1 replaces it.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// Returns the value after a part of the way to another one: 0 for none of it, 1 for all.
+  /// Returns a value between this one and another: this one for 0, the other for 1.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var value = self
     value.interpolate(towards: other, amount: amount)
@@ -157,7 +157,7 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 public struct _AnyAnimatableData: VectorArithmetic, Sendable {
   package init() {}
 
-  /// The only value there is.
+  /// The only value.
   public static var zero: Self { Self() }
 
   /// Adds nothing to nothing.
@@ -180,7 +180,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Makes the only value there is.
   @inlinable public init() {}
 
-  /// The only value there is.
+  /// The only value.
   public static var zero: Self { Self() }
 
   /// Adds nothing to nothing.

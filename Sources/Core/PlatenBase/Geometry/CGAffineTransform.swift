@@ -59,7 +59,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(1, 0, 0, 1, translationX, y)
   }
 
-  /// The transform that leaves every point where it is.
+  /// The identity transform.
   public static let identity = CGAffineTransform(1, 0, 0, 1, 0, 0)
 
   /// Whether this transform leaves every point where it is.
@@ -95,7 +95,7 @@ extension CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// Returns the transform that undoes this one, or this one where nothing can undo it.
+  /// Returns the inverse of this transform, or the transform itself if it has no inverse.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }

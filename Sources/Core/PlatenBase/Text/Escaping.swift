@@ -1,5 +1,6 @@
-// Texts come from anybody: a tag's name may hold a terminal's commands, a script's end or a quotation
-// mark. Here is, once for each place, how a text is written so that it stays a text there.
+// Texts come from anyone: a tag's name may contain terminal commands, the end of a script or a
+// quotation mark. This file has one function for each kind of output, which escapes a text so that
+// it stays a text there.
 
 extension String {
   /// This text between quotation marks as JSON has it (RFC 8259), on one line.
@@ -30,7 +31,7 @@ extension String {
       case "\\", "`", "*", "_", "[", "]", "|", "~", "#":
         result += "\\"
         result.unicodeScalars.append(scalar)
-      // Nobody is to be called by a picture's text.
+      // A picture's text must not mention a user.
       case "@": result += "@\u{2060}"
       default: result.unicodeScalars.append(scalar.isForbiddenInMarkup ? "\u{FFFD}" : scalar)
       }

@@ -32,7 +32,7 @@ package struct UnexpectedValue: Hashable, Sendable, CustomStringConvertible {
   package var description: String { message + (question.map { "; \($0)" } ?? "") }
 }
 
-/// An error that tells what was found and what was expected.
+/// An error that says what was found and what was expected.
 package protocol UnexpectedValueError: Error {
   var unexpected: UnexpectedValue { get set }
 }

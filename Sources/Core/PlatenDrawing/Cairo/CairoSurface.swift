@@ -38,7 +38,7 @@ final class CairoDocument: CairoSurface {
     try super.init(
       owning: cairo_pdf_surface_create_for_stream(
         ByteStream.callback, Unmanaged.passUnretained(stream).toOpaque(), size.width, size.height))
-    // Cairo refuses what is no character for ever, and ends at a zero.
+    // Cairo refuses noncharacters, and reads a title only up to U+0000.
     let title = String(String.UnicodeScalarView(title.unicodeScalars.filter(\.isWrittenInTitles)))
     // The document information dictionary (ISO 32000-1, 14.3.3).
     if !title.isEmpty { cairo_pdf_surface_set_metadata(raw, CAIRO_PDF_METADATA_TITLE, title) }

@@ -33,7 +33,7 @@ final class ImagePainter {
     guard !isDocument, let tiles = image.tiles else {
       return paint(pixels, of: image, at: image.rect.origin, on: raw, repeats: image.tile != nil)
     }
-    // Else each tile would be mixed at its edges with what stands at the opposite ones.
+    // Otherwise each tile would be blended at its edges with the opposite edges.
     cairo_set_antialias(raw, CAIRO_ANTIALIAS_NONE)
     for tile in tiles {
       cairo_save(raw)
@@ -56,7 +56,7 @@ final class ImagePainter {
     if repeats {
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
     } else if !isDocument {
-      // Else pixels at the edge would be mixed with nothing, and fade.
+      // Otherwise pixels at the edge would be blended with transparent ones, and fade.
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     }
     cairo_paint_with_alpha(raw, image.opacity)

@@ -16,7 +16,7 @@ package final class DisplayBackdrop: Sendable {
   let sigma: CGFloat
   /// How many times as far from gray colours are.
   let saturation: Double
-  /// How much of that is seen, from 0 for what lies behind as it is, to 1.
+  /// How strong the effect is, from 0, which leaves the backdrop unchanged, to 1.
   let opacity: Double
 
   package init(

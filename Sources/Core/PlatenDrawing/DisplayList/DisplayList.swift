@@ -68,7 +68,7 @@ protocol Canvas {
   /// Fills the whole picture.
   mutating func fill(_ color: Color.Resolved)
 
-  /// Draws an item over what is there.
+  /// Draws an item over the existing items.
   mutating func draw(_ item: DisplayItem) throws
 }
 

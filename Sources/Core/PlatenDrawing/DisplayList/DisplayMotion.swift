@@ -74,7 +74,7 @@ package struct MovingPart: Sendable {
   package var effect: Effect?
   /// How it is turned in space; nil if it is not.
   package var space: SpaceTurn?
-  /// What it looks like when it is not there; nil for as it is.
+  /// How it looks before it appears or after it disappears; nil for no difference.
   package var absent: AbsentLooks?
   /// How parts within it come and go, and the course of other items that do; nil for as in the picture.
   package var content: PartTransition?

@@ -28,7 +28,7 @@ final class PrintBudget {
       throw PrintError(
         code: .tooManyPixels,
         description: "nested groups that need more than \(Int(mostPixels)) pixels at"
-          + " once, expected no more than a picture may have")
+          + " once, expected at most the pixels of a picture")
     }
     openPixels += pixels
     defer { openPixels -= pixels }

@@ -155,7 +155,7 @@ final class GlyphStrike {
     }
   }
 
-  // The face is kept so that its identity stays its own.
+  // The face stays in memory, so that no other face gets its identity.
   let face: FontFace
   let pixels: CGFloat
   var bitmaps: [Key: GlyphBitmap] = [:]

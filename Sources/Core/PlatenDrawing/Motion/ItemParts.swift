@@ -12,7 +12,7 @@ struct ItemParts {
   private(set) var parts: [Entry] = []
   private(set) var rest: [DisplayItem] = []
 
-  /// - Parameter place: From the items' coordinates to those that frames are told in.
+  /// - Parameter place: From the items' coordinates to the coordinates of frames.
   init(_ items: [DisplayItem], _ place: CGAffineTransform) {
     for item in items {
       if var part = item.part, case .group(let group) = item {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PlatenBase
 
-// Items that are no parts, and parts that are one group.
+// The motion of items that are not parts, and of parts that consist of one group.
 
 extension MotionBuilder {
   /// A picture's background that becomes another one, over which nothing of the first is left; nil if both are
@@ -9,7 +9,7 @@ extension MotionBuilder {
   mutating func ground(
     from old: Color.Resolved?, to new: Color.Resolved?, _ size: CGSize
   ) -> DisplayItem? {
-    // One that is clear has the colour of the other, so that nothing darkens on its way.
+    // A transparent colour takes the other's components, so that the mixture does not darken.
     guard old != new, let from = old ?? new?.clear, let to = new ?? old?.clear else { return nil }
     var layer = MotionLayer()
     layer.color = movement(from, to)
@@ -103,7 +103,7 @@ extension MotionBuilder {
         } else if let from = moved.radialOutline, let to = next.radialOutline {
           layer.clip = movement(from, to)
         } else {
-          // There is none between them: what is in them goes its way all the same.
+          // There is no shape between these two clips, but their contents still move.
           faded.insert("clip shape")
         }
       }
@@ -162,7 +162,7 @@ extension MotionBuilder {
     var layer = MotionLayer(key: key(new))
     layer.resting = end
     if start != end { layer.effect = movement(start, end) }
-    // The anchor goes its own way.
+    // The anchor moves separately.
     let inner = items(from: x.items, place, to: y.items)
     guard case .group(var made) = group(layer, inner) else { return nil }
     made.transform = y.transform

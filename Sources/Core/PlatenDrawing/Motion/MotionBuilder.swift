@@ -1,14 +1,14 @@
 internal import Foundation
 internal import PlatenBase
 
-/// Makes of the items of two pictures those of the second, with groups around what moves, and with
-/// ghosts of what is seen only on the way.
+/// Makes the items of an animation from two pictures: the items of the second, with groups around
+/// moving items, and with ghosts of items that are visible only on the way.
 struct MotionBuilder {
   /// When things begin to move, in seconds.
   struct Starts {
     /// When what stays begins to move.
     var moving: Double
-    /// When what comes appears.
+    /// When new items appear.
     var coming: Double
 
     /// - Parameters:
@@ -42,7 +42,7 @@ struct MotionBuilder {
     (self.there, self.back) = (there, back)
   }
 
-  /// Returns the items of the next picture, and under them the ghosts of what goes.
+  /// Returns the items of the next picture, and below them the ghosts of items that disappear.
   ///
   /// - Parameter place: From the coordinates of the first picture's items to those of the next.
   mutating func items(
@@ -123,7 +123,7 @@ struct MotionBuilder {
       back: .init(from: 0, to: 1, curve: backIn, start: back.moving + delay))
   }
 
-  /// What is not seen, and then is.
+  /// The opacity of items that appear.
   func fadeIn(
     _ fade: MotionCurve, after delay: Double = 0, backOut: MotionCurve
   ) -> MotionLayer.Track<Double> {
@@ -241,7 +241,7 @@ struct MotionBuilder {
       return ([], .group(moved(old.part, new, similarity)))
     }
     if let figure = figure(old, place, new) { return ([], figure) }
-    // What is not alike as a whole moves as a whole, and changes within.
+    // Parts with different contents move as a whole, and their contents change.
     var layer = MotionLayer(anchor: new.part.pivot, key: key(new))
     let offset = CGVector(
       dx: old.part.frame.minX - new.part.frame.minX, dy: old.part.frame.minY - new.part.frame.minY)

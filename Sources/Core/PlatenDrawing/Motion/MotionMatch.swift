@@ -15,8 +15,8 @@ struct MotionMatch {
     case fading
   }
 
-  /// For each part of the next picture, in order, the place of the same part of the first; nil for what
-  /// comes.
+  /// For each part of the next picture, in order, the index of the same part in the first; nil for
+  /// a new part.
   private(set) var origins: [Int?]
   /// For each part of the next picture its way; without meaning for what comes.
   private(set) var ways: [Way]

@@ -61,7 +61,7 @@ extension MotionRest.Distance {
     filters += rest(layer.filter)
     shapes += rest(layer.shape)
     colors += rest(layer.color)
-    // A figure that is only somewhere else has nothing of its own left to go.
+    // A figure that only moves has no change of its own path left.
     if let change = layer.figure, !change.isMoved, figure == nil, time < change.track.there.end {
       figure = (change, change.track.there.value(at: time))
     }
@@ -140,7 +140,7 @@ extension DisplayEffect: MotionSum {
         offset: CGSize(
           width: o.width + q.width - p.width, height: o.height + q.height - p.height),
         color: c.shifted(from: d, to: e))
-    // Matrices do not add up: the one that is on its way counts.
+    // Matrices cannot be added: the current one is used.
     case (.colors, .colors, .colors): return self == end ? now : self
     default: return self
     }

@@ -50,7 +50,7 @@ package struct MotionTiming: Hashable, Sendable {
     curve.map(MotionCurve.init) ?? .linear(seconds * duration / 0.5)
   }
 
-  // What goes makes room before the rest moves, and what comes waits for its gap.
+  // Items that disappear make room before the others move, and new items wait for their gaps.
   var going: MotionCurve { fade(0.15) }
   var delayAfterGoing: Double { delay(0.1) }
   var delayOfComing: Double { delay(0.12) }
@@ -62,7 +62,7 @@ package struct MotionTiming: Hashable, Sendable {
   /// One content that becomes another in the same place.
   var changing: MotionCurve { content?.insertionCurve.map(MotionCurve.init) ?? fade(0.3) }
 
-  /// How what goes looks in the end, and what comes at first.
+  /// How items look when they have disappeared, and before they appear.
   var transition: PartTransition {
     if let content { return content }
     var (absent, gone) = (PartTransition.Absence(), PartTransition.Absence())

@@ -60,7 +60,7 @@ struct PDFDrawing {
 
   private func checkBytes() throws(PictureError) {
     guard !file.isSpent else {
-      throw PictureError(code: .tooManyPixels, description: "found more bytes than any picture has")
+      throw PictureError(code: .tooManyPixels, description: "found too many bytes for a picture")
     }
   }
 
@@ -74,7 +74,7 @@ struct PDFDrawing {
     work += amount
     guard work <= Self.mostWork else {
       throw PictureError(
-        code: .tooManyPixels, description: "found more to draw than any picture has")
+        code: .tooManyPixels, description: "found too much to draw for a picture")
     }
   }
 

@@ -101,7 +101,7 @@ struct PDFFilters {
   /// - Parameter isEarly: Whether codes get longer one code earlier than they would have to.
   private func lzw(_ bytes: [UInt8], isEarly: Bool) -> Result {
     var result: [UInt8] = []
-    // What each code from 258 on stands for: a part of the result.
+    // The part of the result that each code from 258 on stands for.
     var table: [Range<Int>] = []
     var previous: Range<Int>?
     var (bits, count, width) = (0, 0, 9)
@@ -126,7 +126,7 @@ struct PDFFilters {
       } else {
         return Result(bytes: result, isWhole: false)
       }
-      // A new code is what came before, with the first byte of what comes now.
+      // A new code stands for the previous bytes and the first byte of the current ones.
       if let previous, table.count < 4096 - 258 {
         table.append(previous.lowerBound..<previous.upperBound + 1)
       }
@@ -152,7 +152,7 @@ struct PDFFilters {
     let row = (number("Columns", 1, 1...1_000_000) * colors * bits + 7) / 8
     let step = max(colors * bits / 8, 1)
     if kind >= 10 {
-      // A row is no longer than all of them, whatever is said of it.
+      // A file may claim a row that is longer than all of its bytes.
       result.bytes = unfiltered(packed.bytes, row: min(row, packed.bytes.count), step: step)
     } else if kind == 2, bits == 8 {
       for index in result.bytes.indices where index % row >= step {

@@ -73,7 +73,7 @@ struct PDFShading {
 
   private var course: [(input: Double, values: [Double])] {
     guard case .list(let functions) = function else { return function.course(from: low, to: high) }
-    // One function for each component: where one of them bends, all have to be known.
+    // One function for each component: all are evaluated wherever one of them bends.
     let inputs = Set(functions.flatMap { $0.course(from: low, to: high).map(\.input) })
     var sorted = inputs.filter(\.isFinite).sorted()
     if sorted.count > Self.mostInputs {

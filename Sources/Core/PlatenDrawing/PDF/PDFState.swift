@@ -29,7 +29,8 @@ struct PDFState {
 
   init(transform: CGAffineTransform) { self.transform = transform }
 
-  /// Draws what follows in other coordinates; further out than any picture, none of it.
+  /// Draws the following items in other coordinates, or draws nothing if these are far outside the
+  /// picture.
   mutating func transform(by inner: CGAffineTransform) {
     let whole = inner.concatenating(transform)
     let isNear = [whole.a, whole.b, whole.c, whole.d, whole.tx, whole.ty]

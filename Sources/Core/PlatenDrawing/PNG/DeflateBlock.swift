@@ -93,7 +93,7 @@ final class DeflateBlock {
     return byteCount
   }
 
-  /// Forgets what was collected and what was written.
+  /// Discards the collected tokens and the output.
   func begin() {
     rest = BitWriter.Rest()
     tokens.removeAll()

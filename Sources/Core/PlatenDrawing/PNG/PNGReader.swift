@@ -112,7 +112,8 @@ private struct PNGImage: ~Copyable {
         Int(image.width) == width, Int(image.height) == height
       else { return [] }
       let order = 1.littleEndian == 1 ? PNG_FORMAT_FLAG_BGR : PNG_FORMAT_FLAG_AFIRST
-      // libpng keeps the first warning alone: what it said of other chunks would hide the pixels'.
+      // libpng keeps only the first warning: one about another chunk would hide one about the
+      // pixels.
       image.warning_or_error = 0
       image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | order)
       image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)

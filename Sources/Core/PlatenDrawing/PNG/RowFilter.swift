@@ -53,7 +53,7 @@ final class RowFilter {
     previous = current + stride
     output = previous + stride
     recentColors = RecentColors()
-    // Rows are predicted from what lies before them, too; the other rows are written first.
+    // The first row is also predicted from the row before it; the other rows are written first.
     if filter == .adaptive { storage.update(repeating: 0, count: 2 * stride) }
   }
 

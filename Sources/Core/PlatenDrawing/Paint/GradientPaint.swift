@@ -105,7 +105,7 @@ extension Paint {
     let isDrawn =
       radius.width > 0 && radius.height > 0 && center.isDrawable
       && CGPoint(x: radius.width, y: radius.height).isDrawable
-    // SVG 1.1 has no inner circle, so the stops begin where that would be.
+    // SVG 1.1 has no inner circle, so the first stop is moved to its radius.
     let scaled = isDrawn ? ordered.mapped(scale: (outer - inner) / outer, by: inner / outer) : []
     return paint(isDrawn ? scaled.cut : ordered, isDrawn: isDrawn) {
       .radial(center: center, radius: radius)

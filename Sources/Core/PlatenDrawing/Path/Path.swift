@@ -123,8 +123,8 @@ public struct Path: Equatable, Sendable {
   }
 
   mutating func append(_ element: Element) {
-    // Before the first move there is no point to draw from; SwiftUI passes over such steps, and an
-    // SVG that began with one would be invalid.
+    // Before the first move there is no current point. SwiftUI ignores such steps, and an SVG that
+    // began with one would be invalid.
     if isEmpty {
       guard case .move = element else { return }
     }

@@ -53,7 +53,7 @@ extension RectangleCornerRadii {
 
   /// These radii, shrunk by one factor until those of each side fit it.
   func fitted(into size: CGSize) -> RectangleCornerRadii {
-    // An endless radius counts as one that is cut whatever it is cut to.
+    // An infinite radius counts as the longest radius that is always reduced.
     let longest = size.width + size.height
     let radii = map { min($0.length, longest) }
     let sides = [

@@ -14,7 +14,7 @@ struct SVGPathScanner {
   /// The byte at the current place.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// What is not read yet.
+  /// The bytes that are not read yet.
   var rest: String { String(decoding: bytes[position...], as: UTF8.self) }
 
   /// Returns what is wrong at the current place.

@@ -25,7 +25,8 @@ final class ColorConversion {
     self.init(from: cmsOpenProfileFromMem(profile, cmsUInt32Number(profile.count)))
   }
 
-  /// The conversion from an ICC profile of four inks, which are those of a JPEG; nil for what is none.
+  /// The conversion from an ICC profile for CMYK, as JPEGs have it; nil for data that is not such a
+  /// profile.
   convenience init?(inks profile: [UInt8]) {
     guard profile.count <= Self.mostBytes else { return nil }
     self.init(
@@ -68,7 +69,7 @@ final class ColorConversion {
       (raw, isIdentity) = (inks, false)
       return
     }
-    // One that is fast for many pixels takes several milliseconds to be made.
+    // Preparing a transform that is fast for many pixels takes several milliseconds.
     guard let simple = transform(cmsFLAGS_NOOPTIMIZE) else { return nil }
     isIdentity = Self.isIdentity(simple, isGray: isGray)
     if isIdentity {

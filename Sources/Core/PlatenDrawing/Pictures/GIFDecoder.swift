@@ -50,7 +50,8 @@ struct GIFDecoder {
     }
   }
 
-  /// Goes on to the next picture: whether there is one, and which of its colours is none.
+  /// Advances to the next picture: returns whether there is one, and which of its colours is
+  /// transparent.
   private func transparentColor(
     before end: GifRecordType, in file: UnsafeMutablePointer<GifFileType>
   ) throws(PictureError) -> (isFound: Bool, color: Int?) {

@@ -15,7 +15,7 @@ final class JPEGDecoder {
 
   /// What the finding of a picture of inks says.
   private static let lossOfInks =
-    "its four inks (CMYK) have no readable profile: they are mixed without one"
+    "its CMYK colours have no readable profile: they are converted without one"
 
   /// Checks the size that a file states.
   init(_ bytes: [UInt8], maximumPixels: Int) throws(PictureError) {

@@ -25,7 +25,7 @@ struct PNGDecoder {
       if RenderCancellation.current.isCancelled { throw .cancelled }
       let file = try PNGReader(bytes, maximumPixels: maximumPixels)
       let colors = FileColors(of: file)
-      // Else libpng would have its own opinion of what is converted here.
+      // Otherwise libpng would also convert the colours that are converted here.
       let reader =
         file.hasProfile
         ? try PNGReader(file.fileWithoutColors, maximumPixels: maximumPixels) : file

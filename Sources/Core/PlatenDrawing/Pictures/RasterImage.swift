@@ -149,7 +149,7 @@ extension RasterImage {
 
 // MARK: - Reading
 
-/// What was read of a picture's file.
+/// The contents of a picture's file.
 struct DecodedPicture {
   /// The pixels, upright and in sRGB.
   var bitmap: Bitmap
@@ -174,7 +174,7 @@ private enum ForeignPicture {
     ("version https://git-lfs", "a Git LFS pointer to a file that is not here"),
   ]
 
-  /// Why a file that is none of those that are read is not read.
+  /// Why a file in an unsupported format is not read.
   static func error(of bytes: [UInt8]) -> PictureError {
     PictureError(
       code: .format, found: phrase(of: bytes), expected: "a PNG, JPEG, WebP or GIF picture")

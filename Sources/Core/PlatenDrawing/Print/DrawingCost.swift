@@ -54,7 +54,7 @@ struct DrawingCost {
       isPixels: isPNG)
     for item in list.items {
       var own = place
-      // A PNG is drawn in bands: an item, in all that it reaches.
+      // A PNG is drawn in bands, and an item is drawn in each band that it reaches.
       let box = item.bounds.applying(place.transform).overlap(with: place.visible)
       if isPNG { own.keepBands(of: box) }
       add(item, own)
@@ -151,7 +151,7 @@ extension DrawingCost {
     let box = image.rect.applying(place.transform)
     let area = box.overlap(with: place.visible)
     addClips(within: box, place)
-    // Each of its pixels is looked at that lies under one that is seen.
+    // Cairo reads each of the picture's pixels below a visible one.
     let share = box.area > 0 && !area.isNull ? area.area / box.area : 0
     let repeats =
       image.tile.map { image.rect.area / max($0.width * $0.height, .leastNonzeroMagnitude) } ?? 1
@@ -170,7 +170,7 @@ extension DrawingCost {
     if let clip = group.clip { place.clip(to: clip) }
     guard !place.visible.isNull else { return }
     if group.isLayered || group.isIsolating, place.isPixels {
-      // A layer is as large as what is not clipped away: it is made, drawn on and laid over.
+      // A layer is as large as its visible part. It is cleared, drawn on and composited.
       let layers: CGFloat = group.mask == nil ? 1 : 3
       let time: CGFloat = group.blendMode == .normal ? 1 : 20
       spend(place.visible.area * time * layers * place.overlap, .layers)

@@ -53,7 +53,7 @@ struct PNGPrinter {
         code: .tooManyPixels,
         description: "a picture of \(Self.text(width)) x \(Self.text(height)) pixels, expected"
           + " at most \(options.maximumPixels) pixels, and sides of at most \(side)"
-          + (side < options.maximumSide ? ": no \(format.rawValue) has longer ones" : ""))
+          + (side < options.maximumSide ? ", the limit of the format \(format.rawValue)" : ""))
     }
     self.list = list
     self.options = options
@@ -102,10 +102,10 @@ struct PNGPrinter {
     var stride: Int
   }
 
-  /// Draws the picture from the top, and hands over a band's rows at a time.
+  /// Draws the picture from the top, and passes the rows of one band at a time to a closure.
   ///
-  /// - Parameter bandCount: How many bands there are in turn; rows stay as they are until as many
-  ///   less one have been handed over after them.
+  /// - Parameter bandCount: The number of bands that are used in turn; the rows of a band stay
+  ///   valid until `bandCount - 1` further bands were passed.
   func drawRows(
     hasAlpha: Bool, bandCount: Int = 1, with store: GlyphStore, _ body: (Rows) throws -> Void
   ) throws {

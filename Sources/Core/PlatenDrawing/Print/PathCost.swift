@@ -121,7 +121,7 @@ extension PathCost {
     outline.lines = 2 * (lines + dashes) + 2 * corners + ends
     if style.lineJoin == .round { outline.lines += arc * turns }
     if style.lineCap == .round { outline.lines += arc * ends }
-    // Corners are crossed on the inner side, or filled on the outer, as far as they turn.
+    // At corners, the outline crosses itself on the inner side, or is filled on the outer side.
     let across = width * (turns + ends)
     outline.rows = 2 * rows + across
     outline.columns = 2 * columns + across

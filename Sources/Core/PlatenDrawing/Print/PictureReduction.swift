@@ -88,7 +88,7 @@ extension PictureReduction {
     entry.use.seen = entry.use.seen.union(image.part(seenIn: image.tile == nil ? area : nil))
     let across = hypot(transform.a, transform.b) * density
     let down = hypot(transform.c, transform.d) * density
-    // Pixels that are to be seen one by one stay.
+    // A picture without interpolation keeps all of its pixels.
     let isSmooth = image.interpolation != .none
     entry.use.scale.width = max(
       entry.use.scale.width, isSmooth ? image.pixelSize.width * across : 1)

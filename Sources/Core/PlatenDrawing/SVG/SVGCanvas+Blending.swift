@@ -2,9 +2,9 @@ internal import Foundation
 internal import PlatenBase
 internal import PlatenText
 
-// The modes of CSS are written as styles, which viewers that do not know them pass over. Those that
-// are about opacity alone have no name in CSS; they are drawn with masks. What they see is what
-// the group just around them has drawn.
+// The blend modes of CSS are written as styles, which viewers that do not know them ignore. Modes
+// that only affect opacity have no name in CSS, and are drawn with masks. They blend with the
+// drawing of the group directly around them.
 
 extension SVGCanvas {
   mutating func append(_ mode: BlendMode, isIsolating: Bool) {
@@ -112,7 +112,8 @@ extension SVGCanvas {
 struct SVGBackdrop {
   /// Where in the body it begins.
   var start = 0
-  /// The id of an element that is as opaque as it is up to `coverEnd`; nil if there is none yet.
+  /// The id of an element with the opacity of the drawing up to `coverEnd`; nil if there is none
+  /// yet.
   var cover: Int?
   /// Up to where in the body the cover stands for it.
   var coverEnd = 0

@@ -72,7 +72,7 @@ extension SVGCanvas {
     let sectors = sweep.sectors.sectors
     let reach = sweep.sectors.reach(over: bounds, widest: GradientSweep.widest)
     if sweep.isOpaque, let last = sectors.last {
-      // What lies under the first side is the last colour.
+      // The last colour is below the first edge.
       append(sweep, last, from: last.from - 1, to: (sectors.first?.to ?? 0), reach: reach)
     }
     for (i, sector) in sectors.enumerated() {

@@ -98,7 +98,7 @@ struct SVGCanvas: Canvas {
       try sink.write(rules.bytes)
       try sink.write(Array("</style>".utf8))
     }
-    // The long parts go as they are, not through one text that is as long as all of them.
+    // Writes the long parts directly, without joining them into one long text.
     if !definitions.text.isEmpty {
       try sink.write(Array("<defs>".utf8))
       try sink.write(definitions.text.bytes)

@@ -31,7 +31,7 @@ struct SVGDefinitions {
     var glyph: UInt32
   }
 
-  /// What stands for a glyph.
+  /// The form in which a glyph is drawn.
   enum Glyph {
     /// It draws nothing.
     case blank

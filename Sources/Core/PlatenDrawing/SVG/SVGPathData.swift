@@ -128,7 +128,7 @@ struct SVGPathData {
       text.append(byte: command)
       neighbour = .none
     }
-    // What follows the numbers of a move without a letter would be a line.
+    // After a move, numbers without a letter would draw a line.
     self.command = command == UInt8(ascii: "M") ? 0 : command
   }
 
@@ -180,7 +180,7 @@ final class SVGOutlineStore {
   private var size = 0
 
   private struct Key: Hashable {
-    // The face itself, so that its identity stays its own.
+    // The face stays in memory, so that no other face gets its identity.
     var face: FontFace
     var glyph: UInt32
   }

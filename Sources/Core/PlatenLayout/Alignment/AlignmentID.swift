@@ -49,7 +49,7 @@ package enum AlignmentKey: Equatable, Sendable {
   /// A guide along y, measured from the top edge.
   case vertical(VerticalAlignment)
 
-  /// The type that stands for the guide.
+  /// The type that identifies the guide.
   package var id: any AlignmentID.Type {
     switch self {
     case .horizontal(let guide): guide.id

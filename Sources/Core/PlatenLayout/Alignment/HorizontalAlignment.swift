@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A guide along x by which views are lined up.
+/// A guide along x that aligns views.
 @frozen
 public struct HorizontalAlignment: Equatable, Sendable {
-  /// The type that stands for the guide.
+  /// The type that identifies the guide.
   package let id: any AlignmentID.Type
 
   /// Makes the guide of a type.

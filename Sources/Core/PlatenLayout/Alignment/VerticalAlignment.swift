@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A guide along y by which views are lined up.
+/// A guide along y that aligns views.
 @frozen
 public struct VerticalAlignment: Equatable, Sendable {
-  /// The type that stands for the guide.
+  /// The type that identifies the guide.
   package let id: any AlignmentID.Type
 
   /// Makes the guide of a type.

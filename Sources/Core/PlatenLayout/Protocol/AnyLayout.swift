@@ -41,7 +41,7 @@ public struct AnyLayout: Layout {
     Cache(value: box.makeCache(subviews))
   }
 
-  /// Updates the hidden layout's cache; a cache of another layout is made again.
+  /// Updates the wrapped layout's cache, or makes a new one if the layout is another.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     box.updateCache(&cache.value, subviews)
   }

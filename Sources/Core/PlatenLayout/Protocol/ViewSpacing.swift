@@ -3,8 +3,8 @@ public import PlatenBase
 
 /// The distances that a view prefers to its neighbours.
 ///
-/// Each edge has a plain preference, and some edges have further ones that count only against a
-/// neighbour with a matching preference: the bottom of a text against the top of a shape, say.
+/// Each edge has a simple preference. Some edges have further preferences, which apply only to a
+/// neighbour with a matching one, such as the bottom of a text above the top of a shape.
 public struct ViewSpacing: Sendable {
   private var top = EdgePreference()
   private var leading = EdgePreference()

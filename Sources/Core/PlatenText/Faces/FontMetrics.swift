@@ -58,8 +58,8 @@ extension FontMetrics {
         top: 0 - CGFloat(top) / unitsPerEm, thickness: CGFloat(thickness) / unitsPerEm)
     }
     let xHeight = metric(HB_OT_METRICS_TAG_X_HEIGHT, else: 0.5)
-    // As thick and as low as they are in most fonts; the one through the text in the middle of
-    // small letters.
+    // The usual thickness and position in fonts; the strikethrough is in the middle of small
+    // letters.
     let thickness: CGFloat = 0.05
     self.init(
       ascent: CGFloat(extents.ascender) / unitsPerEm,

@@ -1,4 +1,4 @@
-/// The system whose type and control sizes a picture imitates.
+/// The system whose text and control sizes a picture imitates.
 ///
 /// Both use Platen's own fonts and colours; only lengths differ.
 public enum Platform: String, CaseIterable, Hashable, Sendable {

@@ -31,7 +31,7 @@ package struct FontFolder: Sendable {
     if records.isEmpty { throw FontError(code: .noFonts, places: [path]) }
   }
 
-  /// Scans the fonts of a folder and writes what was found into its index.
+  /// Scans the fonts of a folder, and writes the folder's index.
   ///
   /// - Throws: ``FontError`` if there are no fonts, or the file system's error.
   package static func writeIndex(of path: String) throws {

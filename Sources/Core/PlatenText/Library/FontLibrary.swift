@@ -178,7 +178,7 @@ public final class FontLibrary: Sendable {
     if let known = symbols.withLock({ $0[request] }) { return known }
     let measured = try measure()
     symbols.withLock { symbols in
-      // All are forgotten at once: those that are used come back.
+      // Removes all at once: entries in use are computed again on demand.
       if symbols.count >= SymbolRequest.mostKept { symbols.removeAll() }
       symbols[request] = measured
     }

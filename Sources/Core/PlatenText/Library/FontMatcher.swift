@@ -35,7 +35,8 @@ final class FontMatcher {
     }
   }
 
-  /// The face that has a name of its own, such as `Nunito-Bold`; nil if there is none, or if it is a family's name.
+  /// The face with this name, such as `Nunito-Bold`; nil if there is none, or if it is the name of
+  /// a family.
   func face(named name: String) -> FontRecord? {
     guard let face = records.first(where: { $0.isFace(name) }),
       !records.contains(where: { $0.isOfFamily(name) })

@@ -37,7 +37,7 @@ struct OpenFaces {
     if let known = kept[key] { return known }
     let face: FontFace
     if let known = used[key]?.face { face = known } else { face = try open() }
-    // All are let go at once: those that are used come back.
+    // Removes all at once: faces in use are opened again on demand.
     if kept.count >= Self.mostKept { evictAll() }
     kept[key] = face
     return face

@@ -57,7 +57,7 @@ extension ScriptCoverage {
     var needed: UInt32
 
     static let all = [
-      // Before the letters of today's Georgian stand those of the old ecclesiastical one.
+      // The block begins with the letters of the old ecclesiastical script.
       Exception(script: Script("Geor"), range: 0x10D0...0x10FF, needed: 24),
       // The smallest national standards have 6,355 Han characters and 2,350 syllables of Hangul.
       Exception(script: Script("Hani"), range: 0x4E00...0x9FFF, needed: 2000),
@@ -78,7 +78,7 @@ extension ScriptCoverage {
     let functions = hb_unicode_funcs_get_default()
     var letters: [Script: [UInt32]] = [:]
     var characters: [Script: [UInt32]] = [:]
-    // What lies between is not assigned.
+    // The code points in between are not assigned.
     let ranges: [ClosedRange<UInt32>] = [0...0x3FFFF, 0xE0000...0xE0FFF]
     for value in ranges.joined() {
       let script = Script(tag: hb_unicode_script(functions, value).rawValue)

@@ -41,7 +41,7 @@ extension GlyphRun {
     }
     var i = 0
     for group in glyphGroups {
-      // The grapheme clusters that one group of glyphs stands for.
+      // The grapheme clusters of one group of glyphs.
       let first = i
       while i < starts.count, starts[i] < group.end { i += 1 }
       let inner = places(in: group.glyphs, count: i - first, pens: pens)

@@ -109,7 +109,7 @@ struct BreakableText {
     var advances = [CGFloat?](repeating: nil, count: paragraph.shaped.text.utf8.count)
     for run in paragraph.shaped.runs {
       let styled = paragraph.text.runs[paragraph.runs[run.styledRun]]
-      // A symbol's glyph moves the pen as far as its box is wide.
+      // The advance of a symbol is the width of its box.
       if let symbol = styled.symbol {
         advances[run.range.lowerBound] = symbol.box.width
         continue

@@ -90,7 +90,7 @@ extension LineBreaker {
     shown = shown.dropLast()
     let bytes = breakable.bytes(of: shown)
     let parts = try paragraph.parts(of: bytes, cancellation: cancellation)
-    // It stands at the end of the word, whichever way that is read.
+    // The hyphen is at the end of the word, in the word's direction.
     let level = parts.last?.glyphs.level ?? paragraph.shaped.baseLevel
     let span = paragraph.span(at: bytes.upperBound)
     return paragraph.line(of: parts + (try paragraph.sign("-", span: span, level: level)))
@@ -159,7 +159,7 @@ extension LineBreaker {
       head.isEmpty ? paragraph.runs.count - 1 : paragraph.span(at: headBytes.upperBound - 1)
     let before = try paragraph.parts(of: headBytes, cancellation: cancellation)
     let after = try paragraph.parts(of: breakable.bytes(of: tail), cancellation: cancellation)
-    // Between words of one direction it stands where the words that it stands for did.
+    // Between words of one direction, the ellipsis takes the position of the omitted words.
     let level = min(
       before.last?.glyphs.level ?? paragraph.shaped.baseLevel,
       after.first?.glyphs.level ?? paragraph.shaped.baseLevel)

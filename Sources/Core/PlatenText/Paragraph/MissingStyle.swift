@@ -13,7 +13,7 @@ package enum MissingStyle: Hashable, Sendable {
 }
 
 extension MissingStyle: CustomStringConvertible {
-  /// What is not there, and what stands for it, as a sentence.
+  /// The missing style and its replacement, as a sentence.
   package var description: String {
     switch self {
     case .weight(let family, let asked, let found):

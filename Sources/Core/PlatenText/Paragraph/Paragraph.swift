@@ -15,7 +15,7 @@ package struct Paragraph: Sendable {
   package var lines: [Line]
   /// The box around the lines' typographic bounds.
   package var size: CGSize
-  /// What was set, after shrinking.
+  /// The text that was set, after shrinking.
   package var text: StyledText
   /// The metrics of the fonts of the text's runs.
   package var metrics: [FontMetrics]

@@ -32,7 +32,8 @@ struct Itemizer {
   /// How many clusters that are not seen stand in a row.
   private var ignorables = 0
 
-  /// Rules of fonts look past what is not seen, each time anew: stretches end after so much of it.
+  /// The rules of fonts skip invisible characters, again for each glyph: a stretch ends after this
+  /// many of them.
   private static let mostIgnorables = 256
 
   /// - Parameters:

@@ -157,8 +157,8 @@ final class Shaper {
         position: CGPoint(
           x: pen + CGFloat(place.x_offset) * scale, y: 0 - CGFloat(place.y_offset) * scale),
         advance: CGFloat(place.x_advance) * scale)
-      // The face has all that is seen of the run. What it lacks is invisible, but not to HarfBuzz:
-      // the fillers of Hangul, and what Unicode added since.
+      // The face has all visible characters of the run. It may lack invisible ones that HarfBuzz
+      // does not treat as such: the fillers of Hangul, and newer characters of Unicode.
       if isControl || info.codepoint == 0 {
         guard let space = run.face.glyph(for: " ") else { continue }
         glyph.id = space

@@ -5,7 +5,7 @@ internal import _FoundationICU
 ///
 /// One thread uses it at a time; it keeps the rules of the languages that it has met.
 package final class LineBreakFinder {
-  /// Those of more languages are let go.
+  /// The maximum number of languages whose iterators are kept.
   private static let mostLanguages = 16
 
   private var iterators: [String: BreakIterator?] = [:]

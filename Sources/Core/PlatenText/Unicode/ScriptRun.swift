@@ -91,7 +91,7 @@ private struct ScriptRunFinder {
     var scripts: [Script]
   }
 
-  /// The runs so far; the last goes on.
+  /// The runs so far; the last one may get longer.
   private var runs: [ScriptRun] = []
   private var pending: Pending?
   private var brackets = BracketStack()

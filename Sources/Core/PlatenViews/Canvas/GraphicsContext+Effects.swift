@@ -35,7 +35,7 @@ extension GraphicsContext {
       }
     }
 
-    /// Each component times that of a colour.
+    /// Multiplies each component by the component of a colour.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { [.colors(.multiplied(by: $0.resolve(color)))] }
     }
@@ -86,7 +86,7 @@ extension GraphicsContext {
 extension GraphicsContext {
   /// The blend mode of drawing.
   public struct BlendMode: RawRepresentable, Hashable, Sendable {
-    /// The mode's number, that of Core Graphics.
+    /// The number of the mode in Core Graphics.
     public let rawValue: Int32
 
     /// Makes a mode from its number.
@@ -126,7 +126,7 @@ extension GraphicsContext {
     public static let luminosity = BlendMode(rawValue: 15)
     /// The drawing, only where the background is not empty.
     public static let sourceAtop = BlendMode(rawValue: 20)
-    /// The drawing lies under the background.
+    /// The drawing is below the background.
     public static let destinationOver = BlendMode(rawValue: 21)
     /// The background becomes transparent where the drawing is opaque.
     public static let destinationOut = BlendMode(rawValue: 23)

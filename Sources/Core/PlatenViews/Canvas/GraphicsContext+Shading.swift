@@ -253,7 +253,7 @@ extension CanvasScene {
       guard loaded.picture == nil else { return loaded }
       throw PictureError(
         code: .format,
-        description: "an SVG or a PDF is no paint of a shading, expected a picture of pixels")
+        description: "a shading cannot tile an SVG or a PDF, expected a bitmap")
     } catch {
       context.pass.report(error)
       return nil

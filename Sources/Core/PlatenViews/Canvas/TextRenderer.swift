@@ -171,7 +171,7 @@ extension GraphicsContext {
   /// Draws a run of a layout; this layout has no runs.
   public func draw(_ run: Text.Layout.Run, options: TextDrawingOptions = []) {}
 
-  /// Draws glyphs of a layout; there are none.
+  /// Draws the glyphs of a layout; a picture has none.
   public func draw(_ slice: Text.Layout.RunSlice, options: TextDrawingOptions = []) {}
 }
 

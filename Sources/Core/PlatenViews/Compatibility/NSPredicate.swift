@@ -1,7 +1,7 @@
 public import Foundation
 
-// Foundation on Linux has predicates of closures alone. What layouts' code asks of those with a format
-// is nearly always whether a text is of a form.
+// Foundation on Linux has only predicates with closures. Code of layouts uses predicates with a
+// format nearly always to match a text with a pattern.
 
 extension NSPredicate {
   /// How a text is compared, and with what options.

@@ -19,7 +19,7 @@ extension UIColor {
     self.init(color)
   }
 
-  /// This colour as it is in the light or the dark style.
+  /// This colour in the light or the dark style.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     let scheme: ColorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
     let color = Color(uiColor: self).resolved(in: scheme)

@@ -87,7 +87,7 @@ extension Color {
   /// Makes a colour of one of UIKit's.
   public init(_ color: UIColor) { self = color.color }
 
-  /// Makes a colour of another one, for code that says `Color(.teal)`.
+  /// Makes a colour from another one, for code such as `Color(.teal)`.
   @_disfavoredOverload
   public init(_ color: Color) { self = color }
 

@@ -27,8 +27,8 @@ nonisolated extension GeometryEffect {
 }
 
 nonisolated extension View {
-  /// Draws this view through a transform of the coordinates whose origin is its top left corner;
-  /// its space stays.
+  /// Draws this view transformed, with its top left corner as the origin, without changing its
+  /// layout.
   ///
   /// If the transform has perspective, texts are drawn as outlines, which cannot be selected.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {

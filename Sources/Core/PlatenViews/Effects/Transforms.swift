@@ -31,7 +31,8 @@ nonisolated extension View {
       effect: MovingPart.Effect(degrees: angle.degrees))
   }
 
-  /// Draws this view turned in space around an axis through a point; its space stays.
+  /// Draws this view rotated in three dimensions around an axis through a point, without changing
+  /// its layout.
   ///
   /// If it has perspective, texts are drawn as outlines, which cannot be selected.
   ///

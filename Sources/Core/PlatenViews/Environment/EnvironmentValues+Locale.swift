@@ -52,7 +52,7 @@ extension EnvironmentValues {
   /// The first locale that is made takes a process a while; this makes none.
   package mutating func setReferenceLocale() { paragraph.language = "en-US" }
 
-  /// The time zone of dates; Greenwich's where none is set.
+  /// The time zone of dates; Greenwich Mean Time by default.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
@@ -70,7 +70,7 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time that pictures are made at: 9 January 2007, 9:41 in Greenwich, where none is set.
+  /// The current time in a picture: 9 January 2007, 9:41 GMT by default.
   public var _now: Date {
     get { self[NowKey.self] }
     set { self[NowKey.self] = newValue }

@@ -47,7 +47,7 @@ public struct EnvironmentValues {
     get { storage.values.font }
     set {
       set(\.font, newValue)
-      // What was said of the letterforms before counts less than what the font says.
+      // A font family overrides a font design that was set outside.
       if newValue?.hasFamily == true, fontFamily != nil { textAttributes.isFamilyOfOuter = true }
     }
   }
@@ -170,7 +170,7 @@ public struct EnvironmentValues {
     set { change { $0.tintStyle = newValue } }
   }
 
-  /// What was said of the look of the texts in a view, apart from the font and the colour.
+  /// The attributes of the texts in a view, except for the font and the colour.
   var textAttributes: TextAttributes {
     get { storage.values.textAttributes }
     set { change { $0.textAttributes = newValue } }

@@ -7,7 +7,7 @@ package import PlatenText
 /// Of most texts at most a colour is said: the rest is on the heap.
 @dynamicMemberLookup
 struct TextAttributes: Equatable, Sendable {
-  /// What was said of the letters and of what is around them, on the heap.
+  /// The attributes of the letters, and of their surroundings, on the heap.
   private final class Box: Sendable {
     let letters: LetterAttributes
 
@@ -17,7 +17,7 @@ struct TextAttributes: Equatable, Sendable {
   var foreground: TextForeground?
   private var box: Box?
 
-  /// What was said of the letters and of what is around them.
+  /// The attributes of the letters, and of their surroundings.
   var letters: LetterAttributes {
     get { box?.letters ?? LetterAttributes() }
     set { box = newValue.saysNothing ? nil : Box(newValue) }

@@ -10,8 +10,8 @@ final class TextEnvironment {
   /// Whether bars stand in place of texts.
   let isRedacted: Bool
   let colorScheme: ColorScheme
-  /// A run without characters, and what was said of its letters: at first nothing but what is around,
-  /// and then what the last text said.
+  /// A run without characters, with the attributes of its letters: at first only the surrounding
+  /// ones, and then the attributes of the last text.
   private var run: StyledText.Run
   private var attributes: TextAttributes
   /// What texts look like that say nothing of their look; nil before the first.
@@ -42,7 +42,7 @@ final class TextEnvironment {
       run = attributes.run(in: environment)
       lastLabel = nil
     }
-    // Those of the next text are compared with these at once if they are the same object.
+    // If the next text has the same object, comparing them takes no time.
     self.attributes = attributes
     // Byte for byte: to Swift é and e with an accent are one, but their glyphs lie elsewhere.
     if let lastLabel, lastLabel.text.runs[0].text.utf8.elementsEqual(characters.utf8) {

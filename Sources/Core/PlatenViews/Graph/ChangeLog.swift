@@ -93,8 +93,8 @@ final class ChangeLog: Sendable {
     record.withLock { $0.writes.append(write) }
   }
 
-  /// Takes back the values that were written with other animations than the first one, so that each animation
-  /// has a change of its own.
+  /// Undoes the values that were written with animations other than the first, so that each
+  /// animation becomes a separate change.
   ///
   /// Models' values stay as they are.
   func deferOtherAnimations() {
@@ -170,7 +170,7 @@ final class ChangeLog: Sendable {
 
 /// A subscription of a render.
 private struct Subscribed: @unchecked Sendable {
-  // Unchecked: it is held and let go of, and has a lock of its own.
+  // Unchecked: it is only retained and released, and has its own lock.
   let subscription: AnyCancellable
 }
 
@@ -214,7 +214,7 @@ struct StateWrite: @unchecked Sendable {
     place = ObjectIdentifier(location)
     undo = { location.keep(old) }
     redo = { location.keep(new) }
-    // What was written meanwhile counts more.
+    // A value that was written meanwhile takes precedence.
     write = { if areEqual(location.value, old) { location.set(new) } }
   }
 }

@@ -128,7 +128,7 @@ extension PaintShadow {
       return group
     }
     guard let path else { return DisplayGroup(items: [item]) }
-    // All that lies around the path casts its shadow, and only what falls into it is seen.
+    // The area around the path casts the shadow, and only the part inside the path is visible.
     let reach = 4 * sigma + abs(offset.width) + abs(offset.height) + 1
     var around = Path(path.boundingRect.insetBy(dx: -reach, dy: -reach))
     around.addPath(path)

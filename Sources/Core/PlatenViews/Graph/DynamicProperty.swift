@@ -75,7 +75,7 @@ extension _ViewContext {
 /// What a type has does not change: it is looked up once in a process, and after that each render
 /// asks for it once.
 final class DynamicFields<Root>: @unchecked Sendable {
-  // Unchecked: what installs a property holds nothing but where the property lies.
+  // Unchecked: the function that installs a property stores only the property's position.
   let fields: [DynamicField<Root>]
 
   private init(_ fields: [DynamicField<Root>]) { self.fields = fields }

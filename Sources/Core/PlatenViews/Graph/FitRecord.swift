@@ -102,8 +102,8 @@ extension FitRecord {
   /// How wide an area is at least that can be seen, in points.
   private static let leastWidth: CGFloat = 0.5
 
-  /// The height of the highest area that boxes of a line have in common with those of the next one;
-  /// 0 if there is none that can be seen.
+  /// The height of the highest overlap between boxes of a line and boxes of the next line; 0 if
+  /// none is visible.
   private static func overlap(of line: [CGRect], with next: [CGRect]) -> CGFloat {
     let bottom = line.map(\.maxY).max() ?? 0
     let top = next.map(\.minY).min() ?? 0

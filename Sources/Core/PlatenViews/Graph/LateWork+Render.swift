@@ -41,7 +41,7 @@ extension LateWork {
     }
     rest.next = next
     if let timer = nextTimer {
-      // What is said of it must not depend on the clock.
+      // Rounded, so that the message does not depend on the exact time.
       rest.next = min(next ?? .infinity, (clock.time(of: timer) * 10).rounded() / 10)
     }
     return rest

@@ -171,7 +171,7 @@ public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
     if !lengths.isEmpty { inner.keeping = inner.keeping?.without(lengths) }
     inner.setStackOrientation(Base.layoutProperties.stackOrientation)
     let children = inner.nodes(of: content)
-    // What the layout itself is told is another matter.
+    // The layout itself gets the settings of its own surroundings.
     inner.keeping = context.keeping
     return LayoutNode(layout, children: children, context: inner)
   }

@@ -15,7 +15,7 @@ package enum KeptParts: Sendable {
 /// Draws a node as a group that is found again in another picture.
 final class PartNode: UnaryNode {
   private let name: String
-  /// How far the child is turned; nil if that is no number of its own.
+  /// The rotation of the child; nil if it cannot be expressed by an angle alone.
   private let turn: MovingPart.Turn?
   /// How far the child is turned and scaled, if it is one group that is.
   private let effect: MovingPart.Effect?

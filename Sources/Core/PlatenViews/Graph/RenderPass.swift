@@ -157,7 +157,7 @@ final class RenderPass {
     changes.note(StateChange(StateOwner(view: type, property: ""), of: type))
   }
 
-  /// Takes note that something is drawn in the place of what is not there.
+  /// Notes that a placeholder is drawn instead of something missing.
   func noteReplacement(_ kind: FitFinding.Kind, _ detail: String) {
     let finding = FitFinding(kind: kind, detail: detail)
     if !replacements.contains(finding) { replacements.append(finding) }
@@ -223,7 +223,7 @@ final class RenderPass {
     defer { models?.forget() }
     return try LateWork.$current.withValue(late) {
       try ChangeLog.$current.withValue(changes) {
-        // Those of a picture that moves go on from change to change.
+        // The tasks of an animation continue from change to change.
         defer { if parts != .all || late == nil { for task in tasks { task.cancel() } } }
         var root = try settle(makeRound, willChange)
         guard let late, unsettled == nil else { return root }

@@ -10,7 +10,7 @@ public struct SymbolVariants: Hashable, Sendable {
     self.isStruckOut = isStruckOut
   }
 
-  /// Symbols as they are named.
+  /// The symbols that are named, without a variant.
   public static let none = SymbolVariants()
   /// Symbols in a circle.
   public static let circle = SymbolVariants(shape: "circle")

@@ -2,9 +2,9 @@ public import Foundation
 internal import PlatenBase
 public import PlatenLayout
 
-/// Views in rows that are given, filling one column after the other.
+/// Views in given rows, which fill one column after the other.
 ///
-/// The grid takes all of the height there is, or more if its rows need it.
+/// The grid takes all of the available height, or more if its rows need it.
 public struct LazyHGrid<Content: View>: _NonisolatedView {
   private let layout: LazyGridLayout
   private let content: Content
@@ -28,9 +28,9 @@ public struct LazyHGrid<Content: View>: _NonisolatedView {
   }
 }
 
-/// Views in columns that are given, filling one row after the other.
+/// Views in given columns, which fill one row after the other.
 ///
-/// The grid takes all of the width there is, or more if its columns need it.
+/// The grid takes all of the available width, or more if its columns need it.
 public struct LazyVGrid<Content: View>: _NonisolatedView {
   private let layout: LazyGridLayout
   private let content: Content

@@ -1,9 +1,10 @@
 public import Foundation
 public import PlatenLayout
 
-/// Views side by side, in all of the height there is.
+/// Views side by side, in all of the available height.
 ///
-/// Each view has its ideal width. Where the height is open, it is that of the highest view.
+/// Each view has its ideal width. Without a proposed height, the stack is as high as the highest
+/// view.
 public struct LazyHStack<Content: View>: _NonisolatedView {
   private let layout: LazyHStackLayout
   private let content: Content
@@ -21,9 +22,10 @@ public struct LazyHStack<Content: View>: _NonisolatedView {
   public var body: some View { _LayoutView(layout: layout, content: content) }
 }
 
-/// Views one under the other, in all of the width there is.
+/// Views one under the other, in all of the available width.
 ///
-/// Each view has its ideal height. Where the width is open, it is that of the widest view.
+/// Each view has its ideal height. Without a proposed width, the stack is as wide as the widest
+/// view.
 public struct LazyVStack<Content: View>: _NonisolatedView {
   private let layout: LazyVStackLayout
   private let content: Content

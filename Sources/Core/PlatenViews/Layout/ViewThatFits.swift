@@ -2,7 +2,7 @@ internal import Foundation
 public import PlatenBase
 internal import PlatenLayout
 
-/// The first of several views with an ideal size that fits the space, or else the last.
+/// The first of several views whose ideal size fits the space, or otherwise the last view.
 ///
 /// The chosen view gets the space as its proposal; the others are neither drawn nor read. Every
 /// view fits a length that is not proposed.

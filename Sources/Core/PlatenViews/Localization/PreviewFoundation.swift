@@ -10,7 +10,7 @@ public enum _PreviewLocale {
   /// American English, as on a new iPhone.
   package static let usual = Locale(identifier: "en_US")
 
-  // One preview is drawn at a time; code of its own may ask on any thread.
+  // Only one preview is drawn at a time, but its code may read the locale on any thread.
   private static let locale = Lock(usual)
 
   /// The locale.

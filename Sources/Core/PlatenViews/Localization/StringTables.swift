@@ -129,7 +129,9 @@ final class StringTables: Sendable {
 }
 
 extension StringTables.Table {
-  /// Adds what a file has; of a key that is there already only if it is one with forms for numbers.
+  /// Adds the entries of a file.
+  ///
+  /// An entry replaces another with the same key only if it has plural forms.
   fileprivate mutating func add(_ file: URL, language: String) throws(RenderError) {
     guard let data = try? Data(contentsOf: file) else {
       throw RenderError(strings: file.path, "it cannot be read")

@@ -70,7 +70,7 @@ private struct StringsReader {
     while position < text.count {
       let key = try word("a key")
       try skip()
-      // A key alone stands for a text that is the key.
+      // A key without a text is its own text.
       if take(";") {
         strings[key] = key
       } else {

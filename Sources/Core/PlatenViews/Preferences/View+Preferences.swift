@@ -65,7 +65,7 @@ package struct ChangedOnce<Content: View, Key: PreferenceKey>: _PrimitiveView {
   }
 }
 
-/// A node that hands up a value of its own in place of those inside.
+/// A node that passes its own value up, instead of the values of the views inside.
 private final class PreferenceNode<Key: PreferenceKey>: UnaryNode {
   private let value: (Node) -> Key.Value
 

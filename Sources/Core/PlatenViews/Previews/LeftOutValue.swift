@@ -4,19 +4,19 @@ internal import PlatenText
 
 /// Returns a value instead of one whose code is left out, and notes it for the findings.
 ///
-/// So a colour or a number that does not compile takes no view with it: gray, zero, the first case, nothing. The program ends
-/// where no value could stand for the one that is missing.
+/// So a view is still drawn if a colour or a number in it does not compile: the value is grey,
+/// zero, the first case or nothing. The program ends if the type has no such value.
 public func _leftOut<Value>(_ reason: String) -> Value {
   guard let value = LeftOutValues.value(of: Value.self, reason) else { fatalError(reason) }
   if Value.self != Void.self { LeftOutNotes.add(reason) }
   return value
 }
 
-/// Does nothing in the place of a statement that is left out.
+/// Does nothing, instead of a statement that is left out.
 @_disfavoredOverload
 public func _leftOut(_ reason: String) {}
 
-/// A type that is missing, for which an empty class stands.
+/// A missing type, which an empty class replaces.
 public protocol _MissingType {
   /// Makes a value.
   init()
@@ -39,7 +39,7 @@ extension Binding: LeftOutWrapper {
   }
 }
 
-/// The values that stand for others.
+/// The values that replace others.
 enum LeftOutValues {
   /// Returns the value of a type: what is empty, zero or gray of it; nil if nothing is.
   static func value<Value>(of type: Value.Type, _ reason: String) -> Value? {

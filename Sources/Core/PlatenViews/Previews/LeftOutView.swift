@@ -38,7 +38,7 @@ public struct _LeftOutView: _PrimitiveView {
   private var frame: some View {
     ZStack {
       if isFlexible {
-        // In a small frame the dashes have to be enough.
+        // A small frame shows only the dashes.
         ViewThatFits {
           label.padding(2)
           Color.clear.frame(width: 0, height: 0)

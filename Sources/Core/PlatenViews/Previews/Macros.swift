@@ -23,7 +23,7 @@ public macro Previewable() = #externalMacro(module: "PlatenMacros", type: "Nothi
 /// Makes a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or
 /// `FocusedValues` one of their values.
 ///
-/// The value that the variable is declared with is the one where none is set.
+/// The initial value of the variable is the default.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PlatenMacros", type: "Entry")

@@ -38,7 +38,7 @@ extension PreviewProgram {
       }
     }
     if let seconds { try stage.makeChanges(until: seconds, showing: seconds) }
-    // What stands still is one frame, however long it was looked at.
+    // A preview without motion is one frame, whatever its duration.
     if job.duration == nil, stage.timeline.isStill { seconds = 1 / Self.frameRate }
     let frames = try stage.frames(rate: Self.frameRate, seconds: seconds, loops: 0)
     var options = AnimationOptions(renderer.options)
@@ -56,7 +56,8 @@ extension PreviewProgram {
     findings += stage.findings + FitFinding.findings(losses, in: format)
     if _PreviewQueues.work.nextTimer != nil {
       findings.append(
-        FitFinding(kind: .still, detail: "a Timer of the run loop goes on, and is not shown"))
+        FitFinding(
+          kind: .still, detail: "a timer of the run loop continues, and its effect is not shown"))
     } else if stage.timeline.isStill, stage.findings.isEmpty {
       findings.removeAll { $0.kind == .taken }
       findings.append(

@@ -48,7 +48,7 @@ struct PreviewProgram {
       } catch {
         send(.failed(i, reason: "\(error)"))
       }
-      // Timers that go on are no matter of the next preview: that has a program of its own.
+      // Timers that still run must not affect the next preview, so that one gets a new process.
       if _PreviewQueues.work.nextTimer != nil || _PreviewQueues.work.isBusy { break }
     }
     send(.ends)
@@ -138,7 +138,7 @@ struct PreviewProgram {
     renderer.isOpaque = true
     // As on a screen, where a bell that swings for ever is seen as well.
     renderer.drawsUnsettled = true
-    // One name among many is no reason to show nothing; there are more symbols than drawings here.
+    // A missing symbol must not fail the whole preview: there are more symbols than drawings.
     renderer.replacesSymbols = true
     renderer.title = job.title
     job.set(&renderer.environment)
@@ -187,7 +187,7 @@ private final class Outcome<Value> {
 /// The fonts of previews: those that were asked for, and those among the package's resources.
 private struct PreviewFonts {
   let library: FontLibrary
-  /// What was found about files that are no fonts.
+  /// Findings about files that are not fonts.
   let problems: [FitFinding]
 
   init(of request: PreviewRequest) throws {

@@ -26,7 +26,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// The space in which a preview is shown.
+/// The space for a preview.
 public enum PreviewLayout: Sendable {
   /// A device's whole screen.
   case device

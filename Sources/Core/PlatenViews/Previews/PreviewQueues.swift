@@ -15,7 +15,8 @@ public enum _PreviewQueues {
   /// All later work of the program.
   static let work = LateWork(countsQueues: true)
 
-  /// The time of previews that watch it pass: that at which pictures are made, and what has gone by since.
+  /// The simulated time of previews: the time of pictures, plus the time that has passed since the
+  /// start.
   public static var now: Date { EnvironmentValues()._now.addingTimeInterval(work.time) }
 
   /// Dispatch's own function, behind the program's of the same name.
@@ -104,7 +105,7 @@ private final class QueueAction {
   init(_ action: @escaping () -> Void) { self.action = action }
 }
 
-/// Does what a queue was handed.
+/// Runs the work of a queue.
 private func doHandedAction(_ context: UnsafeMutableRawPointer?) {
   guard let context else { return }
   Unmanaged<QueueAction>.fromOpaque(context).takeRetainedValue().action()

@@ -25,7 +25,7 @@ package final class LateWork: Sendable {
     var waiting: [Waiting] = []
     /// How many were ever added.
     var count = 0
-    /// What was handed to queues and is not over.
+    /// The unfinished work of queues.
     var running = 0
     var tasks = 0
     /// How often it has begun again.
@@ -59,7 +59,7 @@ package final class LateWork: Sendable {
   /// When anything was first to be done as a view had appeared, by the clock; nil for nothing so far.
   var appeared: Date? { record.withLock { $0.appeared } }
 
-  /// Whether queues have not ended what was handed to them.
+  /// Whether queues still have unfinished work.
   var isBusy: Bool { record.withLock { $0.running > 0 } }
 
   /// Whether tasks of views have not ended.
@@ -78,7 +78,7 @@ package final class LateWork: Sendable {
   package func after(
     _ delay: Double, repeats: Bool = false, _ action: @escaping @Sendable () -> Void
   ) -> Int {
-    // Time has to go on; and what is no number is at once.
+    // Each delay must advance the time; NaN counts as no delay.
     let delay = delay > 0.001 ? delay : 0.001
     return record.withLock { record in
       record.count += 1
@@ -162,7 +162,7 @@ package final class LateWork: Sendable {
     }
   }
 
-  /// Waits until queues have done what was handed to them.
+  /// Waits until queues have finished their work.
   ///
   /// - Returns: False if that took too long.
   func waitForQueues() -> Bool {

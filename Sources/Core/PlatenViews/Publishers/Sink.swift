@@ -140,7 +140,7 @@ extension Publisher where Failure == Never {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Sets a property of an object, which is held meanwhile, to each value.
+  /// Sets a property of an object, which stays in memory meanwhile, to each value.
   ///
   /// - Returns: The subscription, which can be cancelled.
   public func assign<Root>(

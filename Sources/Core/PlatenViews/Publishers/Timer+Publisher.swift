@@ -3,8 +3,8 @@ public import Foundation
 extension Timer {
   /// Returns a publisher that sends the time repeatedly.
   ///
-  /// It needs a running run loop. A render with a settle time lets it send as often as on a screen; other
-  /// renders do not wait for timers, nor does a program that renders and ends.
+  /// It needs a running run loop. In a render with a settle time, it sends as often as on a screen.
+  /// Other renders do not wait for timers, and neither does a program that renders and ends.
   ///
   /// - Parameters:
   ///   - interval: The time between two values, in seconds.
@@ -32,7 +32,7 @@ extension Timer {
     public let tolerance: TimeInterval?
     /// The run loop of the timer.
     public let runLoop: RunLoop
-    /// The run loop's mode in which it sends.
+    /// The mode of the run loop in which the publisher sends.
     public let mode: RunLoop.Mode
     private let hub = Hub<Date, Never>()
 

@@ -58,7 +58,7 @@ package final class AnimationStage<Content: View> {
     let first = try Self.settle(renderer, pass, keepsFirst: true)
     timeline = MotionTimeline(first.before ?? first.list)
     append(first, at: 0, first.animation)
-    // What views only measured before is no change that is seen.
+    // A change after a first measurement is not a visible change.
     if timeline.duration == 0 {
       early = timeline.faded
       timeline = MotionTimeline(first.list)

@@ -57,8 +57,8 @@ public final class ImageRenderer<Content: View> {
   /// What can end a render from another thread; nil for what is around it.
   package var cancellation: RenderCancellation?
 
-  /// Whether a state that never settles is drawn as it is after the last round, and reported; otherwise
-  /// there is no picture.
+  /// Whether to draw and report a state that never settles, as it is after the last round;
+  /// otherwise rendering fails.
   package var drawsUnsettled = false
   /// Whether a symbol that does not exist is drawn as a dashed square, with a finding, and is no error.
   package var replacesSymbols = false
@@ -124,7 +124,7 @@ public final class ImageRenderer<Content: View> {
 
   /// Makes what the rounds of a render share.
   func makePass() -> RenderPass {
-    // A picture that moves shows what comes later at its time, where the program has a time of its own.
+    // If the program simulates time, an animation shows later changes when they happen.
     let waits =
       settleTime > 0 && settleTime.isFinite && !MainQueueMark.isBlocked
       && (parts == .none || parts == .all && late != nil)
@@ -202,7 +202,8 @@ public final class ImageRenderer<Content: View> {
     guard let format = PictureFormat(ending: url.pathExtension) else {
       throw RenderError(
         code: .format,
-        description: "\"\(url.lastPathComponent)\" ends in none of \(PictureFormat.names)")
+        description: "\"\(url.lastPathComponent)\" has none of the extensions"
+          + " \(PictureFormat.names)")
     }
     try cancellable {
       try displayList().write(

@@ -49,7 +49,7 @@ enum ProgramResources {
 extension FontLibrary {
   /// Adds the fonts of some files.
   ///
-  /// - Returns: What was found about those that are no fonts.
+  /// - Returns: Findings about files that are not fonts.
   func register(fontsAt paths: [String]) -> [FitFinding] {
     paths.compactMap { path in
       do throws(FontError) {

@@ -3,7 +3,7 @@ internal import PlatenBase
 public import PlatenLayout
 
 nonisolated extension View {
-  /// Puts another view above or below this one, which keeps clear of it.
+  /// Puts another view above or below this one, which makes room for it.
   ///
   /// Scroll views, and backgrounds that ignore the safe area, continue behind the other view.
   ///
@@ -21,7 +21,7 @@ nonisolated extension View {
       Alignment(horizontal: alignment, vertical: .center), spacing)
   }
 
-  /// Puts another view at one side of this one, which keeps clear of it.
+  /// Puts another view at one side of this one, which makes room for it.
   ///
   /// Scroll views, and backgrounds that ignore the safe area, continue behind the other view.
   ///

@@ -42,7 +42,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(number: 3)
 }
 
-// A picture stands still: all of these give the view as it is.
+// A picture does not scroll: all of these return the view unchanged.
 nonisolated extension View {
   /// Returns this view unchanged; a picture has no indicators.
   public func scrollIndicators(

@@ -26,7 +26,7 @@ public struct ScrollPosition: Equatable, Sendable {
     self.point = point
   }
 
-  /// Makes the place of the view with an id.
+  /// Makes the position of the view with an id.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {}
 
   /// Goes to an edge; a picture shows the start.
@@ -52,7 +52,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
 /// The geometry of a scroll view's visible content.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The place of the content under the space.
+  /// The position of the content below the visible space.
   public var contentOffset: CGPoint
   /// The size of the content.
   public var contentSize: CGSize

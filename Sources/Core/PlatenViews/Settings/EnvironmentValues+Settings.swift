@@ -10,9 +10,9 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 
 /// A size class: compact or regular.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// There is little space, such as across an upright phone.
+  /// The space is narrow, such as the width of a phone in portrait.
   case compact
-  /// There is enough space, such as on a tablet.
+  /// The space is wide, such as on a tablet.
   case regular
 }
 
@@ -48,18 +48,17 @@ private struct EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 
-// What SwiftUI has in a picture outside of any app is not known for all of these. The defaults are
-// those of an app at work on a telephone that is held upright.
+// The values in a picture outside an app are not documented for all of these. The defaults are the
+// values in an active app on a phone in portrait.
 
 extension EnvironmentValues {
-  /// Active, where nothing else is set.
+  /// The phase; active by default.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// Whether the surrounding is narrow or wide; where nothing else is set, compact, and on macOS
-  /// regular.
+  /// Whether the space is narrow or wide: compact by default, and regular on macOS.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get {
       if let choice = self[HorizontalSizeClassKey.self] { return choice.sizeClass }
@@ -68,7 +67,7 @@ extension EnvironmentValues {
     set { self[HorizontalSizeClassKey.self] = .init(sizeClass: newValue) }
   }
 
-  /// Whether the surrounding is low or high; regular where nothing else is set.
+  /// Whether the space is low or high: regular by default.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

@@ -1,4 +1,4 @@
-// What views ask of a screen that there is none of for a picture.
+// Actions that need a screen, which a picture does not have.
 
 /// Ends a search; in a picture it does nothing.
 public struct DismissSearchAction: Sendable {

@@ -220,7 +220,7 @@ final class ShapeNode<S: Shape>: Node {
     if let fit = drawing.fit { reportEdge(of: frame, in: fit) }
     let paint = self.paint.paint(in: frame)
     if let stroke = drawn.stroke {
-      // A line that is not there may be on its way to one that is.
+      // In an animation, a line of width 0 may become a visible one.
       guard stroke.lineWidth > 0 || drawing.pass.parts == .all && stroke.lineWidth == 0,
         stroke.lineWidth.isFinite
       else { return }

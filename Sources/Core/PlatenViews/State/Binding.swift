@@ -72,8 +72,9 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-// The closures of a state's binding lead to its location, which has a lock. As in SwiftUI, whoever
-// makes a binding of closures and hands it to another thread answers for what they touch.
+// The closures of a state's binding lead to its location, which has a lock. As in SwiftUI, code
+// that passes a binding with closures to another thread must make the closures safe for that
+// thread.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 // MARK: - Elements

@@ -123,9 +123,10 @@ extension StateLocation {
 nonisolated extension View {
   /// Starts a task when this view appears, if the render waits for later changes.
   ///
-  /// Previews do, and renderers with a ``ImageRenderer/settleTime``. Others do not start it: they cannot await
-  /// anything, and with a task beside the render the picture would depend on chance. The task is cancelled when
-  /// the view disappears, and when the picture is finished.
+  /// Previews wait, and so do renderers with a ``ImageRenderer/settleTime``. Other renderers do not
+  /// start the task: they cannot await anything, and with a task next to the render the picture
+  /// would depend on chance. The task is cancelled when the view disappears, and when the picture
+  /// is finished.
   ///
   /// It is disfavoured, because many packages declare their own for older systems.
   @_disfavoredOverload

@@ -7,12 +7,12 @@ public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// Tells of the changes, before they are made.
+  /// Announces each change before it happens.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Tells of the changes, before they are made.
+  /// Announces each change before it happens.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher(of: self) }
 }
 
@@ -32,7 +32,7 @@ extension ObservableObject {
       changes.hold(publisher.sink { [weak changes] _ in changes?.note(id) }, for: id)
       return
     }
-    // One that is made anew each time is gone at once, and something else may take its address.
+    // A publisher that is made for each access is freed at once, and its address may be reused.
     if own.isKept { changes.watch(own, readBy: view) }
   }
 }

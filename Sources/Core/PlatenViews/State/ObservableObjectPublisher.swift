@@ -57,8 +57,8 @@ private final class ObjectHubs: @unchecked Sendable {
     weak var hub: Hub<Void, Never>?
   }
 
-  // Unchecked: what changes is guarded by `lock`. It is recursive, as the last hold on a hub, and
-  // on a client's object, may be the one that is taken to look whether it is there.
+  // Unchecked: `lock` guards all mutable state. It is recursive, because the reference that checks
+  // whether a hub, or a client's object, still exists may be the last one.
   private let lock = NSRecursiveLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
   /// The number of entries at which those are dropped that nobody subscribes to.

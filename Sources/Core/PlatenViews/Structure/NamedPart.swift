@@ -27,7 +27,7 @@ package nonisolated struct NamedPart<Content: View>: _PrimitiveView {
 nonisolated extension View {
   /// Names what the view draws, for pictures that move.
   ///
-  /// - Parameter turn: How far it is turned around its middle; nil if that is no number of its own.
+  /// - Parameter turn: The rotation around its middle; nil if an angle alone cannot express it.
   package func part(named name: String, turn: MovingPart.Turn? = nil) -> NamedPart<Self> {
     NamedPart(content: self, name: name, turn: turn)
   }

@@ -36,7 +36,7 @@ public struct SubviewsCollection: RandomAccessCollection, _NonisolatedView {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
 
-  /// The views as they are.
+  /// The views, unchanged.
   public var body: some View { NodesView(nodes: subviews.map(\.node)) }
 }
 
@@ -57,7 +57,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection, _NonisolatedView 
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
 
-  /// The views as they are.
+  /// The views, unchanged.
   public var body: some View { NodesView(nodes: subviews.map(\.node)) }
 }
 
@@ -178,7 +178,7 @@ public enum _VariadicView {
       Element(id: AnyHashable(index), node: nodes[index])
     }
 
-    /// The views as they are.
+    /// The views, unchanged.
     public var body: some View { NodesView(nodes: nodes) }
 
     /// One of the views.

@@ -10,7 +10,7 @@ private struct CollectsTagsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the ids of a ``ForEach`` stand for its views among those that can be chosen.
+  /// Whether the ids of a ``ForEach`` are the tags of its views in a selection.
   package var isCollectingTags: Bool {
     get { self[CollectsTagsKey.self] }
     set { self[CollectsTagsKey.self] = newValue }

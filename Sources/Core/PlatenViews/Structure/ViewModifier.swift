@@ -110,7 +110,7 @@ where Content: ViewModifier, Modifier: ViewModifier {
 /// A change that changes nothing.
 @frozen
 public struct EmptyModifier: _NonisolatedViewModifier, Sendable {
-  /// The only one there is.
+  /// The only value.
   public static let identity = EmptyModifier()
 
   /// Makes a change that changes nothing.

@@ -5,7 +5,7 @@ internal import PlatenReports
 
 /// How a view comes into a picture that moves, and goes out of it.
 package struct ViewTransition {
-  /// One of the ways in which a view that is not there differs from one that is.
+  /// A way in which a view differs before it appears or after it disappears.
   package enum Step: Hashable, Sendable {
     /// It cannot be seen through any more than seen.
     case clear

@@ -65,7 +65,7 @@ public struct MeshGradient: ShapeStyle, _PrimitiveView {
 
   /// Makes a gradient from a grid of colours.
   ///
-  /// One with another number of points or colours than the grid has is its background alone.
+  /// If the number of points or colours does not match the grid, only the background is drawn.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

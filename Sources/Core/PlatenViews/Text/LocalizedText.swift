@@ -19,7 +19,7 @@ struct LocalizedText: Equatable, Sendable {
 
   /// Returns what the text says in a locale: its key, if there is no translation.
   ///
-  /// - Parameter report: Is told of a file of the table that cannot be read.
+  /// - Parameter report: Called for a file of the table that cannot be read.
   func content(in locale: Locale, report: (any Error) -> Void) -> TextContent {
     do throws(RenderError) {
       let found = try tables.translation(of: key.name, table: table, in: locale)
@@ -77,7 +77,7 @@ private struct TranslationFiller {
   var parts: [LocalizedStringKey.Part] {
     let number = values.lazy.compactMap(\.number).first
     guard let text = translation.forms.form(category(of: number)) else { return [] }
-    // What has no values is no format.
+    // A text without values is not a format.
     return values.isEmpty ? [.literal(text)] : fill(text, from: 0, depth: 0)
   }
 
@@ -101,7 +101,7 @@ private struct TranslationFiller {
         return values.indices.contains(first) ? [.value(values[first])] : [.literal("%arg")]
       case .value(let position, let specifier):
         let index = index(position)
-        // What is not there stays to be seen.
+        // A specifier without a value is shown as written.
         guard values.indices.contains(index) else { return [.literal("%" + specifier)] }
         return [.value(values[index].written(as: specifier))]
       case .variable(let position, let name):

@@ -7,7 +7,7 @@ public import PlatenText
 public struct Text: _PrimitiveView, Equatable, Sendable {
   /// What the text says.
   let content: TextContent
-  /// What was said of this text itself; nil if nothing was, so that most texts are small.
+  /// The attributes that this text sets itself; nil for none, so that most texts are small.
   private var box: AttributesBox?
   /// Whether layout sees the box of the ink in place of the line's.
   private(set) var isTrimmedToInk = false
@@ -21,10 +21,10 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
 
   init(_ content: TextContent) { self.content = content }
 
-  /// What was said of this text itself.
+  /// The attributes that this text sets itself.
   var attributes: TextAttributes { box?.attributes ?? TextAttributes() }
 
-  /// Returns what was said of this text itself, and of those around it where that says nothing.
+  /// Returns the attributes of this text itself, completed by the attributes around it.
   func attributes(inside outer: TextAttributes) -> TextAttributes {
     box?.attributes.inside(of: outer) ?? outer
   }

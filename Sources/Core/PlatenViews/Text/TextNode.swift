@@ -78,7 +78,7 @@ final class TextNode: Node {
 
   override func layoutValueIfSet<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
     guard key == LaidOutTextKey.self, !setting.isRedacted else { return nil }
-    // Lines under and through letters are no ink that a paragraph knows.
+    // A paragraph's ink does not include underlines and strikethroughs.
     for look in looks where look.lines != nil { return nil }
     let paragraph = paragraph(for: .unspecified)
     let corner = corner(of: paragraph, at: .zero, on: typesetter.grid)

@@ -66,7 +66,7 @@ extension EnvironmentValues {
   }
 }
 
-// What is said of all texts in a view; what a text says of itself counts more.
+// Attributes of all texts in a view. The attributes of a single text take precedence.
 
 nonisolated extension View {
   /// Sets whether the texts in this view are emphasised.

@@ -46,7 +46,9 @@ extension PictureArguments {
   ///
   /// - Throws: ``CommandError`` if there is none, or if it is standard input as ``to`` is.
   func path() throws -> String {
-    guard let path = operands.first else { throw CommandError(.usage, "no file was named") }
+    guard let path = operands.first else {
+      throw CommandError(.usage, "no file: give one, or - for standard input")
+    }
     guard path != "-" || to != "-" else {
       throw CommandError(
         .usage, "standard input can be read only once: name one of the two files")

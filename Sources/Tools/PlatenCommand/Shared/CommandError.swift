@@ -56,7 +56,12 @@ struct CommandError: Error {
       self.init(Self.code(for: error), error.description)
     case let error as PrintError
     where error.code == .tooManyPixels && error.description.contains("pixels"):
-      self.init(.badInput, error.description + " (--side and --pixels raise that)")
+      // No option raises the limit of a format.
+      let isFormatsLimit = error.description.contains("the limit of the format")
+      let options =
+        isFormatsLimit
+        ? "--pixels raises the first limit" : "--side and --pixels raise these limits"
+      self.init(.badInput, error.description + " (\(options))")
     case let error as ConsoleError: self.init(Self.code(for: error), error.description)
     case let error as PrintError: self.init(.badInput, error.description)
     case let error as RenderError: self.init(.badInput, error.description)

@@ -7,7 +7,7 @@ internal import PlatenScenes
 /// `platen snapshot accept`: new pictures as references.
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "accept", abstract: "Makes new pictures of the last run the references.",
+    commandName: "accept", abstract: "Makes the last run's new pictures the references.",
     discussion: """
       It renders nothing: it takes the pictures that the last run of verify kept. Decisions from a \
       file apply to the pictures that you reviewed: it skips a picture that has changed since. If a name \

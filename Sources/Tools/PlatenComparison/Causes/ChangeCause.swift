@@ -43,9 +43,9 @@ package struct ChangeCause: Hashable, Sendable {
       let (then, now) = (replacement.old.quoted(), replacement.new.quoted())
       let common =
         if replacement.old.isEmpty {
-          "\(now) is new in a text"
+          "a text now contains \(now)"
         } else if replacement.new.isEmpty {
-          "\(then) is gone from a text"
+          "a text no longer contains \(then)"
         } else {
           "\(then) is now \(now)"
         }

@@ -137,9 +137,9 @@ struct LayoutCauses {
     guard let kind = rest.first?.kind else { return }
     let common =
       switch kind {
-      case .truncation: "texts are cut off at other places"
+      case .truncation: "texts are cut off elsewhere"
       case .scale: "texts are scaled differently"
-      case .lines: "lines and rows break at other places"
+      case .lines: "lines and rows break elsewhere"
       case .baseline: "baselines have moved"
       default: ""
       }

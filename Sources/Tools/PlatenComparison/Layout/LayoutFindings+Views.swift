@@ -43,7 +43,7 @@ extension LayoutFindings {
     switch (reference.text, view.text) {
     case (.some, .some(let text)):
       sentence = "\(oldNames.name(of: before)) is now \(text.quoted())"
-    case (.some, nil): sentence = "\(oldNames.name(of: before)) has no text any more"
+    case (.some, nil): sentence = "\(oldNames.name(of: before)) no longer has a text"
     default: sentence = "\(newNames.name(of: node)) had no text"
     }
     var change = change(.text, node, before, sentence)
@@ -53,7 +53,7 @@ extension LayoutFindings {
 
   private func lines(_ now: [String], _ then: [String]) -> String {
     now.count == then.count
-      ? "breaks its lines at other places"
+      ? "breaks its lines elsewhere"
       : "now has \(ChangeSentences.count(now.count, "line")), not \(then.count)"
   }
 

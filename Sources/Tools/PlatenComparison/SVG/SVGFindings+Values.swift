@@ -22,7 +22,7 @@ extension SVGFindings {
       return nil
     }
     guard let now else {
-      return then.map { "\(step) has no \(name) any more, was \(words($0, in: old))" }
+      return then.map { "\(step) no longer has \(name), was \(words($0, in: old))" }
     }
     guard let then else { return "\(step) has \(name) \(words(now, in: new)), had none" }
     if now == then, now.targets.isEmpty { return nil }
@@ -169,7 +169,7 @@ private struct SVGPathDifference {
       return
     }
     guard old.rest == new.rest else {
-      words = "is cut off at another place"
+      words = "is cut off elsewhere"
       return
     }
     let differing = zip(old.numbers, new.numbers).filter {

@@ -154,7 +154,7 @@ extension SVGFindings {
     guard isStyled else { return [] }
     let sentence =
       "\(new.step(of: node)) has the id \((now ?? "").quoted()), was "
-      + (then ?? "").quoted() + ", which a style is for"
+      + (then ?? "").quoted() + ", to which a style applies"
     return [SVGChange(kind: .attribute, path: old.path(of: before), sentence: sentence)]
   }
 

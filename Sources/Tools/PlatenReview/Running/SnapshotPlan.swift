@@ -227,7 +227,9 @@ private enum SceneFinder {
     }
     let scenes = possible.filter { isScene(at: "\(folder.path)/\($0)") }
     if !scenes.isEmpty { return scenes }
-    throw ReviewError(.noInput, "no scenes in \"\(folder.path)\": YAML or JSON with platen: 1")
+    throw ReviewError(
+      .noInput,
+      "no scenes in \"\(folder.path)\": expected YAML or JSON files with platen: 1")
   }
 
   private static func isScene(at path: String) -> Bool {

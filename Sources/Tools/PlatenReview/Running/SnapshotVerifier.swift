@@ -124,7 +124,7 @@ package struct SnapshotVerifier: Sendable {
     entry.scale = actual.fingerprint?.scale ?? 1
     let digest = SHA256.digest(of: actual.bytes).hexadecimal
     entry.actualDigest = digest
-    if rejected[entry.name] == digest { entry.summary = "rejected: still " + entry.state }
+    if rejected[entry.name] == digest { entry.summary = "rejected, and still " + entry.state }
   }
 }
 

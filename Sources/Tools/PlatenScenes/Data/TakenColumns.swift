@@ -195,7 +195,7 @@ extension DataTable {
       countsOnce: true,
       detail:
         "\(Quotation(amount.text)) is read as \(values[0]), but may be \(values[1]): set the"
-        + " locale to choose which, \(locales[0]) or \(locales[1])")
+        + " locale to choose, \(locales[0]) or \(locales[1])")
   }
 }
 

@@ -48,7 +48,7 @@ extension SceneDecoder {
     }
     return reportUnknown(
       node, value.text, among: sceneEnvironment.scope.items.keys.sorted(),
-      expected: "the name of a list of the data")
+      expected: "the name of a list in the data")
   }
 
   /// The items of a list of values; nil after an error was reported.

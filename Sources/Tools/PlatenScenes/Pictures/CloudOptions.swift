@@ -24,7 +24,7 @@ extension CloudLook {
       """
     ) { $0.cloud.fit = $1 }
     look.add(
-      "orientation", .name("an orientation"), unit: "name", "How to turn the words.",
+      "orientation", .name("an orientation"), unit: "name", "The orientation of the words.",
       leftOut: "horizontal, or mixed with `verticalShare`"
     ) { $0.turn = $1 }
     look.add(
@@ -38,7 +38,7 @@ extension CloudLook {
       needs: [.leftOut("orientation"), .leftOut("verticalShare")],
       "The angles of the words in degrees, clockwise: one of a list such as -30,0,30, or any"
         + " within a range such as -30...30.",
-      leftOut: "by `orientation`"
+      leftOut: "set by `orientation`"
     ) { $0.angles = $1 }
     look.add(
       "groups", .groupsName, scene: .cloudGroups, default: "together", unit: "name",
@@ -59,7 +59,7 @@ extension CloudLook {
     look.add(
       "colorsFrom", .picture, unit: "file", needs: [.leftOut("colors")],
       "A PNG, JPEG, WebP or GIF picture. Each word takes the picture's colour at its place.",
-      leftOut: "by `colors`"
+      leftOut: "set by `colors`"
     ) { $0.cloud.colorImage = $1 }
     look.add(
       "shape", .spelledCloudShape, scene: .cloudShape, default: "rectangle", unit: "shape",

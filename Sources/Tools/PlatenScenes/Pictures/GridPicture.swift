@@ -125,7 +125,7 @@ private struct GridCells: NonisolatedView {
     cells.add(GridOptions.columns) { $0.columns = $1 }
     cells.add(
       "inset", .length, unit: "points", needs: [.leftOut("fontSize")],
-      "The least space in points between a cell's edge and its item.",
+      "The minimum space in points between a cell's edge and its item.",
       leftOut: "a tenth of the cell"
     ) { $0.inset = $1 }
     cells.add(

@@ -16,7 +16,7 @@ enum CanvasOptions {
     "colorScheme", .canvasScheme, unit: "scheme", in: .canvas,
     "Whether to use colours for a light or a dark background. In an SVG, auto follows the"
       + " reader's setting.",
-    leftOut: "whichever is readable on the background, or else light")
+    leftOut: "the one that is readable on the background, or else light")
   static let dynamicTypeSize = dynamicTypeSize()
   static let locale = PictureOption<LanguageTag>(
     "locale", .languageTag, default: "en-US", unit: "tag", in: .canvas,
@@ -26,7 +26,7 @@ enum CanvasOptions {
     "The direction in which lines are read.", leftOut: "the locale's")
   static let title = PictureOption<String?>(
     "title", .anyText, unit: "text", in: .output,
-    "The title, which screen readers read aloud.", leftOut: "the names of what the picture shows")
+    "The title, which screen readers read aloud.", leftOut: "the names that the picture shows")
 
   /// - Parameter needs: What has to be asked for, too, so that texts grow.
   static func dynamicTypeSize(needs: [OptionNeed] = []) -> PictureOption<DynamicTypeSize> {

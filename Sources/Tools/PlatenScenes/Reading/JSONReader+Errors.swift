@@ -81,7 +81,7 @@ extension JSONReader {
   func brokenString(_ opening: SourcePosition) -> SceneError {
     guard next < bytes.count else {
       return error(
-        "an unmatched quotation mark", "another one at the end of the text", at: opening)
+        "an unmatched quotation mark", "a closing one at the end of the text", at: opening)
     }
     switch bytes[next] {
     case 0x0A, 0x0D:

@@ -53,7 +53,7 @@ struct YAMLDiagnosis {
   private var errorOfScalar: SceneError {
     switch error.problem {
     case "found unexpected end of stream":
-      say("an unmatched quotation mark", "another one at the end of the text", at: start)
+      say("an unmatched quotation mark", "a closing one at the end of the text", at: start)
     case "found unexpected document indicator":
       say(
         "a new document inside a text in quotation marks", "a quotation mark before it",

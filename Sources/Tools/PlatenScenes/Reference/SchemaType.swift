@@ -5,23 +5,31 @@ enum SchemaType {
 
   /// Returns what a value may be; nil for a text that stands for other values, with fields of data in braces.
   ///
-  /// Values and tables that the reference tells of are in angle brackets: `list of <color>`.
+  /// Values and tables that have an entry in the reference are in angle brackets: `list of <color>`.
   ///
   /// - Parameter isWhole: Whether all names are listed, however many there are.
   static func text(of schema: JSONValue, isWhole: Bool = false) -> String? {
-    if case .string(let path)? = schema["$ref"] { return name(ofDefinition: path) }
-    if let value = schema["const"] { return shown(value) }
-    if case .array(let names)? = schema["enum"] { return text(ofNames: names, isWhole) }
-    for key in ["anyOf", "oneOf"] {
-      guard case .array(let forms)? = schema[key] else { continue }
-      var texts: [String] = []
-      for form in forms {
-        guard let text = text(of: form, isWhole: isWhole), !texts.contains(text) else { continue }
-        texts.append(text)
-      }
-      if !texts.isEmpty { return texts.joined(separator: " or ") }
+    let forms = forms(of: schema, isWhole)
+    return forms.isEmpty ? nil : joined(forms)
+  }
+
+  /// Returns the forms of a value, each once, so that they make a single list with one "or".
+  private static func forms(of schema: JSONValue, _ isWhole: Bool) -> [String] {
+    if case .string(let path)? = schema["$ref"] {
+      return name(ofDefinition: path).map { [$0] } ?? []
     }
-    return text(ofTypes: schema)
+    if let value = schema["const"] { return [shown(value)] }
+    if case .array(let names)? = schema["enum"] { return forms(ofNames: names, isWhole) }
+    for key in ["anyOf", "oneOf"] {
+      guard case .array(let parts)? = schema[key] else { continue }
+      var all: [String] = []
+      for form in parts.flatMap({ forms(of: $0, isWhole) }) where !all.contains(form) {
+        all.append(form)
+      }
+      if !all.isEmpty { return all }
+    }
+    if case .string("boolean")? = schema["type"] { return ["true", "false"] }
+    return text(ofTypes: schema).map { [$0] } ?? []
   }
 
   private static func name(ofDefinition path: String) -> String? {
@@ -33,11 +41,10 @@ enum SchemaType {
     }
   }
 
-  private static func text(ofNames names: [JSONValue], _ isWhole: Bool) -> String {
+  private static func forms(ofNames names: [JSONValue], _ isWhole: Bool) -> [String] {
     let shown = names.map(shown)
-    guard !isWhole, shown.count > mostNames else { return joined(shown) }
-    return joined(
-      Array(shown.prefix(mostNames / 2)) + ["one of \(shown.count - mostNames / 2) more"])
+    guard !isWhole, shown.count > mostNames else { return shown }
+    return Array(shown.prefix(mostNames / 2)) + ["one of \(shown.count - mostNames / 2) more"]
   }
 
   private static func joined(_ texts: [String]) -> String {
@@ -57,13 +64,22 @@ enum SchemaType {
     switch types.first {
     case "array"?:
       let items = schema["items"].flatMap { text(of: $0) }
-      return items.map { $0.contains(" or ") ? "list of (\($0))" : "list of \($0)" } ?? "list"
+      return items.map { "list of " + ($0.contains(" or ") ? "(\($0))" : plural($0)) } ?? "list"
     case "number"?: return "number" + bounds(of: schema)
     case "integer"?: return "whole number" + bounds(of: schema)
     case "boolean"?: return "true or false"
     case "null"?: return "null"
     default: return nil
     }
+  }
+
+  /// Returns a type as the items of a list have it: `numbers from 0`.
+  private static func plural(_ type: String) -> String {
+    let words = ["whole number", "number", "text", "mapping"]
+    guard let word = words.first(where: { type == $0 || type.hasPrefix($0 + " ") }) else {
+      return type
+    }
+    return word + "s" + type.dropFirst(word.count)
   }
 
   private static func text(ofObject schema: JSONValue) -> String {
@@ -75,7 +91,7 @@ enum SchemaType {
     shown(pattern).hasPrefix("^#") ? "#RRGGBB" : "text"
   }
 
-  /// The bounds of a number, but for those that only keep nonsense away.
+  /// The bounds of a number, without bounds that only exclude absurd values.
   private static func bounds(of schema: JSONValue) -> String {
     func bound(_ name: String) -> Double? {
       guard case .number(let number)? = schema[name], abs(number) < 100_000 else { return nil }

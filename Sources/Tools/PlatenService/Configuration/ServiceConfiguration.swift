@@ -157,7 +157,7 @@ extension SigningKey: CustomStringConvertible, CustomReflectable {
   /// The name alone, so that no log shows the secret.
   package var description: String { "SigningKey(\(name))" }
 
-  /// The name alone.
+  /// Only the name.
   package var customMirror: Mirror { Mirror(self, children: ["name": name]) }
 }
 

@@ -127,7 +127,7 @@ struct ServiceMiddleware: RouterMiddleware {
       return byte == slash && last == slash
     }
     guard isDoubled || path.count > 1 && path.last == slash else { return }
-    throw Problem(.notFound, "The path has one slash too many.")
+    throw Problem(.notFound, "The path has an empty segment: remove a slash.")
   }
 
   /// The record of a request, kept until its answer is written.

@@ -46,7 +46,7 @@ struct DocumentRoutes: Sendable {
           text: SceneSchema.text + "\n", mediaType: "application/schema+json"),
         Document(
           path: "/v1/version", operation: "getVersion",
-          summary: "Everything that may make the same scene look different: engines and fonts.",
+          summary: "The engines and fonts, which can change how a scene looks.",
           text: VersionReport(fonts: fonts).json.formatted + "\n"),
       ]
     }

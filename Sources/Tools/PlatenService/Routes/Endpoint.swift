@@ -174,7 +174,8 @@ extension Router where Context == ServiceContext {
     }
     for method in HTTPRequest.Method.known where !own.contains(method) {
       on(RouterPath(path), method: method) { _, _ -> Response in
-        var problem = Problem(.methodNotAllowed, "\(method.rawValue) is none of \(list).")
+        var problem = Problem(
+          .methodNotAllowed, "The method is \(method.rawValue); expected one of \(list).")
         problem.allowedMethods = names
         throw problem
       }

@@ -28,7 +28,7 @@ struct RenderRoutes: Sendable {
   private var layout: Endpoint {
     Endpoint(
       method: .post, path: "/v1/layout", operation: "layOutScene",
-      summary: "Returns the place of everything in a scene.",
+      summary: "Returns the frames of all views of a scene.",
       parameters: [.scale, .findings, .strict],
       body: .scene,
       answers: [OutputFormat.json.mediaType],

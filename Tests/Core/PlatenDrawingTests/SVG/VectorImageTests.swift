@@ -254,8 +254,8 @@ import Testing
       "<filter id='f'><feOffset/></filter><rect width='1' height='1' filter='url(#f)'/>",
       "a filter is not drawn"
     ),
-    ("<use href='#none'/>", "what is used as \"#none\" is not drawn"),
-    ("<g id='a'><use href='#a'/></g>", "what is used as \"#a\" is not drawn"),
+    ("<use href='#none'/>", "the use of \"#none\" is not drawn"),
+    ("<g id='a'><use href='#a'/></g>", "the use of \"#a\" is not drawn"),
     (
       "<marker id='p'/><rect width='1' height='1' fill='url(#p)'/>",
       "a marker as a paint is not drawn"

@@ -143,6 +143,6 @@ import Testing
       #expect(throws: failure) { try FontFolder(path: path) }
       #expect(throws: failure) { try FontFolder.writeIndex(of: path) }
     }
-    #expect("\(FontError(code: .noFonts, places: ["a", "b"]))" == "no fonts found; tried a, b")
+    #expect("\(FontError(code: .noFonts, places: ["a", "b"]))" == "no fonts found; looked in a, b")
   }
 }

@@ -57,7 +57,7 @@ import Testing
     let error = #expect(throws: FontError.self) {
       try FontLocations.library(FontRequest(isAlone: true))
     }
-    #expect(error?.description == "no fonts found; tried no folder")
+    #expect(error?.description == "no fonts found; looked in no folder")
   }
 
   @Test func facesOfAFolderHaveTheirOwnNames() throws {

@@ -112,7 +112,7 @@ import Testing
         == "rejected red.png\n")
     let rejected = try work.snapshot("verify", "scenes")
     #expect(rejected.exitCode == 1)
-    #expect(rejected.text.hasPrefix("different  red.png: rejected: still different, #FF0000"))
+    #expect(rejected.text.hasPrefix("different  red.png: rejected, and still different, #FF0000"))
     try work.write(Self.decisions("accept", digest).utf8, to: "decisions.json")
     #expect(
       try work.snapshot("accept", "scenes", "--from", "decisions.json").text
@@ -164,7 +164,7 @@ import Testing
     try work.makeDifference()
     _ = try work.snapshot("verify", "scenes")
     #expect(try work.snapshot("reject", "scenes", "--all").text == "rejected red.png\n")
-    #expect(try work.snapshot("verify", "scenes").text.contains("rejected: still different"))
+    #expect(try work.snapshot("verify", "scenes").text.contains("rejected, and still different"))
     try work.write(SnapshotScene.square("#00FF00").utf8, to: "scenes/red.yaml")
     #expect(try !work.snapshot("verify", "scenes").text.contains("rejected"))
   }

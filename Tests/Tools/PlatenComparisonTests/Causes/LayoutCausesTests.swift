@@ -74,7 +74,7 @@ import Testing
       ])
     #expect(
       found.causes.map(\.common) == [
-        "divider added", "\"Date\" is now \"Datum\"", "\" 7\" is new in a text",
+        "divider added", "\"Date\" is now \"Datum\"", "a text now contains \" 7\"",
       ])
   }
 

@@ -101,7 +101,7 @@ import Testing
     let style = "<style>#a{fill:red}</style>"
     #expect(
       try sentences("\(style)<rect id='a'/>", "\(style)<rect id='b'/>") == [
-        "rect[1] has the id \"b\", was \"a\", which a style is for"
+        "rect[1] has the id \"b\", was \"a\", to which a style applies"
       ])
   }
 
@@ -151,7 +151,7 @@ import Testing
   @Test func attributesThatComeAndGoAreTold() throws {
     #expect(
       try sentences("<rect fill='red'/>", "<rect stroke-width='2'/>") == [
-        "rect[1] has no fill any more, was #ff0000", "rect[1] has stroke-width 2, had none",
+        "rect[1] no longer has fill, was #ff0000", "rect[1] has stroke-width 2, had none",
       ])
   }
 

@@ -208,10 +208,10 @@ import Testing
     (1 + 2 → found the end, expected a closing parenthesis
     (1) 2 → found "2", expected an operator such as + - * / < ==, a colon and a format, or the end
     1 < 2 < 3 → found "<", expected one comparison; join comparisons with and
-    "a → found an unmatched quotation mark, expected another one at the end of the text
+    "a → found an unmatched quotation mark, expected a closing one at the end of the text
     price # 2 → found "#", expected a value or an operator such as + - * / < == ?
-    title * 2 → found "Café au lait" for *, expected a number
-    none + 1 → found nothing for +, expected a number; ?? gives a replacement, such as (price ?? 0)
+    title * 2 → found "Café au lait" as input of *, expected a number
+    none + 1 → found nothing as input of +, expected a number; ?? gives a replacement, such as (price ?? 0)
     price / 0 → found 12.5 / 0, expected a number other than 0
     price and true → found the number 12.5, expected true or false, such as a comparison
     price ? 1 : 2 → found the number 12.5, expected true or false, such as a comparison
@@ -228,13 +228,13 @@ import Testing
     day(noon) → found day of "12:00", expected a date such as 2024-05-01
     split("a", "") → found split at an empty text, expected the separator of the text
     round(1, 99) → found round to 99 digits, expected 0...15 digits
-    title + none → found "Café au lait" for +, expected a number
-    title + tags → found "Café au lait" for +, expected a number
+    title + none → found "Café au lait" as input of +, expected a number
+    title + tags → found "Café au lait" as input of +, expected a number
     minutes("10:08", start) → expected two times, or two dates with times
     sum(huge) → expected a sum of at most 1.8e308
     price > 1 ? "x" : → found the end, expected a number, a text
     pric * 2 → found {pric}, expected one of the fields
-    max(1, none) → found nothing for max, expected a number
+    max(1, none) → found nothing as input of max, expected a number
     mean(empty) → found an empty list for mean, expected a number in it
     1:currency(ERU) → found currency(ERU), expected a currency code of three letters (ISO 4217)
     """

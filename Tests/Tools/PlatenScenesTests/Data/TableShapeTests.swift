@@ -32,7 +32,7 @@ struct TableShapeTests {
     #expect(table.words == ["a 1.2", "b 900"])
     #expect(
       table.findings == [
-        "2:3 \"1.200\" is read as 1.2, but may be 1200: set the locale to choose which, en or de"
+        "2:3 \"1.200\" is read as 1.2, but may be 1200: set the locale to choose, en or de"
       ])
     #expect(try taken("word,n\na,1.200\nb,900\n", locale: "en").findings.isEmpty)
     #expect(try taken("word,n\na,1.200\nb,900\n", locale: "de").words == ["a 1200", "b 900"])
@@ -378,7 +378,10 @@ struct TableShapeTests {
   @Test func `Equal words are told to be added up`() throws {
     #expect(
       try taken("word,n\na,1\nb,2\na,3\n").said
-        == "words from \"word\", weights from \"n\", 1 word occurs more than once and is added up")
-    #expect(try taken("name\na\nb\na\nb\n").said == "2 words occur more than once and are counted")
+        == "words from \"word\", weights from \"n\", "
+        + "1 word occurs more than once: its weights are added")
+    #expect(
+      try taken("name\na\nb\na\nb\n").said
+        == "2 words occur more than once: their counts are their weights")
   }
 }

@@ -72,7 +72,7 @@ struct TextListFormTests {
   @Test func `Versions are a part of the text, which is told`() throws {
     let said = try taken("Python 3.12\nSwift 6.1\nGo 1.22\n").said
     #expect(
-      said?.hasPrefix("numbers such as in \"Python 3.12\" are read as part of the text") == true)
+      said?.hasPrefix("the numbers in lines such as \"Python 3.12\" belong to the texts") == true)
     #expect(try taken("tag 1\ntag 2\ntag 3\n").said == nil)
     // Shares are in order, and prices have as many digits each.
     #expect(try taken("tea 12.5\nmilk 7\njuice 0.25\n").words.first == "tea 12.5")

@@ -199,7 +199,7 @@ struct WordCaseTests {
       return try counter.table(of: text).form
     }
     let lines = "The Who\nNice\nU2\n"
-    let english = "as a text in English (--language sets another language)"
+    let english = "a text in English (--language sets another language)"
     #expect(try form(lines) == .counted("counted: each line as one word, as in a list"))
     #expect(try form(lines) { $0.countsLines = true } == .plain)
     #expect(

@@ -42,7 +42,7 @@ struct WordNotationTests {
       mail.words == [
         "engine": "2", "weaves": "1", "café": "1", "patterns": "1", "colon": "1", "compiler": "1",
       ])
-    #expect(mail.phrase == "counted: the body of a mail, without its head, quotes and signature")
+    #expect(mail.phrase == "counted: the body of a mail, without its headers, quotes and signature")
     // A note is no mail.
     #expect(try counted("Note: the tide\n\nComes in").words["Note"] == "1")
     #expect(try counted("To: Ada\nFrom the sea,\n\nit comes in").words["Ada"] == "1")
@@ -60,7 +60,7 @@ struct WordNotationTests {
       {\\an8}A ship {sic} sinks
       """)
     #expect(srt.words == ["ship": "2", "leaves": "1", "sic": "1", "sinks": "1"])
-    #expect(srt.phrase == "counted: what subtitles say, without their times")
+    #expect(srt.phrase == "counted: the text of subtitles, without their times")
     let vtt = try counted(
       "WEBVTT\nKind: captions\n\nNOTE a remark\n\nintro\n00:01.000 --> 00:04.000 align:start\n<v Roger>The whale sings\n"
     )

@@ -111,7 +111,7 @@ import Testing
   @Test(arguments: [
     (
       #"["a]"#,
-      "1:2 found an unmatched quotation mark, expected another one at the end of the text"
+      "1:2 found an unmatched quotation mark, expected a closing one at the end of the text"
     ),
     (
       "[\"a\n\"]",

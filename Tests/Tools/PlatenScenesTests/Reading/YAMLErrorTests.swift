@@ -119,11 +119,11 @@ import Testing
     ),
     (
       "a: \"b",
-      "1:4 found an unmatched quotation mark, expected another one at the end of the text"
+      "1:4 found an unmatched quotation mark, expected a closing one at the end of the text"
     ),
     (
       "a: 'b\nc: d",
-      "1:4 found an unmatched quotation mark, expected another one at the end of the text"
+      "1:4 found an unmatched quotation mark, expected a closing one at the end of the text"
     ),
     (
       "\"a\n---\nb\"",

@@ -57,7 +57,7 @@ import Testing
 
   @Test func `is not the record of which something computed is wrong, which is an error`() {
     for (view, found) in [
-      ("{text: \"{v * 2}\"}", "\"x\" for * in l.csv:3:1"),
+      ("{text: \"{v * 2}\"}", "\"x\" as input of * in l.csv:3:1"),
       (
         "{text: a, modifiers: [{opacity: \"{$number * 1}\"}]}",
         "the number 2, computed of \"{$number * 1}\" in l.csv:3:1"

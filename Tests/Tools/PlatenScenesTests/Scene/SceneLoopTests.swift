@@ -90,7 +90,7 @@ import Testing
     ),
     (
       "{forEach: {data: wrds, view: spacer}}",
-      "found \"wrds\", expected the name of a list of the data"
+      "found \"wrds\", expected the name of a list in the data"
     ),
     ("{forEach: {data: days, where: \"{item}\", view: spacer}}", "expected true or false"),
     (
@@ -99,7 +99,7 @@ import Testing
     ("{forEach: {data: null, view: spacer}}", "found nothing, expected the name of a list"),
     ("{text: a, else: {text: b}}", "found \"else\", expected else together with if"),
     ("{let: {a.b: 1}, text: a}", "found \"a.b\", expected a name without points"),
-    ("{text: \"{unit * 2}\"}", "found \"min\" for *, expected a number"),
+    ("{text: \"{unit * 2}\"}", "found \"min\" as input of *, expected a number"),
     ("{let: [1], text: a}", "let: found a list, expected a mapping of names to values"),
     ("{let: {a: \"{b}\"}, text: a}", "let.a: found {b}, expected the field unit"),
     ("{forEach: {data: \"{unit}\", view: spacer}}", "found \"min\", expected the name of a list"),

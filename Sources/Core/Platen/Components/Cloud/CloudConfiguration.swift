@@ -39,7 +39,8 @@ struct PlacedWord: Equatable {
 
 /// The words of a cloud at their places.
 struct PlacedWords: Equatable {
-  /// Those that draw anything: the heaviest first, then those that fill room that was left.
+  /// The figures that draw anything: the heaviest first, and then the ones that fill remaining
+  /// space.
   var words: [PlacedWord] = []
   /// Which of the cloud's words have no room, the heaviest first.
   var leftOut: [Int] = []
@@ -79,7 +80,7 @@ extension CloudConfiguration {
       words: order.compactMap { placed[$0] },
       leftOut: order.filter { placed[$0] == nil }.map { figures[$0].word })
     if repeats {
-      // What was left out does not come in by another way.
+      // Words that were left out must not appear as repetitions.
       let places = filling.place(
         figures.indices.filter { placed[$0] != nil }, from: Self.firstRepeat, repeating: true
       ) { item, factor, grid in

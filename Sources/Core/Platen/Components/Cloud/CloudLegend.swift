@@ -17,7 +17,7 @@ extension WordCloud {
     guard showsLegend else { return [] }
     let earlier = previous?.colors ?? [:]
     return Dictionary(grouping: words, by: \.group).compactMap { group, words in
-      // Of those that weigh the same, the first by its letters, whatever their order is.
+      // If several words have the same weight, the first in alphabetical order.
       guard let group,
         let heaviest = words.min(by: { (-$0.weight, $0.text) < (-$1.weight, $1.text) })
       else { return nil }

@@ -5,8 +5,8 @@ public import PlatenBase
 public enum CloudMeasure: String, CaseIterable, Hashable, Sendable {
   /// The size of its type.
   case fontSize
-  /// The amount of its ink, in proportion to the place of its weight among all: of two words with the same weight, the
-  /// longer has smaller type.
+  /// The amount of its ink, in proportion to the place of its weight among all weights: of two
+  /// words with the same weight, the longer one has the smaller font.
   ///
   /// With ``WeightScale/linear``, ink grows evenly with the weight, starting at the ink of the least size. The least and the
   /// largest size belong to a word with an average amount of ink.
@@ -41,10 +41,11 @@ public enum CloudOrientation: Hashable, Sendable {
   case range(ClosedRange<Angle>)
 }
 
-/// The margin around a word of a packed cloud, in ems of its type.
+/// The margin around a word of a packed cloud, in ems.
 ///
-/// Beside a smaller word, the margin along the line is the smaller word's, or half of the larger one's: two words read as
-/// one only if they have about the same size. Words are at least one point apart.
+/// Next to a smaller word, the margin along the line is the smaller word's, or half of the larger
+/// word's: two words read as one only if they have about the same size. Words are at least one
+/// point apart.
 public struct CloudSpacing: Hashable, Sendable {
   /// The margin before and after the word, along its line: with less than a fifth, two words read as one.
   public var along: CGFloat

@@ -39,15 +39,17 @@ extension Diamond: TangentialFigure {
 public struct Star: InsettableShape {
   /// The number of points, at least 3.
   public var points: Int
-  /// The distance of the inner corners from the middle, as a fraction of that of the points: from 0 to 1.
+  /// The distance of the inner corners from the middle, as a fraction of the points' distance: from
+  /// 0 to 1.
   public var innerRadius: CGFloat
 
   /// Makes a star.
   ///
   /// - Parameters:
   ///   - points: The number of points; fewer than 3 count as 3, more than 1,000 as 1,000.
-  ///   - innerRadius: The distance of the inner corners from the middle, as a fraction of that of the points. With 0.382
-  ///     the sides of a star of five points lie on five straight lines; with more, it is fuller.
+  ///   - innerRadius: The distance of the inner corners from the middle, as a fraction of the
+  ///     points' distance. With 0.382, the sides of a star with five points are on five straight
+  ///     lines; with more, the star is fuller.
   public init(points: Int = 5, innerRadius: CGFloat = 0.5) {
     self.points = min(max(points, 3), 1_000)
     self.innerRadius = innerRadius.isFinite ? min(max(innerRadius, 0), 1) : 0.5

@@ -47,7 +47,7 @@ struct RegionDepths {
       let (down, right) = (index / grid.columns - row, index % grid.columns - column)
       return down * down + right * right
     }
-    // Of those as near, the first.
+    // If several are equally near, the first.
     return cells.filter { depths[$0] == deepest }.min { distance($0) < distance($1) }
       .map { CGPoint(x: CGFloat($0 % grid.columns) + 0.5, y: CGFloat($0 / grid.columns) + 0.5) }
   }

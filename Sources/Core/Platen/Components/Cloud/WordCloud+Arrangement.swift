@@ -76,7 +76,7 @@ extension WordCloud {
 extension WordCloud {
   /// That words of colours that were said can hardly be read.
   private func contrastRemark(_ result: PlacedWords, _ colors: [Color]) -> FitFinding? {
-    // Of a scene it is not sure what lies under the words.
+    // In a scene, the colour behind the words may be unknown.
     guard ground != nil || shapeFill != nil, let ground = resolvedGround else { return nil }
     let faint = zip(result.words, colors).filter { placed, color in
       !placed.isRepeat

@@ -55,8 +55,8 @@ public struct WordCloud: NonisolatedView {
   public var words: [Word]
   /// The font size of the lightest word in points; values not above 0 count as 1.
   ///
-  /// It becomes smaller if there is little room: it is never more than a third of the heaviest word's size, and under
-  /// ``CloudFit/scale`` with a ``largestSize`` all sizes keep their proportions.
+  /// In a small space, the lightest word is smaller: it never has more than a third of the heaviest
+  /// word's size. With ``CloudFit/scale`` and a ``largestSize``, all sizes keep their proportions.
   public var leastSize: CGFloat = 10
   /// The font size of the heaviest word in points; nil for the largest that fits.
   ///
@@ -84,10 +84,10 @@ public struct WordCloud: NonisolatedView {
   public var groupFonts: [String: Font] = [:]
   /// The colours of words that set none, from the lightest to the heaviest.
   public var colors: ColorScale = .standard
-  /// A picture that gives words without a colour its mean colour at their places.
+  /// A picture whose mean colour at a word's place is the word's colour, unless the word has one.
   ///
-  /// It covers the cloud, in its proportions, from the middle. Where it is empty, words have their
-  /// weights' ``colors``.
+  /// It covers the cloud, centred and with its own proportions. Where it is transparent, words have
+  /// the ``colors`` of their weights.
   public var colorImage: UIImage?
   /// The shape that the words fill.
   public var shape = CloudShape.rectangle
@@ -215,7 +215,7 @@ extension WordCloud {
     let word = words[placed.word]
     return text(word, size: placed.fontSize)
       .foregroundColor(color)
-      // Beside a line limit, what stands behind a line break would be left out.
+      // With a line limit, the lines after a line break would be left out.
       .lineLimit(word.text.unicodeScalars.contains(where: \.isLineBreak) ? nil : 1)
       .modifier(WordMeaning(word: word))
       .rotationEffect(placed.angle)

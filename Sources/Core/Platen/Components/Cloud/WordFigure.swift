@@ -171,7 +171,7 @@ struct WordFigure: Sendable {
     /// The ink of all glyphs, in square ems.
     private(set) var area: CGFloat = 0
 
-    /// How many lines stand for a curve.
+    /// How many lines approximate a curve.
     private static let steps = 6
 
     /// Adds what a glyph covers.

@@ -71,7 +71,7 @@ private struct Part {
       raise(to: Bound(over: -place - 1, under: -length, isIncluded: false))
       lower(to: Bound(over: -place + 1, under: -length, isIncluded: true))
     } else if place != 0 {
-      // A line along the grid is in its own row or column only.
+      // A line parallel to the grid stays in its row or column.
       isOutside = true
     }
   }

@@ -1,7 +1,7 @@
-// Where the areas of paths meet is told by lines that stand for curves, off by no more than
-// 1/32,000 of a curve's size: 1/30 of a point for a curve of 1,000 points. Where two curves cross,
-// the point is then found on the curves themselves. The curves of the results are parts of the
-// paths' own.
+// Lines that approximate the curves determine where the areas of paths meet, with an error of at
+// most 1/32,000 of a curve's size: 1/30 of a point for a curve of 1,000 points. If two curves
+// cross, the point is then found on the curves themselves. The curves of the results are parts of
+// the curves of the paths.
 
 extension Path {
   /// Returns the path around the area inside both this path and another.

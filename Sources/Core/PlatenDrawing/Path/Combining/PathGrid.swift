@@ -3,8 +3,8 @@ internal import PlatenBase
 
 /// A point of a fine grid, in its units, 0 to 2²⁷ each way.
 ///
-/// What lies on which side of a line is told in whole numbers, so that no answer contradicts
-/// another.
+/// The side of a line on which a point lies is computed in whole numbers, so that no result
+/// contradicts another.
 struct GridPoint: Hashable, Comparable {
   /// Both coordinates in one number, which is in order by x and then by y.
   private let key: Int

@@ -149,7 +149,7 @@ struct RunJoiner {
       return (place, next.parameter)
     }
     end.parameter = crossing.first
-    // Where they cross in a point of the grid but for rounding, as most figures do, it is that.
+    // If the crossing is a point of the grid, except for rounding, the point of the grid is used.
     let isOnGrid = (crossing.point - place).length <= 1e-6 * grid.unit
     return (isOnGrid ? place : crossing.point, crossing.second)
   }

@@ -141,7 +141,7 @@ struct SVGDrawing {
     defer { open.removeLast() }
     var state = around
     state.apply(element.values, viewport)
-    // Of what moves, `fill` says what comes behind it.
+    // In animation elements, `fill` is not a colour: it says what happens after the end.
     if Self.lost[element.name] == nil { noteUnknownColors(of: element.values, state) }
     if let dash = element.values["stroke-dasharray"], viewport.dash(dash) == nil {
       losses.note("the dashes \(dash.quoted(upTo: 40)) are not drawn")
@@ -214,7 +214,7 @@ struct SVGDrawing {
   ) throws(SVGReadingError) -> [DisplayItem] {
     let reference = element.values["href"] ?? ""
     guard let target = tree.target(of: reference), !open.contains(target) else {
-      losses.note("what is used as \(reference.quoted(upTo: 40)) is not drawn")
+      losses.note("the use of \(reference.quoted(upTo: 40)) is not drawn")
       return []
     }
     let inner = viewport.measured(tree.nodes[target].element)

@@ -105,7 +105,7 @@ private final class SVGFigures: XMLReaderDelegate {
     steps += figure.subpaths.count * figure.elements.count
     if steps > Self.mostSteps {
       throw SVGReadingError(
-        code: .limit, message: "found more contours than can be put together, expected fewer")
+        code: .limit, message: "found too many contours to combine, expected fewer")
     }
     path.addPath(figure.woundOnce(eoFill: state.isEvenOdd))
   }

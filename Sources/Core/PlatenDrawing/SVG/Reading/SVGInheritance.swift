@@ -70,7 +70,7 @@ struct SVGInheritance {
     return resolved(text).map { .color($0) }
   }
 
-  /// A colour; nil for what is none.
+  /// A colour; nil for a value that is not a colour.
   func resolved(_ text: String) -> Color.Resolved? {
     if text.lowercased() == "currentcolor" { return color }
     return SVGColor(text).map {

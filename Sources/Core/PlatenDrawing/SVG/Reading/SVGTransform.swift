@@ -6,7 +6,7 @@ package struct SVGTransform: Hashable {
   /// The matrix `a b c d e f` of SVG 1.1, 7.5.
   package var values: [Double] = [1, 0, 0, 1, 0, 0]
 
-  /// Reads a list; nil if it is none.
+  /// Reads a list; nil if the text is not a list.
   package init?(_ text: String) {
     var scanner = SVGScanner(text)
     scanner.skipSeparators()

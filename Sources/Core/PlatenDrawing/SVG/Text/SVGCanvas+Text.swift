@@ -76,7 +76,7 @@ extension SVGCanvas {
     if open.isPainted {
       appendFill(glyphs.paint)
     } else {
-      // Not none: what is not filled cannot be selected.
+      // Not "none", because text without a fill cannot be selected.
       body.append(" fill-opacity=\"0\"")
     }
     body.append(">")

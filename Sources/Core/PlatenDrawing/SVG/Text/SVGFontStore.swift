@@ -15,7 +15,7 @@ final class SVGFontStore {
   }
 
   private struct Key: Hashable {
-    // The face itself, so that its identity stays its own.
+    // The face stays in memory, so that no other face gets its identity.
     var face: FontFace
     var glyphs: Set<UInt32>
     var characters: Set<UInt32>

@@ -26,8 +26,8 @@ struct BitRows {
     words[end] |= tail
   }
 
-  /// Sets the words of a row to those that `next` makes of the words of another row and their
-  /// right neighbours; behind the row all cells are set.
+  /// Sets each word of a row to the value that `next` returns for a word of another row and its
+  /// right neighbour; cells after the end of the row count as set.
   mutating func derive(
     row: Int, words range: ClosedRange<Int>, from other: Int, _ next: (UInt64, UInt64) -> UInt64
   ) {

@@ -168,7 +168,7 @@ extension CloudBoard {
     var search = Search(
       probes: probes(of: mask), firstRow: level(of: first) * self.rows + first.row,
       stride: bits.stride, columns: columns, distance: distance, runs: runs)
-    // Not to be copied where it changes.
+    // The only reference, so that a change does not copy the array.
     runs = []
     defer { runs = search.runs }
     let words = bits.words.span

@@ -199,6 +199,7 @@ extension CloudPacking {
 
   /// How many starts have the coarser grid.
   ///
-  /// Those behind them begin anew on the finer one; what was found is kept where they do not find more.
+  /// The following starts begin again on the finer grid; the earlier result stays unless they find
+  /// a better one.
   private static let coarseStarts = 4
 }

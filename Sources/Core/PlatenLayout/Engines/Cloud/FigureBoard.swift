@@ -13,7 +13,7 @@ struct FigureBoard: Sendable {
   /// How far those that come reach at most, in points.
   private var reach = CGFloat.infinity
 
-  /// How much less far those that come have to reach until it is worth to take all cells anew.
+  /// How much smaller the following figures must be before it is worth collecting all cells again.
   private static let step: CGFloat = 1.15
   /// The part of its own reach that a figure keeps free beside the smallest.
   private static let leastPart: CGFloat = 0.5

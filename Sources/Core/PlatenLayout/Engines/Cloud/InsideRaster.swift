@@ -45,7 +45,7 @@ package struct InsideRaster {
     for line in lines {
       line.forEachRow(of: 1..<rows - 1) { row, columns in
         for column in columns.clamped(to: 1..<self.columns - 1)
-        // Where all around is covered, the outline is no edge.
+        // A cell whose neighbours are all covered is not at an edge.
         where nearOutside.isSet(row: row, column: column) {
           outside.set(column..<column + 1, row: row)
         }

@@ -53,7 +53,7 @@ struct PackingBoard: Sendable {
       return true
     }
     let order = order(start: start, at: scale)
-    // Before one takes another place, those that can stay do, or one would drive out the next.
+    // Words that can stay are placed before words that move, so that none displaces another.
     _ = put(order.filter { packing.items[$0].staysNear }, ifNear: true)
     guard put(order.filter { cells[$0] == nil }, ifNear: false) else { return nil }
     return canMove ? centred(cells, covering: covered) : cells

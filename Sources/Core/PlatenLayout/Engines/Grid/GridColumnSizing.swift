@@ -191,7 +191,7 @@ extension GridColumnSizing {
       let needed = needed(by: span, proposing: proposal(room))
       // https://developer.apple.com/documentation/swiftui/view/gridcellcolumns(_:)
       if needed.fits(room) { continue }
-      // Only now it has to be known which columns can take any width.
+      // Only here does it matter which columns can take any width.
       let known = findLargest(&largest)
       let endless = span.columns.filter(known.isEndless)
       divide(needed - room, among: endless.isEmpty ? Array(span.columns) : endless, &widths)

@@ -246,7 +246,7 @@ struct GridLines {
     let last = range.upperBound - 1
     if range.lowerBound == last { return lengths[last] }
     let length = starts[last] + lengths[last] - starts[range.lowerBound]
-    // Behind endless columns, positions are no numbers.
+    // After infinite columns, positions are not numbers.
     return length.isNaN ? .infinity : length.length
   }
 }

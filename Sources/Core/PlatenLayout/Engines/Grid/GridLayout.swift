@@ -19,7 +19,7 @@ package import PlatenBase
 /// - Complexity: At most ten measurements of each subview for a new proposal, and some sorts.
 @frozen
 public struct GridLayout: Layout, Sendable {
-  /// The guides by which views are lined up in their columns and rows.
+  /// The guides that align the views in their columns and rows.
   public var alignment: Alignment
   /// The distance between columns in points; `nil` for the distance that neighbouring views prefer.
   ///

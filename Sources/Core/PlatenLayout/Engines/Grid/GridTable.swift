@@ -215,7 +215,7 @@ extension GridTable {
           let distance = spacings[above].distance(to: spacings[below], along: .vertical)
           gap = max(gap ?? -.infinity, distance.finite(or: 0))
         }
-        // The one that ends first has met all that it can meet.
+        // The cell that ends first has no further neighbours.
         if cells[above].columns.upperBound < cells[below].columns.upperBound {
           above += 1
         } else {

@@ -13,12 +13,13 @@ internal import PlatenBase
 package struct AdaptiveGridIdeal: Equatable, Sendable {
   /// How many columns there are.
   package let columns: Int
-  /// The size in points; along a side that is told, what was told.
+  /// The size in points; a given side keeps its length.
   package let size: CGSize
 }
 
 extension AdaptiveGridLayout {
-  /// Returns the ideal of a grid of which a side is open; nil where both are told, or there is no subview.
+  /// Returns the ideal arrangement of a grid with an open side; nil if both sides are given, or if
+  /// there is no subview.
   package func ideal(
     of subviews: Subviews, in proposal: ProposedViewSize
   ) -> AdaptiveGridIdeal? {

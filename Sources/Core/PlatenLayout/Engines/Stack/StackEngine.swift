@@ -176,7 +176,7 @@ extension _StackEngine {
 
   // The frames of what measures are counted in stacks in stacks: so each of these does little.
 
-  /// Measures all subviews for one proposal, but for those that stay as they are.
+  /// Measures all subviews for one proposal, except the subviews that keep their size.
   private func measure(
     _ subviews: LayoutSubviews, in proposal: ProposedViewSize,
     keeping kept: [StackArrangement.Item?]
@@ -252,7 +252,7 @@ extension _StackEngine {
   private func ranges(
     of subviews: LayoutSubviews, across: CGFloat?, _ memory: inout StackCache
   ) -> [LengthRange] {
-    // With one subview nobody has to be served first.
+    // The order does not matter for a single subview.
     if subviews.count == 1 { return [LengthRange(shortest: 0, longest: 0)] }
     let key = ProposedViewSize(width: across, height: nil)
     if let ranges = memory.ranges[key] { return ranges }

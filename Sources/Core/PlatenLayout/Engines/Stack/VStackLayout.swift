@@ -9,7 +9,7 @@ internal import PlatenBase
 /// - Complexity: At most four measurements of each subview for a new proposal, and a sort.
 @frozen
 public struct VStackLayout: _StackLayout, Sendable {
-  /// The guide along x by which subviews are lined up.
+  /// The guide along x that aligns the subviews.
   public var alignment: HorizontalAlignment
   /// The distance between subviews in points; `nil` for the distance that each pair prefers.
   ///

@@ -1,7 +1,7 @@
 public import Foundation
 internal import PlatenBase
 
-// Nothing is handed out here, so this stack needs neither the engine of the other two nor a cache.
+// This stack divides no space, so it needs neither the engine of the other two stacks nor a cache.
 
 /// Places subviews on top of each other.
 ///
@@ -12,7 +12,7 @@ internal import PlatenBase
 /// - Complexity: One measurement of each subview to size the stack, at most three to place it.
 @frozen
 public struct ZStackLayout: Layout, Sendable {
-  /// The guides by which subviews are lined up.
+  /// The guides that align the subviews.
   public var alignment: Alignment
 
   /// Makes a stack along the line of sight.
@@ -26,7 +26,7 @@ public struct ZStackLayout: Layout, Sendable {
   ) -> CGSize {
     let proposal = proposal.lengths
     let highest = highestPriority(of: subviews)
-    // What lies before and behind the guides.
+    // The lengths before and after the guides.
     var (before, behind): (CGPoint?, CGPoint?)
     for subview in subviews where priority(of: subview) == highest {
       let dimensions = subview.dimensions(in: proposal)

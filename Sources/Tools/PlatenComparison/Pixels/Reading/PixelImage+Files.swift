@@ -46,7 +46,7 @@ package enum UnreadFormat {
         + " (package poppler-utils)"
     }
     return names[ending].map {
-      "a \($0) cannot be compared: expected a PNG, JPEG, WebP, GIF, SVG or layout file"
+      "pictures in \($0) cannot be compared: expected a PNG, JPEG, WebP, GIF, SVG or layout file"
     }
   }
 }

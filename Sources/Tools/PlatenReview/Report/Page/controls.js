@@ -30,7 +30,7 @@ function slider(label, {min, max, step, value}, changed) {
 
 function addOnion({frame}) {
   const bar = make('div', 'stage-bar');
-  const input = slider('How much of the new picture shows', {min: 0, max: 100, step: 1, value: stage.onion * 100}, value => {
+  const input = slider('Opacity of the new picture', {min: 0, max: 100, step: 1, value: stage.onion * 100}, value => {
     stage.onion = value / 100;
     stage.cut();
   });

@@ -144,7 +144,7 @@ function stepRegion(by) {
 /// Shows a moment of a picture that moves, in the reference and in the new one.
 function goToMoment(index) {
   const {moments} = stage.entry;
-  if (!moments.length) return announce('This picture shows no moments');
+  if (!moments.length) return announce('This picture has no moments');
   const at = (index + moments.length) % moments.length;
   const [x, y, width, height] = moments[at].frame;
   camera.zoomTo({x, y, width, height}, -1, 4);

@@ -34,7 +34,7 @@ const KEYS = [
       byId('search').select();
       byId('search').focus();
     }],
-    [['?'], 'These keys', () => byId('help').showModal()],
+    [['?'], 'Show the keys', () => byId('help').showModal()],
     [['Escape'], 'Close, clear the filter, or show the whole picture', () => escape()],
   ]},
   {title: 'Decide', keys: [
@@ -54,7 +54,7 @@ const KEYS = [
     [['b'], 'Boxes around differences', () => toggleMarks('boxes')],
     [['g'], 'Change the background', () => changeGround()],
   ]},
-  {title: 'Look closer', keys: [
+  {title: 'Zoom and changes', keys: [
     [['z'], 'Zoom to the change, and back', () => toggleRegion()],
     [['n', '.'], 'Next change', () => stepRegion(1)],
     [['p', ','], 'Previous change', () => stepRegion(-1)],

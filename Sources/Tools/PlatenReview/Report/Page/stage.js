@@ -105,7 +105,7 @@ const stage = {
     if (mode === 'swipe') addSwipe(parts);
     if (mode === 'onion') addOnion(parts);
     if (mode === 'blink') addBlink(parts);
-    if (mode === 'difference') parts.caption.append(make('span', 'label', this.entry.overlay ? NAMES.overlay : 'Difference of colours'));
+    if (mode === 'difference') parts.caption.append(make('span', 'label', this.entry.overlay ? NAMES.overlay : 'Colour difference'));
   },
 
   /// Measures the panes, and puts everything where the camera wants it.

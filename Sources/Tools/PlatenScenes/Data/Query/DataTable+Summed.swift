@@ -72,9 +72,12 @@ extension DataTable {
   }
 
   private static func phrase(ofRepeated count: Int, _ hasWeights: Bool) -> String {
-    let words = count == 1 ? "1 word occurs" : "\(count) words occur"
-    return "\(words) more than once and \(count == 1 ? "is" : "are") "
-      + (hasWeights ? "added up" : "counted")
+    if count == 1 {
+      return "1 word occurs more than once: its "
+        + (hasWeights ? "weights are added" : "count is its weight")
+    }
+    return "\(count) words occur more than once: their "
+      + (hasWeights ? "weights are added" : "counts are their weights")
   }
 
   private func sums(

@@ -97,7 +97,7 @@ struct DelimitedReader {
     }
     throw SceneError(
       at: opening, path: "", found: "a quotation mark that opens a field",
-      expected: "another one that closes it before the end of the file")
+      expected: "a closing one before the end of the file")
   }
 
   private func checkEnd() throws(SceneError) {

@@ -68,8 +68,8 @@ struct TextListForm {
       let first = numbered.first
     else { return nil }
     return
-      "numbers such as in \(Quotation(TextListReader.trimmed(first.text))) are read as part of the"
-      + " text (after a tab they are weights)"
+      "the numbers in lines such as \(Quotation(TextListReader.trimmed(first.text))) belong to the"
+      + " texts: write a tab before a number to make it a weight"
   }
 
   /// Finds the form that lines have.

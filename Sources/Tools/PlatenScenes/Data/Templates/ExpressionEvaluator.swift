@@ -235,7 +235,7 @@ extension ExpressionEvaluator {
   ) throws(TemplateError) -> Double {
     if let number = value.number { return number }
     throw TemplateError(
-      at: offset, found: value.phrase + " for \(user)",
+      at: offset, found: value.phrase + " as input of \(user)",
       expected: "a number"
         + (value.isEmpty ? "; ?? gives a replacement, such as (price ?? 0)" : ""))
   }

@@ -85,7 +85,7 @@ struct ExpressionScanner {
     guard let end = scalars[(start + 1)...].firstIndex(of: mark) else {
       throw TemplateError(
         at: start, found: "an unmatched quotation mark",
-        expected: "another one at the end of the text")
+        expected: "a closing one at the end of the text")
     }
     rest = end + 1
     return String(String.UnicodeScalarView(scalars[(start + 1)..<end]))

@@ -53,10 +53,10 @@ struct LanguageGuess {
       names.count > 1
       ? names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1] : names.first
     let parts =
-      (known.map { ["as a text in \($0) (--language sets another language)"] } ?? [])
+      (known.map { ["a text in \($0) (--language sets another language)"] } ?? [])
       + unlisted.map { "no list of stop words for \($0): all words are counted" }
     return parts.isEmpty
-      ? "in an unknown language: no word is left out, and forms are counted separately"
+      ? "a text in an unknown language: no word is left out, and forms are counted separately"
         + " (--language sets the language)"
       : parts.joined(separator: "; ")
   }

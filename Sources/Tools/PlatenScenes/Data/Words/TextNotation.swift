@@ -8,11 +8,12 @@ enum TextNotation {
     let start = text.prefix(4096)
     if MailText.isOne(start) {
       return (
-        MailText.plainText(of: text), "the body of a mail, without its head, quotes and signature"
+        MailText.plainText(of: text),
+        "the body of a mail, without its headers, quotes and signature"
       )
     }
     if SubtitleText.isOne(start) {
-      return (SubtitleText.plainText(of: text), "what subtitles say, without their times")
+      return (SubtitleText.plainText(of: text), "the text of subtitles, without their times")
     }
     if LaTeXText.isOne(start) {
       return (

@@ -90,7 +90,7 @@ function refused(problem) {
 }
 
 function waits(seconds, reason) {
-  settle('waiting', `${reason}; again in ${seconds} s`);
+  settle('waiting', `${reason}; trying again in ${seconds} s`);
   announceLater(page.state.textContent);
 }
 

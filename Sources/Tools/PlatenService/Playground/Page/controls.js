@@ -51,7 +51,7 @@ export class Controls {
   showSide(side, value) {
     const isSet = typeof value === 'number';
     const points = isSet ? value : Math.round(this.size[side]);
-    this.set(side, points, isSet ? `${points} points` : `${points} points, as it fits`, `${points} pt`);
+    this.set(side, points, isSet ? `${points} points` : `${points} points, to fit`, `${points} pt`);
     const button = this.form.querySelector(`[data-side=${side}]`);
     button.setAttribute('aria-pressed', String(!isSet));
   }

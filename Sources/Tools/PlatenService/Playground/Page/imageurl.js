@@ -13,7 +13,7 @@ export function imageURL(scene, base, description) {
   const view = scene.value('view') ?? {};
   const [[name, fields] = []] = Object.entries(view);
   if (!(name in KINDS) || Object.keys(view).length > 1) {
-    throw new Error('An image URL can only hold one tag cloud, cloud of words, clock face or grid of texts; this scene has more.');
+    throw new Error('An image URL can describe only one tag cloud, word cloud, clock face or grid of texts; this scene contains more.');
   }
   const [path, write] = KINDS[name];
   const query = new Query(description, path);
@@ -109,7 +109,7 @@ function cloud(query, fields, scene) {
 function clock(query, face) {
   const { arcs = [], ...rest } = typeof face === 'object' && face ? face : face ? { time: face } : {};
   for (const { start, end, color } of arcs) {
-    if (color && typeof color === 'object') none('colour of an arc as it is written');
+    if (color && typeof color === 'object') none('arc colours of this form');
     query.set('arcs', `${start}-${end}${color ? `=${color}` : ''}`);
   }
   query.setAll({ diameter: 400, ...rest });
@@ -121,7 +121,7 @@ function grid(query, fields, scene) {
   for (const child of children) {
     const { data, view = child } = child.forEach ?? {};
     const items = data === undefined ? [null] : typeof data === 'string' ? scene.value('data', data) : data;
-    if (!Array.isArray(items)) none('data from elsewhere');
+    if (!Array.isArray(items)) none('data from outside the scene');
     for (const item of items) query.set('items', filled(view.text, item));
     if (view.modifiers?.some((one) => one?.border)) query.set('border', 1);
   }
@@ -136,7 +136,7 @@ function mapping(fields) {
 function listed(data, scene) {
   const list = typeof data === 'string' ? scene.value('data', data) : data;
   const { items, ...rest } = Array.isArray(list) ? { items: list } : list ?? {};
-  return Array.isArray(items) ? { items, ...rest } : none('data from elsewhere');
+  return Array.isArray(items) ? { items, ...rest } : none('data from outside the scene');
 }
 
 function record(item) { return typeof item === 'object' && item ? item : { name: item }; }

@@ -72,11 +72,11 @@ export class Scene {
   /** The list whose items the view shows, as {node}, or why there is none, as {reason}. */
   get list() {
     const found = this.isMapping ? search(this.node('view')) : null;
-    if (!found) return { reason: 'This scene’s view shows no list of items.' };
+    if (!found) return { reason: 'This scene’s view does not show a list of items.' };
     const data = found.kind === 'text' ? this.node('data', String(found.value)) : found;
     const node = data?.kind === 'map' ? data.entries.find(({ key }) => key === 'items')?.value : data;
     if (node?.kind !== 'list' || !node.items.length) {
-      return { reason: 'The items of this scene are not written out as a list.' };
+      return { reason: 'This scene does not list its items.' };
     }
     return { node };
   }
