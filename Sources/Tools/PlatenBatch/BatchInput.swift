@@ -94,6 +94,8 @@ private struct InputLines {
   private var dropped = 0
 
   private var bytesRead = 0
+  /// Whether lines end in carriage returns alone, as those of older Macs do; nil until something is read.
+  private var endsInReturns: Bool?
   /// What makes UTF-8 of an input in UTF-16.
   private var utf16: UTF16Input?
 
@@ -281,8 +283,19 @@ private struct InputLines {
 
   /// Takes what was read; nothing is the end.
   private mutating func take(_ piece: Slice<UnsafeMutableRawBufferPointer>) {
+    if endsInReturns == nil, !piece.isEmpty {
+      let (cr, lf) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+      // The last one may be the first half of an end.
+      endsInReturns = piece.dropLast().contains(cr) && !piece.contains(lf)
+    }
     if utf16 == nil {
+      let added = buffer.count
       buffer.append(contentsOf: piece)
+      if endsInReturns == true {
+        for i in buffer[added...].indices where buffer[i] == UInt8(ascii: "\r") {
+          buffer[i] = UInt8(ascii: "\n")
+        }
+      }
       // A mark is no part of the text in UTF-8 either: its characters are looked for at the start.
       guard bytesRead < 2, start == 0, let input = UTF16Input(markOf: buffer) else { return }
       utf16 = input

@@ -44,6 +44,11 @@ import Testing
     #expect(try lines(of: "[a],b\nc,d\n", .csv) == ["1@1 [a],b", "2@2 c,d"])
   }
 
+  @Test func `Lines may end as on an old Macintosh`() throws {
+    #expect(try lines(of: "a,b\rc,d\r", .csv) == ["1@1 a,b", "2@2 c,d"])
+    #expect(try lines(of: "a\rb\nc\n", .csv) == ["1@1 a\rb", "2@2 c"])
+  }
+
   @Test(arguments: ["[", "[1,", "[1, {\"a\": 2}\n"])
   func `A list that is cut off is told of`(text: String) throws {
     let error = #expect(throws: BatchInputError.self) { try lines(of: text) }

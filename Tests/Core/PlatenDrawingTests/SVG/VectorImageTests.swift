@@ -211,6 +211,11 @@ import Testing
       5, 10, 0xFF0000
     ),
     (
+      "<switch><rect systemLanguage='ja' width='20' height='20' fill='red'/>"
+        + "<rect systemLanguage='fr, en-GB' width='20' height='20' fill='lime'/></switch>", 10, 10,
+      0x00FF00
+    ),
+    (
       "<switch><foreignObject/><rect width='20' height='20' fill='red'/></switch>", 10, 10, 0xFF0000
     ),
     (

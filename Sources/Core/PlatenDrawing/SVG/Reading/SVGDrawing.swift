@@ -167,9 +167,11 @@ struct SVGDrawing {
     switch element.name {
     case "g", "a": return try children(of: index, state, viewport)
     case "switch":
-      // The first that can be drawn is.
+      // The first that can be drawn is, of those for other languages none.
       for child in tree.nodes[index].children
-      where tree.nodes[child].element.name != "foreignObject" {
+      where tree.nodes[child].element.name != "foreignObject"
+        && Self.isInEnglish(tree.nodes[child].element)
+      {
         let items = try items(of: child, state, viewport)
         if !items.isEmpty { return items }
       }
@@ -188,6 +190,15 @@ struct SVGDrawing {
       losses.note(Self.lost[element.name] ?? "the element \(element.name.quoted()) is not drawn")
     }
     return []
+  }
+
+  /// Whether an element is for readers of English, or for all: https://www.w3.org/TR/SVG2/struct.html#SystemLanguageAttribute
+  private static func isInEnglish(_ element: SVGElement) -> Bool {
+    guard let languages = element.values["systemLanguage"] else { return true }
+    return languages.split(separator: ",").contains { language in
+      let tag = language.split(whereSeparator: \.isWhitespace).joined().lowercased()
+      return tag == "en" || tag.hasPrefix("en-")
+    }
   }
 
   private func text(of index: Int) -> String {
