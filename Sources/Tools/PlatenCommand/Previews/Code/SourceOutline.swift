@@ -129,10 +129,10 @@ struct SourceOutline {
     return (tokens[start - 1].text, arguments)
   }
 
-  /// The names of all declarations.
+  /// The names of all declarations; an extension is of a type that is declared elsewhere.
   var names: [String] {
     func names(_ declarations: [Declaration]) -> [String] {
-      declarations.flatMap { [$0.name] + names($0.members) }
+      declarations.flatMap { ($0.keyword == "extension" ? [] : [$0.name]) + names($0.members) }
     }
     return names(declarations)
   }
