@@ -26,11 +26,21 @@ struct WordList {
     lines.count > 2
       && lines.allSatisfy { line in
         line.split(whereSeparator: \.isWhitespace).count <= 4
-          && line.last.map { $0.isLetter || $0.isNumber || $0 == ")" } == true
-          && line.unicodeScalars.allSatisfy { !$0.properties.isIdeographic }
+          && line.last.map { $0.isLetter || $0.isNumber || ")）".contains($0) || $0.isEmoji } == true
+          && Self.mayBeItem(line)
       }
-      && (isMarked || lines.contains { $0.first?.isUppercase == true }
+      && (isMarked || lines.contains { $0.first?.hasNoCaseOrIsUppercase == true }
         || lines.allSatisfy(TextAddresses.isOne))
+  }
+
+  /// Whether a line may be an item in Chinese or Japanese, which have no spaces: a few signs, and none of the particles
+  /// that a sentence has.
+  private static func mayBeItem(_ line: Substring) -> Bool {
+    let ideographs = line.unicodeScalars.count { $0.properties.isIdeographic }
+    if ideographs == 0 { return true }
+    let kana = line.unicodeScalars.filter { (0x3040...0x30FF).contains($0.value) }
+    return ideographs <= 6 && ideographs + kana.count <= 12
+      && !kana.contains { "はがをにへで".unicodeScalars.contains($0) }
   }
 
   /// The lines with their counts.
@@ -53,5 +63,19 @@ struct WordList {
       words[places[key] ?? 0].add(text, count)
     }
     return words
+  }
+}
+
+extension Character {
+  fileprivate var isEmoji: Bool {
+    unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+  }
+
+  /// Whether it begins a name: a capital letter, or one of a script that has none.
+  fileprivate var hasNoCaseOrIsUppercase: Bool {
+    isUppercase
+      || unicodeScalars.first.map {
+        $0.properties.isIdeographic || (0x3040...0x30FF).contains($0.value)
+      } == true
   }
 }
