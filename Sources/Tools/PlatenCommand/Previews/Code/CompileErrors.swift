@@ -46,6 +46,7 @@ struct CompileErrors {
           Placed(path: String(place.output.1), line: number, column: column, message: message))
       }
     }
+    if placed.isEmpty { placed = Self.crashes(in: output) }
     for line in output {
       guard let match = line.firstMatch(of: #/[Ff]ailed to (?:clone|fetch) repository (\S+?):?$/#)
       else { continue }
@@ -55,6 +56,27 @@ struct CompileErrors {
     // What the driver says below the errors is no more than that there are some.
     let others = lines.filter { line in !Self.consequences.contains { line.contains($0) } }
     if !others.isEmpty { lines = others }
+  }
+
+  /// Returns where the compiler was when it crashed, by the innermost of the places that it names.
+  private static func crashes(in output: [String]) -> [Placed] {
+    var found: [Placed] = []
+    var innermost: Placed?
+    // `3.  While type-checking 'body' (at /a/b.swift:12:3)`
+    for line in output + ["Stack dump:"] {
+      if line.hasPrefix("Stack dump:") {
+        if let innermost { found.append(innermost) }
+        innermost = nil
+      } else if line.first?.isNumber == true,
+        let match = line.firstMatch(of: #/[ \[](/[^:\]]+\.swift):(\d+):(\d+)/#),
+        let number = Int(match.output.2), let column = Int(match.output.3)
+      {
+        innermost = Placed(
+          path: String(match.output.1), line: number, column: column,
+          message: "the compiler crashes here")
+      }
+    }
+    return found
   }
 
   /// Returns a path as the user knows it.

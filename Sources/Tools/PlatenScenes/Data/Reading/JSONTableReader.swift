@@ -48,8 +48,12 @@ struct JSONTableReader {
       }
       // Where many lines are broken it is no such file.
       if let first = broken.first, broken.count * 3 > items.count + broken.count { throw first }
-      var table =
-        try DataTable.rows(of: items, at: positions) ?? DataTable(items: items, at: positions)
+      var table: DataTable
+      if let rows = DataTable.rows(of: items, at: positions) {
+        table = rows
+      } else {
+        table = try DataTable(items: items, at: positions)
+      }
       table.lost += broken.map {
         UnreadCell(
           row: $0.position,
