@@ -240,6 +240,49 @@ import Testing
     #expect(sources["/copy/a.swift"]?.built(without: []) == text)
   }
 
+  @Test func aSubclassOfAMissingTypeKeepsWhatItOverrides() {
+    var sources = [
+      "/copy/a.swift": EditedSource(
+        "class Own: Item {\n  override var id: Int { 1 }\n  init(_ n: Int) { super.init(number: n) }\n}\n",
+        name: "a.swift")
+    ]
+    var leftOut = LeftOut()
+    let missing = "/copy/a.swift:1:12: error: cannot find type 'Item' in scope"
+    #expect(leftOut.take(CompileErrors([missing], []), in: &sources, []))
+    let errors = [
+      "/copy/a.swift:2:16: error: property does not override any property from its superclass",
+      "/copy/a.swift:3:39: error: argument passed to call that takes no arguments",
+    ]
+    #expect(leftOut.take(CompileErrors(errors, []), in: &sources, []))
+    #expect(
+      sources["/copy/a.swift"]?.built(without: [])
+        == "class Own: Item {\n   var id: Int { 1 }\n  init(_ n: Int) { super.init() }\n}\n")
+  }
+
+  @Test func aTypeThatIsLeftOutIsMissingForOthers() {
+    var sources = [
+      "/copy/a.swift": EditedSource("struct Own: Broken<Int> {}\n", name: "a.swift"),
+      "/copy/b.swift": EditedSource("func f(own: Own) {}\n", name: "b.swift"),
+    ]
+    var leftOut = LeftOut()
+    let broken = "/copy/a.swift:1:13: error: cannot specialize"
+    #expect(leftOut.take(CompileErrors([broken], []), in: &sources, []))
+    let missing = "/copy/b.swift:1:13: error: cannot find type 'Own' in scope"
+    #expect(leftOut.take(CompileErrors([missing], []), in: &sources, []))
+    #expect(leftOut.places.map(\.what) == ["struct Own", "all of Own but its name"])
+  }
+
+  @Test func aCrashOfTheCompilerIsAMistakeWhereItWas() {
+    let output = [
+      "error: emit-module command failed due to signal 6 (use -v to see invocation)", "Stack dump:",
+      "0.\tProgram arguments: swift-frontend /copy/b.swift:1:1",
+      "3.\tWhile evaluating request (source_file \"/copy/a.swift\")",
+      "4.\tWhile type-checking 'Item' (at /copy/a.swift:4:1)", " #0 0x0000 PrintStackTrace (swift)",
+    ]
+    let placed = CompileErrors(output, []).placed
+    #expect(placed.map { "\($0.path):\($0.line):\($0.column)" } == ["/copy/a.swift:4:1"])
+  }
+
   @Test func whatErrsAgainTakesWhatIsAroundIt() {
     #expect(lines((5, 7), (5, 7)).what == ["RemoteImage in body", "body of body"])
   }

@@ -20,8 +20,12 @@ struct EditedSource {
   /// A body whose statements still err after so many rounds is left out as a whole.
   private static let mostRounds = 3
 
-  /// The names that the file declares.
-  var declared: [String] { outline.names }
+  /// The names that the file declares, but for those of types that are left out.
+  var declared: [String] {
+    let left = outline.declarations.filter { $0.isType && isEdited($0.range) }
+    if left.isEmpty && !isLeftOut { return outline.names }
+    return isLeftOut ? [] : outline.names.filter { name in !left.contains { $0.name == name } }
+  }
 
   /// Where the file declares a type for all of its module, in lines and columns from 1; nil where it does not, or not
   /// any more.
@@ -63,6 +67,12 @@ struct EditedSource {
       edit(attribute, "")
       return "@\(match.output.1)"
     }
+    if message.contains(" does not override "), let word = outline.modifier("override", at: place),
+      !isEdited(word)
+    {
+      edit(word, "")
+      return "override"
+    }
     if let view = leaveOutView(at: place, message, note) { return view }
     for declaration in outline.around(place).reversed() {
       if let body = declaration.body, body.contains(place), !declaration.isType, !isEdited(body) {
@@ -97,15 +107,20 @@ struct EditedSource {
     }
   }
 
-  /// Leaves out the arguments of a call that makes a value of one of some types.
+  /// Leaves out the arguments of a call that makes a value of one of some types, or that initializes one as a superclass.
   ///
   /// - Returns: The type's name; nil if the place is in no such call, or there are none any more.
   mutating func leaveOutArguments(line: Int, column: Int, of types: Set<String>) -> String? {
-    guard let call = outline.call(around: offset(line, column)), types.contains(call.name),
-      !call.arguments.isEmpty, !isEdited(call.arguments)
+    let place = offset(line, column)
+    guard let call = outline.call(around: place), !call.arguments.isEmpty,
+      !isEdited(call.arguments)
     else { return nil }
+    let around = outline.around(place).last(where: \.isType)?.signature.split(separator: " ") ?? []
+    let superclass =
+      call.name == "init" ? around.lazy.map(String.init).first(where: types.contains) : nil
+    guard let type = types.contains(call.name) ? call.name : superclass else { return nil }
     edit(call.arguments, "")
-    return call.name
+    return type
   }
 
   /// Returns whether a place is in the value of a property that is stored, not computed.

@@ -90,6 +90,15 @@ struct SourceOutline {
     return bytes(start..<(end + 1))
   }
 
+  /// Returns where a modifier of the innermost declaration around a place is; nil if it has none such.
+  func modifier(_ name: String, at offset: Int) -> Range<Int>? {
+    guard let declaration = around(offset).last else { return nil }
+    return tokens.first {
+      $0.text == name && declaration.range.contains($0.range.lowerBound)
+        && $0.range.lowerBound <= declaration.nameStart
+    }?.range
+  }
+
   /// Returns where a name is with what it is called with, in parentheses and in closures behind them; nil for no call.
   ///
   /// - Parameter offset: Where the name begins.
