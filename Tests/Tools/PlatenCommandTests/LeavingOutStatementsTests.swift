@@ -240,6 +240,22 @@ import Testing
     #expect(sources["/copy/a.swift"]?.built(without: []) == text)
   }
 
+  @Test(arguments: [
+    ("Color", 9, "f(Color.brand)", "f((_leftOut(\"a.swift:1: E\") as Color))"),
+    ("Color?", 4, "f(.brand(1), 2)", "f((_leftOut(\"a.swift:1: E\")), 2)"),
+    ("ShapeStyle", 4, "f(.brand)", "f((_leftOut(\"a.swift:1: E\") as Color))"),
+  ])
+  func aMemberThatATypeLacksGoesAlone(type: String, column: Int, line: String, built: String) {
+    let message = "type '\(type)' has no member 'brand'"
+    var source = EditedSource(
+      "var body: some View { Text(\"a\") }\n\(line)\n", name: "a.swift")
+    source.beginRound()
+    #expect(source.leaveOut(line: 2, column: column, message: message) != nil)
+    #expect(
+      source.built(without: []).components(separatedBy: "\n")[1]
+        == built.replacingOccurrences(of: "a.swift:1: E", with: "a.swift:2: \(message)"))
+  }
+
   @Test func aSubclassOfAMissingTypeKeepsWhatItOverrides() {
     var sources = [
       "/copy/a.swift": EditedSource(

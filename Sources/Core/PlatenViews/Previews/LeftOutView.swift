@@ -71,6 +71,31 @@ nonisolated extension _LeftOutView {
   }
 }
 
+// Modifiers of shapes, which a missing view may be as well.
+nonisolated extension _LeftOutView {
+  /// Returns this view unchanged.
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _LeftOutView {
+    self
+  }
+
+  /// Returns this view unchanged.
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _LeftOutView { self }
+
+  /// Returns this view unchanged.
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _LeftOutView { self }
+
+  /// Returns this view unchanged.
+  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _LeftOutView {
+    self
+  }
+
+  /// Returns this view unchanged.
+  public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> _LeftOutView { self }
+
+  /// Returns this view unchanged.
+  public func inset(by amount: CGFloat) -> _LeftOutView { self }
+}
+
 nonisolated extension View {
   /// This view, with a finding of what of it is not drawn; nil for nothing.
   package func undrawn(_ detail: String?) -> some View {

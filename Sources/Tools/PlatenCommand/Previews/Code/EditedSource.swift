@@ -73,6 +73,7 @@ struct EditedSource {
       edit(word, "")
       return "override"
     }
+    if let member = leaveOutMember(at: place, message, note) { return member }
     if let view = leaveOutView(at: place, message, note) { return view }
     for declaration in outline.around(place).reversed() {
       if let body = declaration.body, body.contains(place), !declaration.isType, !isEdited(body) {
@@ -155,6 +156,28 @@ struct EditedSource {
   }
 
   // MARK: - Editing
+
+  /// Leaves out a member that a type lacks, as a colour that another file of the project adds.
+  private mutating func leaveOutMember(
+    at place: Int, _ message: String, _ note: String
+  ) -> String? {
+    guard let match = message.wholeMatch(of: /type '(\w+)(\?)?' has no member '(\w+)'/) else {
+      return nil
+    }
+    let (type, name) = (String(match.output.1), String(match.output.3))
+    let isStyle = type == "ShapeStyle"
+    guard isStyle || match.output.2 != nil || Self.empty.contains(type),
+      let member = outline.member(name, at: place), !isEdited(member.range)
+    else { return nil }
+    let made = isStyle || !member.isImplicit ? " as \(isStyle ? "Color" : type)" : ""
+    edit(member.range, "(_leftOut(\(note.swiftLiteral))\(made))")
+    return "\(type).\(name)"
+  }
+
+  /// Types of which there is a value for what is left out.
+  private static let empty: Set = [
+    "Color", "UIColor", "Font", "String", "Int", "Double", "CGFloat", "Float", "Bool", "Date",
+  ]
 
   /// Leaves out a view that is missing, and lets its modifiers stay: it has its place and its size in the layout.
   private mutating func leaveOutView(at place: Int, _ message: String, _ note: String) -> String? {

@@ -99,6 +99,33 @@ struct SourceOutline {
     }?.range
   }
 
+  /// Returns where a member of a type is with the type's name before it, and with its arguments, and whether the type
+  /// is left to the compiler: `.brand`.
+  func member(_ name: String, at offset: Int) -> (range: Range<Int>, isImplicit: Bool)? {
+    guard let i = tokens.firstIndex(where: { $0.range.lowerBound == offset }),
+      tokens[i].text == name, text(i - 1) == "."
+    else { return nil }
+    let isName = text(i - 2).first.map { $0.isLetter || $0 == "_" } == true
+    let isImplicit = !isName || ["return", "in", "case"].contains(text(i - 2))
+    // What stands before the type's name would be a longer one.
+    if !isImplicit && text(i - 3) == "." || text(i - 2) == "case" { return nil }
+    guard isImplicit || tokens[i - 2].range.upperBound == tokens[i - 1].range.lowerBound else {
+      return nil
+    }
+    if isImplicit, [")", "]", "}", "?", "!", ">"].contains(text(i - 2)),
+      tokens[i - 2].range.upperBound == tokens[i - 1].range.lowerBound
+    {
+      return nil
+    }
+    var end = i + 1
+    if text(end) == "(", tokens[end].range.lowerBound == tokens[i].range.upperBound,
+      let partner = partners[end]
+    {
+      end = partner + 1
+    }
+    return (bytes((isImplicit ? i - 1 : i - 2)..<end), isImplicit)
+  }
+
   /// Returns where a name is with what it is called with, in parentheses and in closures behind them; nil for no call.
   ///
   /// - Parameter offset: Where the name begins.
