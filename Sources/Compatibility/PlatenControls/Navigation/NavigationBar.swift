@@ -176,21 +176,35 @@ private struct BarredContent<Content: View>: _PrimitiveView {
 
 /// A view between its bars.
 ///
-/// The bar over it, of 44 points, is left out where nothing would be in it: without items, if the title stands
-/// large under it. A Mac's items are in the frame of its window, which is not drawn.
+/// The bar over it has 44 points, and a large title 52 under it, as iOS has them. A Mac's items are in the frame of its window, which is not drawn.
 private struct BarFrame: _NonisolatedView {
   let bars: NavigationBarContent
   let content: NodesView
 
+  /// Whether the view scrolls on under the lower bar, which is clear otherwise.
+  @State private var goesOn = false
   @Environment(\.platform) private var platform
 
   var body: some View {
     // What is under the bars is the view's safe area: grounds that ignore it, such as a list's, go on there.
-    PageLayout { content }
+    page
       .safeAreaInset(edge: .top, alignment: .leading, spacing: 0) {
         if !bars.isHidden { top }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) { bottom }
+  }
+
+  @ViewBuilder private var page: some View {
+    if items(.bottom).isEmpty {
+      PageLayout { content }
+    } else {
+      PageLayout { content }
+        .onScrollGeometryChange(for: Bool.self) {
+          $0.contentSize.height > $0.containerSize.height
+        } action: { _, isLonger in
+          if isLonger != goesOn { goesOn = isLonger }
+        }
+    }
   }
 
   private func items(_ placement: BarPlacement) -> [Node] {
@@ -201,7 +215,7 @@ private struct BarFrame: _NonisolatedView {
     let title = bars.isInline && items(.principal).isEmpty ? bars.title : nil
     let ends = [BarPlacement.leading, .principal, .trailing, .menu].flatMap { items($0) }
     VStack(alignment: .leading, spacing: 0) {
-      if title != nil || !ends.isEmpty { bar(title) }
+      if !ends.isEmpty || bars.title != nil && (bars.isInline || platform != .macOS) { bar(title) }
       if let title = bars.title, !bars.isInline {
         title.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, 16).frame(minHeight: 52)
       }
@@ -241,8 +255,12 @@ private struct BarFrame: _NonisolatedView {
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity)
       .frame(height: 49)
-      .background { Color(.secondarySystemBackground).ignoresSafeArea(edges: .bottom) }
-      .overlay(alignment: .top) { Rectangle().fill(Color(.separator)).frame(height: 0.5) }
+      .background {
+        if goesOn { Color(.secondarySystemBackground).ignoresSafeArea(edges: .bottom) }
+      }
+      .overlay(alignment: .top) {
+        if goesOn { Rectangle().fill(Color(.separator)).frame(height: 0.5) }
+      }
     }
   }
 }

@@ -89,7 +89,7 @@ private final class SpacerNode: Node {
 
   override var layoutPriority: Double { -.infinity }
 
-  override var layoutSpacing: ViewSpacing { .zero }
+  override var layoutSpacing: ViewSpacing { .spacer(along: axis) }
 
   override var kind: String? { "spacer" }
 

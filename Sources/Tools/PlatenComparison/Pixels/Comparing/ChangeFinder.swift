@@ -14,7 +14,7 @@
 ///   much as there is contrast, or a colour by 6 levels and three fifths of it. What JPEG leaves of a
 ///   plain area is below that.
 /// - a stroke that has moved, however thin: ``MovedStrokes``.
-/// - ink that has become more, less or another: ``InkMass``; where one program drew both pictures
+/// - ink that has become more, less or another, or that has another hue: ``InkMass``; where one program drew both pictures
 ///   (``SameHand``), all that is seen.
 ///
 /// The levels are those of the usual threshold, 0.1, and grow with it. Differences are summed with
@@ -66,9 +66,10 @@ struct ChangeFinder {
 // MARK: - Phases
 
 extension ChangeFinder {
-  /// The brightness and the three colours.
+  /// The brightness, the three colours, and how much more red or blue there is than green.
   private static let brightness = -1
   private static let shifts = [brightness, 16, 8, 0]
+  private static let hues = [-2, -3]
 
   private func judge(rows: Range<Int>, _ columns: Range<Int>, isOfOneHand: Bool) {
     let area = PixelRegion(
@@ -84,7 +85,14 @@ extension ChangeFinder {
         let isBrightness = shift == Self.brightness
         findAreas(&levels, isBrightness: isBrightness, &isChange)
         if isBrightness { MovedStrokes(least: hundredths(130)).find(in: &levels, &isChange) }
-        InkMass(isBrightness: isBrightness, isOfOneHand: isOfOneHand, scale: hundredths(1))
+        InkMass(
+          channel: isBrightness ? .brightness : .color, isOfOneHand: isOfOneHand,
+          scale: hundredths(1)
+        ).find(in: &levels, &isChange)
+      }
+      for shift in Self.hues where mayDifferInHue(area, isChange) {
+        var levels = levels(area, shift, ground)
+        InkMass(channel: .hue, isOfOneHand: isOfOneHand, scale: hundredths(1))
           .find(in: &levels, &isChange)
       }
     }
@@ -124,6 +132,23 @@ extension ChangeFinder {
       first.row(y)[x] == first.row(otherY)[otherX], second.row(y)[x] == second.row(otherY)[otherX]
     else { return }
     isChange[index] = true
+  }
+
+  /// Whether pixels that are no change yet differ in their hue, of which few areas have any.
+  private func mayDifferInHue(_ area: PixelRegion, _ isChange: [Bool]) -> Bool {
+    let least = UInt16(clamping: hundredths(3) / 100)
+    var found = 0
+    for y in area.y..<area.bottom {
+      let (old, new) = (first.row(y), second.row(y))
+      let start = (y &- area.y) &* area.width &- area.x
+      for x in area.x..<area.right where old[x] != new[x] && !isChange[start &+ x] {
+        let red = Self.level(new[x], Self.hues[0]) &- Self.level(old[x], Self.hues[0])
+        let blue = Self.level(new[x], Self.hues[1]) &- Self.level(old[x], Self.hues[1])
+        if max(red.magnitude, blue.magnitude) > least { found += 1 }
+        if found >= 8 { return true }
+      }
+    }
+    return false
   }
 
   private func isOpaque(_ area: PixelRegion) -> Bool {
@@ -177,10 +202,14 @@ extension ChangeFinder {
 
   @inline(__always)
   private static func level(_ word: UInt32, _ shift: Int) -> Int16 {
-    if shift != brightness {
+    if shift >= 0 {
       return Int16(truncatingIfNeeded: word &>> UInt32(truncatingIfNeeded: shift) & 255)
     }
     let (red, green, blue) = (word &>> 16 & 255, word &>> 8 & 255, word & 255)
+    if shift != brightness {
+      return Int16(truncatingIfNeeded: shift == -2 ? red : blue)
+        &- Int16(truncatingIfNeeded: green)
+    }
     return Int16(truncatingIfNeeded: (red &* 77 &+ green &* 150 &+ blue &* 29) &>> 8)
   }
 

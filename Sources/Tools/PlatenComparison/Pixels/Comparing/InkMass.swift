@@ -9,15 +9,23 @@
 ///
 /// Between pictures of one hand all is that differs by six levels of brightness on average and by a
 /// hundred together, or by twelve levels of a colour and two hundred.
+///
+/// A hue is how much more of one colour there is than of another. What is gray is gray in every rasteriser, and an
+/// edge that is drawn otherwise has a part of its word's hue: so half as many levels are enough.
 struct InkMass {
-  let isBrightness: Bool
+  /// The levels that are weighed.
+  enum Channel {
+    case brightness, color, hue
+  }
+
+  let channel: Channel
   let isOfOneHand: Bool
   /// How much of what is usual the threshold is, in hundredths.
   let scale: Int
 
   /// Marks the pixels of such groups.
   func find(in levels: inout LevelDifference, _ isChange: inout [Bool]) {
-    let floor = (isBrightness ? 3 : 6) * scale / 100
+    let floor = (channel == .color ? 6 : 3) * scale / 100
     var tiles = Tiles(levels, over: floor)
     var groups = tiles.groups()
     let isSeen = groups.map { isOfOneHand && self.isSeen($0) }
@@ -41,19 +49,20 @@ struct InkMass {
   // MARK: - Weighing
 
   private func isSeen(_ group: Group) -> Bool {
-    100 * Int(group.total) >= (isBrightness ? 100 : 200) * scale
-      && 100 * Int(group.total) >= (isBrightness ? 6 : 12) * scale * Int(group.count)
+    100 * Int(group.total) >= (channel == .color ? 200 : 100) * scale
+      && 100 * Int(group.total) >= (channel == .color ? 12 : 6) * scale * Int(group.count)
   }
 
   private func mayBeChange(_ group: Group) -> Bool {
     let net = Int(group.net.magnitude)
     return 5 * net > 4 * Int(group.total) && 100 * net >= 100 * scale
-      && 100 * net >= (isBrightness ? 8 : 12) * scale * Int(group.count)
+      && 100 * net >= (channel == .color ? 12 : channel == .hue ? 6 : 8) * scale * Int(group.count)
   }
 
   private func isChange(_ group: Group) -> Bool {
     let (net, contrast) = (Int(group.net.magnitude), Int(group.contrast))
-    let isLarge = 100 * net >= (isBrightness ? 400 : 800) * scale
+    let isLarge = 100 * net >= (channel == .color ? 800 : channel == .hue ? 200 : 400) * scale
+    let isBrightness = channel == .brightness
     if isLarge, isBrightness, group.isThick, 100 * net > 17 * contrast { return true }
     let isMark = isBrightness && 100 * net >= 25 * scale * Int(group.count)
     return (isLarge || isMark) && 20 * net > 11 * contrast
