@@ -189,9 +189,18 @@ private struct FieldText<Label: View>: _NonisolatedView {
   let label: Label
 
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.multilineTextAlignment) private var alignment
 
   var body: some View {
-    line.lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+    line.lineLimit(1).frame(maxWidth: .infinity, alignment: frameAlignment)
+  }
+
+  private var frameAlignment: Alignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
   }
 
   @ViewBuilder private var line: some View {
