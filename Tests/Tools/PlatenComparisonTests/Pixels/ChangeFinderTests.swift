@@ -91,6 +91,12 @@ struct ChangeFinderTests {
     }
     let blue = word(0xFF0B_57D0, soft: 0xFF85_ABE7)
     #expect(differing(blue, word(0xFF7A_3FC4, soft: 0xFFBC_9FE1)) > 100)
+    // As bright as before, and a little red: each half over white is that of its word.
+    let muted = word(Self.gray(0x88), soft: Self.gray(0xC3))
+    #expect(differing(muted, word(0xFFA0_8080, soft: 0xFFCF_BFBF)) > 100)
+    #expect(
+      differing(word(0xFF1F_2328, soft: 0xFF8F_9193), word(0xFF1A_2A4A, soft: 0xFF8C_94A4)) > 100)
+    #expect(differing(muted, word(0xFF8B_8787, soft: 0xFFC4_C2C2)) == 0)
     let grey = word(Self.gray(110), soft: Self.gray(182))
     #expect(differing(grey, word(Self.gray(146), soft: Self.gray(200))) > 100)
     #expect(differing(grey, word(Self.gray(117), soft: Self.gray(186))) == 0)
