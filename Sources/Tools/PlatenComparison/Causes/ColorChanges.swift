@@ -21,7 +21,7 @@ struct ColorChanges {
 
     private var step: ColorChannels { ColorChannels(word: new) - ColorChannels(word: old) }
 
-    private func isPart(of pair: Pair) -> Bool {
+    fileprivate func isPart(of pair: Pair) -> Bool {
       let (ours, theirs) = (step, pair.step)
       return ours.length < theirs.length && ours.isAlong(theirs)
     }
@@ -65,7 +65,7 @@ struct ColorChanges {
           pairs.append(pair)
         }
       }
-      pairs = Self.withoutMoves(pairs, counts)
+      pairs = Self.withoutEdges(Self.withoutMoves(pairs, counts), counts)
       let known = Set(pairs)
       let others = pixels.count { pixel in
         !Self.isNear(pixel.x, pixel.y, known, first, second)
@@ -84,6 +84,16 @@ struct ColorChanges {
       func count(_ pair: Pair) -> Int { counts.first { $0.pair == pair }?.count ?? 0 }
       let back = Pair(old: pair.new, new: pair.old)
       return pairs.contains(back) || 3 * count(back) < count(pair)
+    }
+  }
+
+  /// The pairs without those of the edges of thin letters, which have more pixels than the letters' own colour.
+  private static func withoutEdges(
+    _ pairs: [Pair], _ counts: [(pair: Pair, count: Int)]
+  ) -> [Pair] {
+    func count(_ pair: Pair) -> Int { counts.first { $0.pair == pair }?.count ?? 0 }
+    return pairs.filter { pair in
+      !pairs.contains { pair.isPart(of: $0) && count(pair) <= 4 * count($0) }
     }
   }
 
@@ -140,6 +150,10 @@ extension ColorChannels {
 
   /// Returns whether both point the same way, as well as rounded colours tell.
   func isAlong(_ other: ColorChannels) -> Bool {
-    (self * other).sum() >= 0.97 * length * other.length
+    let part = (self * other).sum()
+    if part >= 0.97 * length * other.length { return true }
+    // Steps of a level or two point anywhere.
+    let aside = self - other * (part / Swift.max((other * other).sum(), 1))
+    return part > 0 && aside.length <= 1.5
   }
 }
