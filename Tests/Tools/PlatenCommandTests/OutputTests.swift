@@ -186,6 +186,7 @@ import Testing
     #expect(outcome.error.contains("/nonexistent"))
     let named = try work.platen(
       ["clock", "-o", "new.svg"], environment: ["PLATEN_FONTS": "/nonexistent"])
-    #expect(named.exitCode == 0)
+    #expect(named.exitCode == 66)
+    #expect(named.error.contains("/nonexistent of $PLATEN_FONTS"))
   }
 }
