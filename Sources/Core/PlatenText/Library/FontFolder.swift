@@ -58,7 +58,11 @@ package struct FontFolder: Sendable {
   private static func scan(
     _ files: [FontFile], in path: String
   ) -> [(file: FontFile, records: [FontRecord])] {
-    files.map { ($0, FontconfigScanner.records(ofFontAt: path + "/" + $0.name)) }
+    files.map { file in
+      let place = path + "/" + file.name
+      let isCutOff = SkippedFont.isCutOff(at: place, size: file.size)
+      return (file, isCutOff ? [] : FontconfigScanner.records(ofFontAt: place))
+    }
   }
 
   private static func skipped(
