@@ -187,7 +187,7 @@ private final class RenderTask {
     return try timed(.drawing) {
       let sink = MemorySink()
       let moving: AnimationFormat? = if case .frames(let format) = format { format } else { nil }
-      let losses = try renderer.print(as: moving, to: sink)
+      let losses = try scene.print(renderer, as: moving, to: sink)
       findings += renderer.findings
       if let moving { findings += FitFinding.findings(losses, in: moving) }
       if renderer.isStill {
