@@ -26,7 +26,8 @@ struct BodyOptions {
     let body = try SourceReader().read(text, as: .json)
     let start = QueryText.Place(name: body.position, value: body.position)
     if case .sequence = body.content, OptionsBody.has("table", kind) {
-      return add("table", text.text, start)
+      add("table", text.text, start)
+      return
     }
     guard case .mapping(let entries) = body.content else {
       throw failure(body.position, "", "no object", "an object with the picture's options")

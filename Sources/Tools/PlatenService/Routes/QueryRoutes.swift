@@ -60,6 +60,9 @@ struct QueryRoutes: Sendable {
     let svg = try query.svgText(of: format)
     let findings = try query.findings()
     let pairs = query.pairs.map { (name: $0.name, value: $0.value) } + (body?.pairs ?? [])
+    if [.svg, .json].contains(format), pairs.contains(where: { $0.name == "frameRate" }) {
+      throw Problem(.badRequest, "frameRate has no effect on the format \(format.rawValue).")
+    }
     let order = RenderRequest(
       format: format, input: [kind.rawValue, PictureQuery(kind, pairs).canonicalText],
       quality: quality, svg: svg, findings: findings,
