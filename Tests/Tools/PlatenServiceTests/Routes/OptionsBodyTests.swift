@@ -51,7 +51,7 @@ import Testing
       let error = #expect(throws: SceneFileError.self) { try pairs(body, kind) }
       #expect(error?.records.map(\.path) == ["\(list).Swift"])
       #expect(error?.records.first?.expected == "a weight of zero or more")
-      #expect(error?.records.first?.column == list.count + 15)
+      #expect(error?.records.first?.column == list.count + 16)
     }
   }
 
