@@ -6,14 +6,15 @@ internal import PlatenText
 extension FitReport {
   /// All findings, in this order: a state that never settles, texts in drawing order, texts that SwiftUI would break,
   /// overlapping texts, shapes and images at the picture's edge, notes of layouts and the views that they left out, links
-  /// that lead nowhere, missing symbols, pictures that are not drawn as meant, missing characters, families and styles, each
+  /// that lead nowhere, missing symbols, pictures that are not drawn as meant, missing characters, families, their letters and styles, each
   /// once, and the picture itself.
   public var findings: [FitFinding] {
     let ofTexts = texts.flatMap { $0.findings + [cutOff($0), illegible($0)].compactMap(\.self) }
     return unsettledFindings + ofTexts + swiftUIFindings + overlaps.map(overlap)
       + partsOutside.compactMap(cutOff) + assumptions + leftOut.map(FitFinding.init)
       + clouds.flatMap(\.findings) + linkProblems + replacements + pictureProblems
-      + missingFindings + familyFindings + styleFindings + overflowFindings + blankFindings
+      + missingFindings + familyFindings + substituteFindings + styleFindings + overflowFindings
+      + blankFindings
   }
 
   private var unsettledFindings: [FitFinding] {
@@ -59,6 +60,19 @@ extension FitReport {
           detail: "there is no font family \(family.name.quoted()): another one is used"
             + hint)
       }
+    }
+  }
+
+  /// The families that draw no letter of any text for which they were chosen.
+  private var substituteFindings: [FitFinding] {
+    let uses = texts.flatMap { text in text.familyUses.map { (text: text, use: $0) } }
+    var seen = Set(uses.filter { $0.use.substitute == nil }.map(\.use.family))
+    return uses.compactMap { text, use in
+      guard let substitute = use.substitute, seen.insert(use.family).inserted else { return nil }
+      return FitFinding(
+        kind: .missingFamily, text: text.text, id: text.id, frame: text.frame,
+        detail: "the font family \(use.family.quoted()) has none of the letters of"
+          + " \(text.text.quoted()): \(substitute) is used")
     }
   }
 

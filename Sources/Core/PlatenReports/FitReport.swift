@@ -99,6 +99,8 @@ public struct TextFit: Hashable, Sendable {
   package var brokenWord: BrokenWord?
   /// The families that were asked for and that no font is of.
   package var missingFamilies: [MissingFamily] = []
+  /// The families that were asked for by name and exist.
+  package var familyUses: [FamilyUse] = []
   /// What was asked for of the text's fonts that they do not have.
   package var missingStyles: [MissingStyle] = []
 

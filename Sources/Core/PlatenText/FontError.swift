@@ -18,12 +18,20 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   public var code: Code
   /// The file, or the searched folders, in order.
   public var places: [String]
+  /// The files that look like fonts in these folders, and cannot be read.
+  package var skipped: [SkippedFont] = []
+
+  /// So many files that cannot be read are named.
+  private static let mostTold = 5
 
   /// A message that says what was searched for, and where.
   public var description: String {
     let list = places.joined(separator: ", ")
     return switch code {
-    case .noFonts: "no fonts found; looked in \(places.isEmpty ? "no folder" : list)"
+    case .noFonts:
+      "no fonts found; looked in \(places.isEmpty ? "no folder" : list)"
+        + skipped.prefix(Self.mostTold).map { "; \($0)" }.joined()
+        + (skipped.count > Self.mostTold ? "; and \(skipped.count - Self.mostTold) more" : "")
     case .unknownSymbol(let name):
       places.isEmpty ? "no symbol \"\(name)\"" : "no symbol \"\(name)\"; nearest: \(list)"
     case .noSymbolFont: "no font for symbols in \(list), expected one with the bundled icons"

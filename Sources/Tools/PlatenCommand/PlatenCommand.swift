@@ -41,6 +41,7 @@ struct PlatenCommand: ParsableCommand {
     Interruption.cleanUpOnSignals()
     keepMemory()
     do {
+      try ArgumentBytes.check(ArgumentBytes.own)
       try run(Array(CommandLine.arguments.dropFirst()))
     } catch {
       let failure = CommandError(ending: error)

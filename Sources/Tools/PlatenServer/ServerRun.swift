@@ -46,6 +46,7 @@ struct ServerRun {
       throw ServerError(.usage, "--only-fonts: found no folder of fonts, expected --fonts too")
     }
     let library = try FontLocations.library(fonts)
+    for file in library.skippedFonts { logger.warning("\(file)") }
     let service = try PlatenService.Service(
       configuration, library: library, logger: logger, log: log)
     var group = ServiceGroupConfiguration(

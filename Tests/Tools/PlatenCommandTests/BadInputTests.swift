@@ -126,7 +126,11 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "render a.yaml -o new.svg --width 3", says: "write --set canvas.width=POINTS"),
     BadCall(64, "cloud words.tsv -o new.svg --lang de", says: "'--lang'; write --language"),
     BadCall(
-      64, "cloud words.tsv -o new.svg --language german", says: "a language; did you mean \"de\"?"),
+      64, "cloud words.tsv -o new.svg --language german", says: "zh; did you mean \"de\"?"),
+    BadCall(64, "cloud words.tsv -o new.svg --language germn", says: "did you mean \"de\"?"),
+    BadCall(64, "cloud words.tsv -o new.svg --language pt-BR", says: "did you mean \"pt\"?"),
+    BadCall(
+      64, "cloud words.tsv -o new.svg --language xx", says: "one of the languages ar, bg, bn, ca"),
     BadCall(
       66, "cloud words.tsv -o new.svg --stop-words a,b",
       says: "takes a file with one word per line"),

@@ -57,6 +57,15 @@ import Testing
     BadCall(
       65, "tags a.txt --to b.txt -o new.svg --frame-colors 255", says: "expected png or gif"),
     BadCall(
+      64, "tags a.txt --to b.txt -o new.svg --frame-rate 3",
+      says: "--frame-rate has no effect: it needs --format png"),
+    BadCall(
+      64, "tags a.txt --to b.txt -o new.json --frame-rate 3",
+      says: "--frame-rate has no effect: it needs --format png"),
+    BadCall(
+      64, "tags a.txt --to b.txt -o new.png --moments 4 --frame-rate 3",
+      says: "--frame-rate has no effect with --moments"),
+    BadCall(
       64, "tags a.txt --to b.txt -o new-%03d.webp", says: "expected the extension .png"),
     BadCall(64, "tags a.txt --to b.txt -o new-%3d.png", says: "found %3d, expected one %d"),
     BadCall(64, "tags a.txt --to b.txt -o new-%d-%d.png", says: "found %d, %d, expected one %d"),

@@ -179,6 +179,24 @@ import Testing
     #expect(try work.names() == before)
   }
 
+  /// 0xE9 is é in ISO 8859-1, and no character of UTF-8.
+  @Test func aNameThatIsNotUTF8IsAnErrorAndNoOtherName() throws {
+    let work = try Workplace()
+    let before = try work.names()
+    for arguments in [
+      #"words.txt -o "$(printf 'caf\351.png')""#, #""$(printf 'caf\351.txt')" -o new.svg"#,
+    ] {
+      let outcome = try work.shell("platen cloud \(arguments)")
+      #expect(outcome.exitCode == 64)
+      #expect(outcome.error.contains("found the byte 0xE9 in the argument \"caf"))
+    }
+    #expect(try work.names() == before)
+    // The shell opens files of any name.
+    let piped = try work.shell(
+      #"platen cloud - -o - --format svg < words.txt > "$(printf 'caf\351.svg')""#)
+    #expect(piped.exitCode == 0)
+  }
+
   @Test func fontsThatAreNotFoundAreLookedForInThePlacesThatTheErrorNames() throws {
     let work = try Workplace()
     let outcome = try work.platen(["clock", "-o", "new.svg", "--fonts", "/nonexistent"])
@@ -186,6 +204,7 @@ import Testing
     #expect(outcome.error.contains("/nonexistent"))
     let named = try work.platen(
       ["clock", "-o", "new.svg"], environment: ["PLATEN_FONTS": "/nonexistent"])
-    #expect(named.exitCode == 0)
+    #expect(named.exitCode == 66)
+    #expect(named.error.contains("/nonexistent of $PLATEN_FONTS"))
   }
 }

@@ -118,6 +118,12 @@ public final class AnimationRenderer<Content: View> {
       .print(library: frames.library, to: sink)
   }
 
+  /// The start of the first change that begins before the one before it has ended, and when that ends, in
+  /// seconds; nil if there is none.
+  package var overlap: (start: Double, end: Double)? {
+    get throws { try played().timeline.overlap }
+  }
+
   /// The width and height of all frames, in points.
   package var size: CGSize {
     get throws { try played().timeline.size }

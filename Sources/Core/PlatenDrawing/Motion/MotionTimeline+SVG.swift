@@ -4,10 +4,14 @@ package import PlatenText
 
 extension MotionTimeline {
   /// Whether each change has come to rest when the next one begins, as an SVG can say it.
-  package var comesToRest: Bool {
-    duration.isFinite
-      && zip(changes, changes.dropFirst())
-        .allSatisfy { $0.start + $0.motion.duration <= $1.start + 1e-9 }
+  package var comesToRest: Bool { duration.isFinite && overlap == nil }
+
+  /// The start of the first change that begins before the one before it has come to rest, and when that does;
+  /// nil if there is none.
+  package var overlap: (start: Double, end: Double)? {
+    zip(changes, changes.dropFirst())
+      .map { (start: $1.start, end: $0.start + $0.motion.duration) }
+      .first { $0.end > $0.start + 1e-9 }
   }
 
   /// Prints the picture, whose changes come to rest one after the other, as an SVG.

@@ -14,31 +14,40 @@ package struct FontFolder: Sendable {
   package var path: String
   /// The faces, in the order of their file names.
   package var records: [FontRecord]
+  /// The files that look like fonts and are left out, damaged ones before fonts for web pages.
+  package let skipped: [SkippedFont]
 
   /// Reads a folder's index, or scans its fonts if there is no index or it is out of date.
   ///
-  /// Files that are no fonts, or cannot be read, are passed over.
-  ///
-  /// - Throws: ``FontError`` if the folder holds no font.
+  /// - Throws: ``FontError`` if the folder holds no font that can be read.
   package init(path: String) throws(FontError) {
-    let files = FontFile.all(in: path)
+    let list = FontFile.list(in: path)
     self.path = path
-    if let index = Self.index(of: path), index.files == files {
-      records = index.records
+    if let index = Self.index(of: path), index.files == list.files {
+      (records, skipped) = (index.records, list.webFonts)
     } else {
-      records = Self.scan(files, in: path).flatMap(\.records)
+      let scanned = Self.scan(list.files, in: path)
+      records = scanned.flatMap(\.records)
+      skipped = Self.skipped(of: scanned, in: path) + list.webFonts
     }
-    if records.isEmpty { throw FontError(code: .noFonts, places: [path]) }
+    if records.isEmpty { throw FontError(code: .noFonts, places: [path], skipped: skipped) }
   }
 
   /// Scans the fonts of a folder, and writes the folder's index.
   ///
+  /// - Returns: The files that are left out.
   /// - Throws: ``FontError`` if there are no fonts, or the file system's error.
-  package static func writeIndex(of path: String) throws {
-    let scanned = scan(FontFile.all(in: path), in: path)
-    if scanned.allSatisfy(\.records.isEmpty) { throw FontError(code: .noFonts, places: [path]) }
+  @discardableResult
+  package static func writeIndex(of path: String) throws -> [SkippedFont] {
+    let list = FontFile.list(in: path)
+    let scanned = scan(list.files, in: path)
+    let skipped = skipped(of: scanned, in: path) + list.webFonts
+    if scanned.allSatisfy(\.records.isEmpty) {
+      throw FontError(code: .noFonts, places: [path], skipped: skipped)
+    }
     try FontIndex.text(of: scanned)
       .write(toFile: path + "/" + indexName, atomically: true, encoding: .utf8)
+    return skipped
   }
 
   /// The index that describes the fonts of a folder as they are.
@@ -49,7 +58,19 @@ package struct FontFolder: Sendable {
   private static func scan(
     _ files: [FontFile], in path: String
   ) -> [(file: FontFile, records: [FontRecord])] {
-    files.map { ($0, FontconfigScanner.records(ofFontAt: path + "/" + $0.name)) }
+    files.map { file in
+      let place = path + "/" + file.name
+      let isCutOff = SkippedFont.isCutOff(at: place, size: file.size)
+      return (file, isCutOff ? [] : FontconfigScanner.records(ofFontAt: place))
+    }
+  }
+
+  private static func skipped(
+    of scanned: [(file: FontFile, records: [FontRecord])], in path: String
+  ) -> [SkippedFont] {
+    scanned.filter(\.records.isEmpty).map {
+      SkippedFont(unreadableAt: path + "/" + $0.file.name, size: $0.file.size)
+    }
   }
 
   /// The folder's index, current or not; nil if there is none or it cannot be understood.
@@ -164,25 +185,34 @@ struct FontFile: Equatable {
   ///
   /// Links are followed; folders below are not searched. Foundation's calls for this take longer
   /// than all else that opening the bundled fonts needs.
-  static func all(in folder: String) -> [FontFile] {
-    guard let stream = opendir(folder) else { return [] }
+  static func all(in folder: String) -> [FontFile] { list(in: folder).files }
+
+  /// The font files of a folder, and the fonts for web pages in it, each sorted by name.
+  static func list(in folder: String) -> (files: [FontFile], webFonts: [SkippedFont]) {
+    guard let stream = opendir(folder) else { return ([], []) }
     defer { closedir(stream) }
     var files: [FontFile] = []
+    var webFonts: [SkippedFont] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
       }
-      guard isFontName(name) else { continue }
+      let ending = ending(of: name)
+      if let font = SkippedFont(webFontAt: folder + "/" + name, ending: ending) {
+        webFonts.append(font)
+      }
+      guard endings.contains(ending) else { continue }
       var status = stat()
       guard fstatat(dirfd(stream), name, &status, 0) == 0, status.st_mode & S_IFMT == S_IFREG
       else { continue }
       files.append(FontFile(name: name, size: Int(status.st_size)))
     }
-    return files.sorted { $0.name < $1.name }
+    return (files.sorted { $0.name < $1.name }, webFonts.sorted { $0.path < $1.path })
   }
 
-  private static func isFontName(_ name: String) -> Bool {
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
-    return endings.contains(name[name.index(after: dot)...].lowercased())
+  /// What stands behind a name's last dot, in small letters; empty for a name without one.
+  private static func ending(of name: String) -> String {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+    return name[name.index(after: dot)...].lowercased()
   }
 }

@@ -19,6 +19,9 @@ public final class FontLibrary: Sendable {
   /// The folders that the fonts are in, in the order in which families are looked for.
   package let folders: [String]
 
+  /// The files of the folders that look like fonts and are left out.
+  package let skippedFonts: [SkippedFont]
+
   private let includesSystemFonts: Bool
   private let shapedTextBudget: Int
   /// Libraries with further fonts, by these.
@@ -59,14 +62,16 @@ public final class FontLibrary: Sendable {
     folders: [FontFolder], includesSystemFonts: Bool, shapedTextBudget: Int
   ) throws(FontError) {
     try self.init(
-      folders: folders.map(\.path), records: folders.flatMap(\.records), includesSystemFonts,
-      shapedTextBudget)
+      folders: folders.map(\.path), records: folders.flatMap(\.records),
+      skipped: folders.flatMap(\.skipped), includesSystemFonts, shapedTextBudget)
   }
 
   private init(
-    folders: [String], records: [FontRecord], _ includesSystemFonts: Bool, _ shapedTextBudget: Int
+    folders: [String], records: [FontRecord], skipped: [SkippedFont] = [],
+    _ includesSystemFonts: Bool, _ shapedTextBudget: Int
   ) throws(FontError) {
     self.folders = folders
+    skippedFonts = skipped
     self.includesSystemFonts = includesSystemFonts
     self.shapedTextBudget = shapedTextBudget
     let matcher = try FontMatcher(records: records, includesSystemFonts: includesSystemFonts)
@@ -77,6 +82,7 @@ public final class FontLibrary: Sendable {
   /// A library without fonts: whatever is asked of it fails with `failure`.
   init(failure: FontError) {
     self.folders = []
+    self.skippedFonts = []
     self.includesSystemFonts = false
     self.shapedTextBudget = 0
     self.state = Lock(FontLibraryState(failure: failure))

@@ -23,44 +23,55 @@ package struct FontRequest: Codable, Hashable, Sendable {
 
 /// The folders in which fonts are looked for.
 package enum FontLocations {
-  /// The usual folders: the first that has fonts is used.
+  /// The variable that names the folders to use instead of the usual ones, with colons between them.
+  private static let variable = "PLATEN_FONTS"
+
+  /// The usual folders, the first of which that has fonts is used: the one that an installation has beside
+  /// its executable, and the checkout's own.
+  private static var usual: [String] {
+    let installed = executableFolder.map { [$0.parentPath + "/share/platen/fonts"] } ?? []
+    return installed + [checkoutFonts]
+  }
+
+  /// The folders of a variable's value, none of which goes without fonts.
   ///
-  /// They are those of `$PLATEN_FONTS`, which has colons between several and uses them all, the folder that
-  /// an installation has beside its executable, and the checkout's own.
-  private static var usual: [[String]] {
-    var places: [[String]] = []
-    if let named = SystemFiles.variable("PLATEN_FONTS"), !named.isEmpty {
-      places.append(named.split(separator: ":").map(String.init))
+  /// - Throws: ``FontError`` that names a folder without fonts, and the variable.
+  static func folders(named value: String) throws(FontError) -> [FontFolder] {
+    var folders: [FontFolder] = []
+    for place in value.split(separator: ":").map(String.init) {
+      do throws(FontError) {
+        folders.append(try FontFolder(path: place))
+      } catch {
+        throw FontError(
+          code: error.code, places: ["\(place) of $\(variable)"], skipped: error.skipped)
+      }
     }
-    if let program = executableFolder {
-      places.append([program.parentPath + "/share/platen/fonts"])
-    }
-    return places + [[checkoutFonts]]
+    return folders
   }
 
   /// Returns the folders that fonts are taken from, in order, each with the faces that are taken.
   ///
-  /// - Throws: ``FontError`` that names the places tried if a folder that is asked for has no fonts, or if
-  ///   there are none at all.
+  /// - Throws: ``FontError`` that names the places tried if a folder that is asked for or that `$PLATEN_FONTS`
+  ///   names has no fonts, or if there are none at all.
   package static func folders(
     of request: FontRequest = FontRequest()
   ) throws(FontError) -> [FontFolder] {
     var folders: [FontFolder] = []
     for place in request.folders { folders.append(try FontFolder(path: place)) }
-    for places in request.isAlone ? [] : usual {
-      let found = places.compactMap { try? FontFolder(path: $0) }
-      // Of several that are named, none goes without a word.
-      if places.count > 1, found.count < places.count, !found.isEmpty {
-        let paths = found.map(\.path)
-        throw FontError(code: .noFonts, places: places.filter { !paths.contains($0) })
-      }
-      folders += found
-      if !found.isEmpty { break }
-    }
-    if folders.isEmpty {
-      throw FontError(code: .noFonts, places: request.isAlone ? [] : usual.flatMap(\.self))
-    }
+    if !request.isAlone { folders += try commonFolders() }
+    if folders.isEmpty { throw FontError(code: .noFonts, places: request.isAlone ? [] : usual) }
     return folders.withoutHiddenFamilies
+  }
+
+  /// The folders beside those that are asked for; none if there are no fonts in them.
+  private static func commonFolders() throws(FontError) -> [FontFolder] {
+    if let named = SystemFiles.variable(variable), !named.isEmpty {
+      return try folders(named: named)
+    }
+    for place in usual {
+      if let folder = try? FontFolder(path: place) { return [folder] }
+    }
+    return []
   }
 
   /// Opens the fonts that are asked for.
@@ -105,7 +116,7 @@ extension [FontFolder] {
       var folder = folder
       folder.records.removeAll { known.contains($0.family) }
       known.formUnion(folder.records.map(\.family))
-      return folder.records.isEmpty ? nil : folder
+      return folder.records.isEmpty && folder.skipped.isEmpty ? nil : folder
     }
   }
 }

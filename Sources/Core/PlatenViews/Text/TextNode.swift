@@ -120,6 +120,7 @@ final class TextNode: Node {
         fit.lineOverlap = record.lineOverlap(of: paragraph) { looks[$0.textRun].paint.isVisible }
         fit.brokenWord = paragraph.brokenWord
         fit.missingStyles = paragraph.missingStyles(in: typesetter.library)
+        fit.familyUses = paragraph.familyUses(in: typesetter.library)
       }
       record.add(fit, of: self)
     }

@@ -27,12 +27,23 @@ struct FontSource: LineOptionTarget {
       set: { choice, _ in choice.request.includesSystemFonts = true }),
   ]
 
+  /// The library, after a warning for each file of its folders that is no font that can be read.
+  ///
   /// - Parameter shapedTextBudget: How many bytes of shaped texts are kept; nil for as many as usual.
   func library(shapedTextBudget: Int? = nil) throws -> FontLibrary {
     if request.isAlone, request.folders.isEmpty {
       throw ValidationError("--only-fonts has no effect: it needs --fonts")
     }
-    return try FontLocations.library(request, shapedTextBudget: shapedTextBudget)
+    let library = try FontLocations.library(request, shapedTextBudget: shapedTextBudget)
+    SkippedFont.warn(of: library.skippedFonts)
+    return library
+  }
+}
+
+extension SkippedFont {
+  /// Prints a warning for each file that is left out.
+  static func warn(of files: [SkippedFont]) {
+    for file in files { StandardError.print("warning: \(file)") }
   }
 }
 

@@ -135,7 +135,7 @@ struct IndexFontsCommand: ParsableCommand {
 
   func run() throws {
     do {
-      try FontFolder.writeIndex(of: folder)
+      SkippedFont.warn(of: try FontFolder.writeIndex(of: folder))
     } catch let error as FontError {
       throw error
     } catch {

@@ -26,6 +26,7 @@ extension PictureArguments {
       let need = OptionNeed.value("format", oneOf: ["png"])
       throw CommandError(NoEffectError(option: "compression", need: need))
     }
+    try checkFrameRate(of: format)
     let svgOptions = try encoding.svgOptions(of: said) ?? SVGOptions()
     var options = try encoding.pngOptions(of: said)
     options.scale = format.isPixels && given.text(of: "scale") == nil ? 2 : scene.canvas.scale
@@ -64,6 +65,17 @@ extension PictureArguments {
       StandardError.print(
         "note: \(count) frames are written; \"\(next)\" is from an earlier run and is kept")
     }
+  }
+
+  /// - Throws: ``CommandError`` for frames a second of a picture without frames.
+  private func checkFrameRate(of format: MovingFormat) throws {
+    guard given.text(of: "frameRate") != nil else { return }
+    if given.text(of: "moments") != nil {
+      throw CommandError(NoEffectError(option: "frameRate", need: .leftOut("moments")))
+    }
+    guard !format.isPixels else { return }
+    let need = OptionNeed.value("format", oneOf: ["png", "webp", "gif", "y4m"])
+    throw CommandError(NoEffectError(option: "frameRate", need: need))
   }
 
   private func writeLayout(of moving: PictureScene.Moving) throws {

@@ -90,10 +90,10 @@ struct SceneRenderer: Sendable {
       let sink = output.path == "-" ? FileSink.standardOutput() : try FileSink(path: output.path)
       let file: (any ByteSink, FileSink) = (output.path == "-" ? MemorySink() : sink, sink)
       if case .frames(let format)? = output.movesAs {
-        let losses = try renderer.print(as: format, to: file.0)
+        let losses = try scene.print(renderer, as: format, to: file.0)
         result.findings += FitFinding.findings(losses, in: format)
       } else {
-        _ = try renderer.print(as: nil, to: file.0)
+        _ = try scene.print(renderer, as: nil, to: file.0)
       }
       return file
     }

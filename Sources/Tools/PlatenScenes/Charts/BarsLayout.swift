@@ -150,6 +150,8 @@ struct BandLayout: Layout {
   ///
   /// Where not all have room, equal numbers of them are left out between those that have.
   var isTurned = false
+  /// The most of the height that labels take below what they name, as a fraction: they are cut off there.
+  static let mostShare: CGFloat = 2 / 3
   /// Points between two labels, and above them.
   private static let gap: CGFloat = 8
   /// The most points of a turned label before it wraps.
@@ -164,16 +166,20 @@ struct BandLayout: Layout {
     let width = proposal.width?.finite(or: 0) ?? count * (widest + Self.gap)
     return CGSize(
       width: width,
-      height: max(proposal.height?.finite(or: 0) ?? 0, depth(of: subviews, in: width)))
+      height: max(
+        proposal.height?.finite(or: 0) ?? 0,
+        depth(of: subviews, in: width, height: proposal.height?.finite(or: 0))))
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let part = bounds.width / CGFloat(max(subviews.count, 1))
-    let y = bounds.maxY - depth(of: subviews, in: bounds.width) + Self.gap
-    let label = labelProposal(in: part)
-    let stride = stride(of: subviews, in: part)
+    let depth = depth(of: subviews, in: bounds.width, height: bounds.height)
+    let isCut = depth < self.depth(of: subviews, in: bounds.width, height: nil)
+    let y = bounds.maxY - depth + Self.gap
+    let label = labelProposal(in: part, room: isCut ? max(depth - Self.gap, 0) : nil)
+    let stride = stride(of: subviews, label, in: part)
     for (i, subview) in subviews.enumerated() {
       let x = bounds.minX + (CGFloat(i) + 0.5) * part
       // So that the first one begins where the bars do, and the last one ends with them.
@@ -188,22 +194,32 @@ struct BandLayout: Layout {
     }
   }
 
-  private func labelProposal(in part: CGFloat) -> ProposedViewSize {
-    ProposedViewSize(width: isTurned ? Self.mostLength : max(part - Self.gap, 0), height: nil)
+  /// - Parameter room: The height in points that there is; nil for as much as a label needs.
+  private func labelProposal(in part: CGFloat, room: CGFloat?) -> ProposedViewSize {
+    if isTurned {
+      return ProposedViewSize(width: min(Self.mostLength, room ?? .infinity), height: nil)
+    }
+    return ProposedViewSize(width: max(part - Self.gap, 0), height: room)
   }
 
   /// Each how manieth label is shown, so that none stands over the next.
-  private func stride(of subviews: Subviews, in part: CGFloat) -> Int {
+  private func stride(
+    of subviews: Subviews, _ label: ProposedViewSize, in part: CGFloat
+  ) -> Int {
     guard isTurned, part > 0 else { return 1 }
-    let label = labelProposal(in: part)
     let highest = subviews.map { $0.sizeThatFits(label).height }.max() ?? 0
     let needed = (highest / part).rounded(.up)
     return needed < CGFloat(subviews.count) ? max(Int(needed), 1) : max(subviews.count, 1)
   }
 
-  private func depth(of subviews: Subviews, in width: CGFloat) -> CGFloat {
-    let label = labelProposal(in: width / CGFloat(max(subviews.count, 1)))
+  /// The height that labels and the gap above them take.
+  ///
+  /// - Parameter height: That of what they name and of them together; nil or zero if it does not matter.
+  private func depth(of subviews: Subviews, in width: CGFloat, height: CGFloat?) -> CGFloat {
+    let label = labelProposal(in: width / CGFloat(max(subviews.count, 1)), room: nil)
     let sizes = subviews.map { $0.sizeThatFits(label) }
-    return (sizes.map { isTurned ? $0.width : $0.height }.max() ?? 0) + Self.gap
+    let needed = (sizes.map { isTurned ? $0.width : $0.height }.max() ?? 0) + Self.gap
+    guard let height, height > 0 else { return needed }
+    return min(needed, height * Self.mostShare)
   }
 }

@@ -9,6 +9,8 @@ struct ChartLayout: Layout {
   /// The size in points where none is proposed; without a width the horizontal axis has its own.
   var idealWidth: CGFloat?
   var idealHeight: CGFloat
+  /// The most of the height that the horizontal axis takes, as a fraction; nil for as much as it needs.
+  var mostBelow: CGFloat?
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -22,11 +24,10 @@ struct ChartLayout: Layout {
       before.width + subviews[1].sizeThatFits(zero).width)
     let below = subviews[1].sizeThatFits(
       ProposedViewSize(width: width - before.width, height: 0))
+    let height = proposal.height?.finite(or: idealHeight) ?? idealHeight
     return CGSize(
       width: width,
-      height: max(
-        proposal.height?.finite(or: idealHeight) ?? idealHeight,
-        before.height * 1.5 + below.height))
+      height: max(height, before.height * 1.5 + heightBelow(below.height, of: height)))
   }
 
   func placeSubviews(
@@ -42,7 +43,7 @@ struct ChartLayout: Layout {
     var before = widthBefore()
     let below = subviews[1].sizeThatFits(
       ProposedViewSize(width: bounds.width - before, height: 0))
-    plot.size.height = max(plot.height - below.height, 0)
+    plot.size.height = max(plot.height - heightBelow(below.height, of: plot.height), 0)
     before = max(before, widthBefore())
     subviews[0].place(
       at: CGPoint(x: bounds.minX, y: plot.minY),
@@ -55,5 +56,11 @@ struct ChartLayout: Layout {
       proposal: ProposedViewSize(width: plot.width, height: bounds.maxY - plot.minY))
     subviews[2].place(
       at: plot.origin, proposal: ProposedViewSize(width: plot.width, height: plot.height))
+  }
+
+  /// The height of the horizontal axis in points, where all that it stands below has a height.
+  private func heightBelow(_ needed: CGFloat, of height: CGFloat) -> CGFloat {
+    guard let mostBelow, height > 0 else { return needed }
+    return min(needed, height * mostBelow)
   }
 }

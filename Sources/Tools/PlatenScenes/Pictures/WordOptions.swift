@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 extension WordCounter {
   /// The options of how a text is counted into its words.
   ///
@@ -6,7 +8,7 @@ extension WordCounter {
     OptionSetters { counter in
       counter.add(
         "language",
-        ValueType<WordLanguage>.name("a language").commaSeparated(
+        ValueType<WordLanguage>.wordLanguage.commaSeparated(
           "a language, or several with commas between them", mayBeEmpty: false),
         default: [], unit: "language", in: .what, needs: needs,
         """
@@ -59,5 +61,26 @@ extension WordCounter {
         leftOut: "true if all lines are short and none ends like a sentence"
       ) { $0.countsLines = $1 }
     }
+  }
+}
+
+extension ValueType where Value == WordLanguage {
+  /// A language by its code; other codes and names are answered with those that there are.
+  fileprivate static var wordLanguage: ValueType {
+    let codes = WordLanguage.allCases.map(\.rawValue)
+    return name(
+      "one of the languages \(codes.sorted().joined(separator: ", "))",
+      WordLanguage.allCases.map { ($0.rawValue, $0) }, meant: WordLanguage.code(meantBy:))
+  }
+}
+
+extension WordLanguage {
+  /// The code of a language by its name in English or a tag with its region, as `de` for `German` and
+  /// `de-CH`; nil if none is near.
+  @Sendable fileprivate static func code(meantBy text: String) -> String? {
+    let head = text.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    if let language = WordLanguage(rawValue: head) { return language.rawValue }
+    let nearest = NearestSpelling.of(head, among: allCases.map { "\($0)" }, limit: 1).first
+    return allCases.first { "\($0)" == nearest }?.rawValue
   }
 }

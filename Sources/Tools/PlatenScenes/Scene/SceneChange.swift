@@ -4,16 +4,17 @@ package import Platen
 struct SceneChange {
   /// Seconds from the beginning of the picture.
   var time: Double
+  /// Where the time is written.
+  var timePosition: SourcePosition
   /// How what changes goes to its new state; nil for at once.
   var animation: Animation?
   /// Values in place of the scene's own, by their names.
   var values: [SourceNode.Entry]
-  var position: SourcePosition
 
   static let part = Part<SceneChange>("change", "A change of the scene after some seconds.") {
     fields in
     let time = fields.required(
-      "at", .number("seconds from 0 to 20", in: 0...20),
+      "at", ValueType<Double>.number("seconds from 0 to 20", in: 0...20).located,
       "Seconds from the start of the animation, not earlier than the change before.")
     let values = fields.required(
       "set", .values,
@@ -25,8 +26,8 @@ struct SceneChange {
       "The animation of the change, such as smooth, none or {bouncy: {duration: 0.6}}.")
     return { read, _ in
       SceneChange(
-        time: read[time], animation: read[animation], values: read[values],
-        position: read.node.position)
+        time: read[time].value, timePosition: read[time].position, animation: read[animation],
+        values: read[values])
     }
   }
 }
@@ -96,6 +97,8 @@ extension PictureScene {
   package struct State {
     var change: SceneChange
     package var scene: PictureScene
+    /// The text that has the change.
+    var text: SceneText
   }
 
   /// Reads the scene as each of its changes leaves it.
@@ -117,7 +120,7 @@ extension PictureScene {
           of: text,
           [
             SceneError(
-              at: change.position, path: "changes[\(i)].at", found: "\(change.time)",
+              at: change.timePosition, path: "changes[\(i)].at", found: "\(change.time)",
               expected: "\(last.change.time) or more, the time of the change before")
           ])
       }
@@ -139,7 +142,7 @@ extension PictureScene {
         node = node.setting(override.path[...], to: entry.value)
       }
       let scene = try read(node, of: text, options, readsChanges: false)
-      states.append(State(change: change, scene: scene))
+      states.append(State(change: change, scene: scene, text: text))
     }
     return states
   }
@@ -179,5 +182,38 @@ extension PictureScene {
       renderer.change(at: state.change.time, state.change.animation) { shown.scene = state.scene }
     }
     return renderer
+  }
+}
+
+extension PictureScene {
+  /// Prints the scene and its changes as frames or as an SVG, and returns what is lost in them.
+  ///
+  /// - Parameters:
+  ///   - renderer: That of ``animationRenderer(library:)``.
+  ///   - format: nil for an SVG.
+  /// - Throws: As the renderer does; a `SceneFileError` for a change that begins too early for an SVG.
+  package func print(
+    _ renderer: AnimationRenderer<AnyView>, as format: AnimationFormat?, to sink: any ByteSink
+  ) throws -> AnimationLosses {
+    if format == nil, let overlap = try renderer.overlap, let error = error(overlap) { throw error }
+    return try renderer.print(as: format, to: sink)
+  }
+
+  /// What is wrong with a change that begins before the one before it has ended; nil if no change is known.
+  private func error(_ overlap: (start: Double, end: Double)) -> SceneFileError? {
+    let index = states.lastIndex { $0.change.time <= overlap.start + 1e-9 }
+    guard let index else { return nil }
+    let state = states[index]
+    // Rounded up, so that the time that is named is late enough.
+    let end = (overlap.end * 1000).rounded(.up) / 1000
+    return SceneFileError(
+      of: state.text,
+      [
+        SceneError(
+          at: state.change.timePosition, path: "changes[\(index)].at",
+          found: "\(state.change.time)",
+          expected: "\(end) or more in an SVG, which can show each change only after the one before"
+            + " it has ended; or the format png, webp or gif")
+      ])
   }
 }

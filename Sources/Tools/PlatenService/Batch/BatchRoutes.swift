@@ -68,20 +68,23 @@ struct BatchRoutes: Sendable {
       })
   }
 
-  /// The lines that are not blank, as parts of the bytes: a line ends with a line feed, a carriage
-  /// return or both, and nothing else, as a text in JSON may hold other ends of lines.
+  /// The lines that are not blank, as parts of the bytes, with their numbers in the body: a line ends
+  /// with a line feed, a carriage return or both, and nothing else, as a text in JSON may hold other
+  /// ends of lines.
   ///
   /// - Throws: A ``Problem`` if they are too many.
-  private func lines(of bytes: Data) throws(Problem) -> [Data] {
-    var lines: [Data] = []
-    var count = 0
+  private func lines(of bytes: Data) throws(Problem) -> [BatchRun.Line] {
+    var lines: [BatchRun.Line] = []
+    var (count, number) = (0, 0)
     var rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
     while !rest.isEmpty {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-      rest = rest[line.endIndex...].dropFirst()
+      let isPair = rest[line.endIndex...].starts(with: "\r\n".utf8)
+      rest = rest[line.endIndex...].dropFirst(isPair ? 2 : 1)
+      number += 1
       guard !String(decoding: line, as: UTF8.self).allSatisfy(\.isWhitespace) else { continue }
       count += 1
-      if count <= limits.batchLines { lines.append(line) }
+      if count <= limits.batchLines { lines.append(BatchRun.Line(number: number, bytes: line)) }
     }
     guard count <= limits.batchLines else {
       throw Problem(

@@ -4,9 +4,16 @@ internal import PlatenScenes
 
 /// Makes the pictures of a batch's lines, some at once, and hands them on in their order.
 struct BatchRun: Sendable {
+  /// A line that is not blank.
+  struct Line: Sendable {
+    /// Its number in the body, from 1.
+    let number: Int
+    /// In UTF-8, or else a problem of its own.
+    let bytes: Data
+  }
+
   let answers: PictureResponder
-  /// In UTF-8, or else each a problem of its own.
-  let lines: [Data]
+  let lines: [Line]
   /// How many pictures are made at once.
   let width: Int
   let pace: BatchRateLimiter
@@ -32,12 +39,12 @@ struct BatchRun: Sendable {
         while begun < lines.count, begun - written - waiting.count < width,
           begun < written + 2 * width, waiting.hasRoom
         {
-          let (line, number, start) = (lines[begun], begun + 1, pace.next())
-          group.addTask { await result(of: line, number: number, start) }
+          let (line, start) = (lines[begun], pace.next())
+          group.addTask { await result(of: line, start) }
           begun += 1
         }
         if let result = try await group.next() { waiting.add(result) }
-        while let result = waiting.take(written + 1) {
+        while written < lines.count, let result = waiting.take(lines[written].number) {
           try await write(result)
           written += 1
         }
@@ -45,20 +52,20 @@ struct BatchRun: Sendable {
     }
   }
 
-  private func result(
-    of bytes: Data, number: Int, _ start: BatchRateLimiter.Start
-  ) async -> BatchResult {
+  private func result(of line: Line, _ start: BatchRateLimiter.Start) async -> BatchResult {
+    let number = line.number
     var result = BatchResult(
       number: number, outcome: .failure(Problem(.ourFault, "Nothing was rendered.")))
     do {
       let delay = try start.get()
       if delay > .zero { try await Task.sleep(for: delay) }
-      let text = try SceneText(name: BatchLine.name(number), bytes: bytes, encoding: .utf8).text
-      let line = try BatchLine(text, number: number)
-      result.id = line.id
+      let text = try SceneText(name: BatchLine.name(number), bytes: line.bytes, encoding: .utf8)
+        .text
+      let read = try BatchLine(text, number: number)
+      result.id = read.id
       let client = RequestingClient(address: pace.client)
-      let picture = try await answers.lease(of: line.order, client: client)
-      result.outcome = .success((line.order.format, picture.lease))
+      let picture = try await answers.lease(of: read.order, client: client)
+      result.outcome = .success((read.order.format, picture.lease))
       result.findings = picture.findings
     } catch {
       result.outcome = .failure(Problem(error))

@@ -106,24 +106,29 @@ extension Problem {
     retryAfter = 1
   }
 
-  private init(_ error: SceneFileError) {
-    let count = error.errors.count
-    let first = error.records.first
-    let place = first.map { "\($0.file), line \($0.line), column \($0.column): " } ?? ""
-    let more = count > 1 ? " (and \(count - 1) more)" : ""
-    self.init(
-      error.exceedsLimit ? .tooLarge : .invalid,
-      place + (error.errors.first?.unexpected.description ?? "") + more)
-    records = error.records
+  private init(_ error: SceneFileError) { self.init([error]) }
+
+  /// The problem of a picture that is wrong in several texts, such as a query and a body.
+  init(_ errors: [SceneFileError]) {
+    records = errors.flatMap(\.records)
+    let place =
+      records.first.map { "\($0.file), line \($0.line), column \($0.column): " } ?? ""
+    let more = records.count > 1 ? " (and \(records.count - 1) more)" : ""
+    kind = errors.contains(where: \.exceedsLimit) ? .tooLarge : .invalid
+    let first = errors.lazy.flatMap(\.errors).first
+    detail = place + (first?.unexpected.description ?? "") + more
   }
 
-  /// The problem of a picture that may have no findings and has some.
-  init(_ findings: FindingSummary) {
-    let more = findings.total > 1 ? " (and \(findings.total - 1) more)" : ""
-    let first = findings.listed.first
+  /// The problem of a picture that may have no findings and has some: notes are no reason to refuse, and
+  /// stand behind the others.
+  init(_ findings: [FitFinding]) {
+    let faults = findings.filter { !$0.isNote }
+    let told = FindingSummary(faults + findings.filter(\.isNote))
+    let more = faults.count > 1 ? " (and \(faults.count - 1) more)" : ""
+    let first = told.listed.first
     let place = first.map { $0.place.isEmpty ? "" : "\($0.place): " } ?? ""
     self.init(.findings, place + (first?.description ?? "") + more)
-    self.findings = findings
+    self.findings = told
   }
 
   /// The problem of a status that was not ours to choose.

@@ -8,11 +8,15 @@ struct PictureQuery: Sendable {
   let kind: PictureKind
   let text: QueryText
 
-  /// - Parameter pairs: The names and values in their order; a name that stands for a list may be
-  ///   repeated.
-  init(_ kind: PictureKind, _ pairs: [(name: String, value: String)]) {
+  /// - Parameters:
+  ///   - pairs: The names and values in their order; a name that stands for a list may be repeated.
+  ///   - places: Where the body has the last of the pairs.
+  init(
+    _ kind: PictureKind, _ pairs: [(name: String, value: String)],
+    body places: [QueryText.Place] = []
+  ) {
     self.kind = kind
-    text = QueryText(pairs)
+    text = QueryText(pairs, body: places)
   }
 
   /// The names and values in a form that is the same for queries that ask for the same in other
@@ -23,8 +27,8 @@ struct PictureQuery: Sendable {
   ///
   /// - Parameter memory: What earlier readings of queries kept.
   /// - Throws: All that is wrong, as a `SceneFileError`: a problem's path is the parameter's name, with
-  ///   an index in a list; its place is the character in ``QueryText``. A ``Problem`` for a parameter
-  ///   without effect. `RenderError` if the reading is cancelled.
+  ///   an index in a list; its place is the character in ``QueryText``
+  ///   or in the body. A ``Problem`` for a parameter without effect, and for problems of both. `RenderError` if the reading is cancelled.
   func scene(
     options: SceneOptions = SceneOptions(), memory: SceneCache = SceneCache()
   ) throws -> PictureScene {
@@ -42,7 +46,7 @@ struct PictureQuery: Sendable {
 
   private func told(_ error: PictureOptionError) -> any Error {
     switch error {
-    case .values(let problems): SceneFileError(of: text.shown, problems)
+    case .values(let problems): text.error(problems)
     case .data(let problem): SceneFileError(of: text.shown, [problem])
     case .noEffect(let error): Problem(.badRequest, error.message(.address) + ".")
     }

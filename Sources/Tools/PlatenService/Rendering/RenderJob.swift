@@ -20,8 +20,8 @@ struct RenderJob: Sendable {
     case scene(name: String, text: String, format: SourceFormat?)
     /// A line of a batch, with its number from 1.
     case batchLine(text: String, number: Int)
-    /// The names and values of an address's query.
-    case query(PictureKind, [QueryText.Pair])
+    /// The names and values of an address's query, and where a body has the last of them.
+    case query(PictureKind, [QueryText.Pair], body: [QueryText.Place] = [])
     /// A scene of the operator's folder, by its file's name and text, with the values that are set.
     case template(file: String, text: String, [QueryText.Pair])
     /// Labels to measure.
@@ -64,10 +64,11 @@ extension RenderJob {
       writer.write(1)
       writer.write(text)
       writer.write(number)
-    case .query(let kind, let pairs):
+    case .query(let kind, let pairs, let places):
       writer.write(2)
       writer.write(kind.rawValue)
       writer.write(pairs: pairs)
+      writer.write(places: places)
     case .template(let file, let text, let pairs):
       writer.write(3)
       writer.write(file)
@@ -102,7 +103,8 @@ extension RenderJob {
         name: try reader.text(), text: try reader.text(),
         format: try reader.optional { try $0.value() })
     case 1: source = .batchLine(text: try reader.text(), number: try reader.int())
-    case 2: source = .query(try reader.value(), try reader.pairs())
+    case 2:
+      source = .query(try reader.value(), try reader.pairs(), body: try reader.places())
     case 3:
       source = .template(file: try reader.text(), text: try reader.text(), try reader.pairs())
     case 4:
@@ -123,11 +125,28 @@ extension WireWriter {
       writer.write(pair.value)
     }
   }
+
+  fileprivate mutating func write(places: [QueryText.Place]) {
+    write(places) { writer, place in
+      for position in [place.name, place.value] {
+        writer.write(position.line)
+        writer.write(position.column)
+      }
+    }
+  }
 }
 
 extension WireReader {
   fileprivate mutating func pairs() throws -> [QueryText.Pair] {
     try list { (try $0.text(), try $0.text()) }
+  }
+
+  fileprivate mutating func places() throws -> [QueryText.Place] {
+    try list { QueryText.Place(name: try $0.position(), value: try $0.position()) }
+  }
+
+  private mutating func position() throws -> SourcePosition {
+    SourcePosition(line: try int(), column: try int())
   }
 
   /// A value of a type that names its values.

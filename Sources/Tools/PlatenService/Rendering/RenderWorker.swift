@@ -128,7 +128,7 @@ private final class RenderTask {
       }
     }
     if job.findings == .refused, !moving.findings.allSatisfy(\.isNote) {
-      throw Problem(FindingSummary(moving.findings))
+      throw Problem(moving.findings)
     }
     try needMemory(
       forFrames: moving.pixels(as: format, scale: options.scale), of: moving.motion.size,
@@ -142,7 +142,9 @@ private final class RenderTask {
           library: library, to: sink)
       }
       let told = FindingSummary(moving.findings + losses)
-      if job.findings == .refused, !losses.allSatisfy(\.isNote) { throw Problem(told) }
+      if job.findings == .refused, !losses.allSatisfy(\.isNote) {
+        throw Problem(moving.findings + losses)
+      }
       return RenderedOutput(bytes: sink.bytes, findings: told)
     }
   }
@@ -185,14 +187,14 @@ private final class RenderTask {
     return try timed(.drawing) {
       let sink = MemorySink()
       let moving: AnimationFormat? = if case .frames(let format) = format { format } else { nil }
-      let losses = try renderer.print(as: moving, to: sink)
+      let losses = try scene.print(renderer, as: moving, to: sink)
       findings += renderer.findings
       if let moving { findings += FitFinding.findings(losses, in: moving) }
       if renderer.isStill {
         findings.append(FitFinding(kind: .still, detail: "nothing in the picture moves"))
       }
       let told = FindingSummary(findings)
-      if job.findings == .refused, !findings.allSatisfy(\.isNote) { throw Problem(told) }
+      if job.findings == .refused, !findings.allSatisfy(\.isNote) { throw Problem(findings) }
       return RenderedOutput(bytes: sink.bytes, findings: told)
     }
   }
@@ -239,13 +241,13 @@ private final class RenderTask {
     }
     let findings = scene.findings(of: picture.report) + lost(picture.list, as: format.picture)
     let told = FindingSummary(findings)
-    if job.findings == .refused, !findings.allSatisfy(\.isNote) { throw Problem(told) }
+    if job.findings == .refused, !findings.allSatisfy(\.isNote) { throw Problem(findings) }
     if let format = format.picture {
       return RenderedOutput(
         bytes: try bytes(of: picture.list, renderer, as: format), findings: told)
     }
     // All that there is to say of where a cloud lies is where its words do.
-    if case .query(.cloud, _) = job.source, let cloud = picture.report.clouds.first {
+    if case .query(.cloud, _, _) = job.source, let cloud = picture.report.clouds.first {
       return RenderedOutput(bytes: Array(cloud.json(with: findings).utf8), findings: told)
     }
     let json = picture.tree?.json(with: findings) ?? ""
@@ -278,8 +280,8 @@ private final class RenderTask {
       try PictureScene(SceneText(name: name, text: text), as: format, options: options)
     case .batchLine(let text, let number):
       try BatchLine.scene(of: text, number: number, options: options)
-    case .query(let kind, let pairs):
-      try PictureQuery(kind, pairs).scene(options: options, memory: queries)
+    case .query(let kind, let pairs, let places):
+      try PictureQuery(kind, pairs, body: places).scene(options: options, memory: queries)
     case .template(let file, let text, let pairs):
       try SceneTemplate(SceneText(name: file, text: text), in: DataFolder(settings.scenes ?? ""))
         .scene(pairs, options: options)

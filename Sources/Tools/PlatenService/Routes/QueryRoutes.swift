@@ -41,7 +41,7 @@ struct QueryRoutes: Sendable {
       problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings + [.notFound]
     ) { request, context in
       let body = try await OptionsBody(request, of: kind, limits: limits)
-      let (order, delivery) = try Self.order(of: request, kind, context, beside: body.pairs)
+      let (order, delivery) = try Self.order(of: request, kind, context, beside: body)
       return try await answers.answer(request, to: context, with: order, delivery)
     }
   }
@@ -49,7 +49,7 @@ struct QueryRoutes: Sendable {
   /// What is asked for by an address, and by further names and values.
   private static func order(
     of request: Request, _ kind: PictureKind, _ context: ServiceContext,
-    beside more: [QueryText.Pair] = [], keptAtMost longest: Int? = nil
+    beside body: OptionsBody? = nil, keptAtMost longest: Int? = nil
   ) throws -> (order: RenderRequest, delivery: PictureDelivery) {
     let ending = context.parameters.get("format") ?? ""
     let format = try OutputFormat(
@@ -59,10 +59,14 @@ struct QueryRoutes: Sendable {
     let quality = try query.quality(of: format)
     let svg = try query.svgText(of: format)
     let findings = try query.findings()
-    let pairs = query.pairs.map { (name: $0.name, value: $0.value) } + more
+    let pairs = query.pairs.map { (name: $0.name, value: $0.value) } + (body?.pairs ?? [])
+    if [.svg, .json].contains(format), pairs.contains(where: { $0.name == "frameRate" }) {
+      throw Problem(.badRequest, "frameRate has no effect on the format \(format.rawValue).")
+    }
     let order = RenderRequest(
       format: format, input: [kind.rawValue, PictureQuery(kind, pairs).canonicalText],
-      quality: quality, svg: svg, findings: findings, of: .query(kind, pairs))
+      quality: quality, svg: svg, findings: findings,
+      of: .query(kind, pairs, body: body?.places ?? []))
     return (order, delivery)
   }
 }

@@ -13,15 +13,26 @@ struct SceneBody: Sendable {
   /// The language that the request says; nil where it is to be found out.
   let format: SourceFormat?
 
-  /// - Throws: A ``Problem`` if the body is too long, not UTF-8, or of another type.
+  /// - Throws: A ``Problem`` if the body is too long, or of another type or charset, and a
+  ///   `SceneFileError` for bytes that are no characters.
   init(_ request: Request, limits: ServiceLimits) async throws {
-    format = try Self.format(of: request.headers[.contentType])
-    text = try await Self.text(of: request, atMost: limits.bodyBytes)
+    let field = request.headers[.contentType]
+    format = try Self.format(of: field)
+    let encoding = try field.flatMap { try TextEncoding(charsetOf: $0) }
+    text = try await Self.text(of: request, encoding, atMost: limits.bodyBytes)
   }
 
   /// The body as a text.
-  static func text(of request: Request, atMost limit: Int) async throws -> String {
-    try SceneText(name: "scene", bytes: try await bytes(of: request, atMost: limit)).text
+  ///
+  /// - Parameters:
+  ///   - name: What problems call the body.
+  ///   - encoding: How its bytes stand for characters; nil where the request does not say.
+  static func text(
+    of request: Request, named name: String = "scene", _ encoding: TextEncoding? = nil,
+    atMost limit: Int
+  ) async throws -> String {
+    let bytes = try await bytes(of: request, atMost: limit)
+    return try SceneText(name: name, bytes: bytes, encoding: encoding).text
   }
 
   /// The body's bytes.

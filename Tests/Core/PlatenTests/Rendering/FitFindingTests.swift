@@ -231,6 +231,28 @@ import Testing
     #expect(report.findings.map(\.kind) == [.missingFamily])
   }
 
+  /// Nunito has no Han; one text with its letters is enough for the family to be of use.
+  @Test func aFamilyThatHasNoneOfTheLettersIsFoundOnce() throws {
+    let font = Font.custom("Nunito", size: 17)
+    let han = VStack {
+      Text("日本").font(font).marked("first")
+      Text("東京 →").font(font)
+    }
+    let report = try report(han)
+    #expect(
+      report.findings.map(\.description) == [
+        #"the font family "Nunito" has none of the letters of "日本": Noto Sans CJK JP is used"#
+          + " (first)"
+      ])
+    #expect(report.findings.map(\.kind) == [.missingFamily])
+    let mixed = HStack {
+      han
+      Text("a").font(font)
+    }
+    #expect(try self.report(mixed).findings.isEmpty)
+    #expect(try self.report(Text("→ 🦋").font(font)).findings.isEmpty)
+  }
+
   @Test func aPictureOfNothingIsBlank() throws {
     let blanks: [AnyView] = [
       AnyView(EmptyView()), AnyView(Text("")), AnyView(Text(" ")), AnyView(Text("a").hidden()),

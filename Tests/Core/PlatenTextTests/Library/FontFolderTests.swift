@@ -78,6 +78,47 @@ import Testing
     #expect(try families(folder) == scanned)
   }
 
+  /// Files that look like fonts: half of one, none at all, nothing, and two fonts for web pages.
+  private func damagedFolder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let font = try Data(contentsOf: URL(fileURLWithPath: BundledFonts.folder + "/Inter.ttf"))
+    try font.prefix(font.count / 2)
+      .write(to: URL(fileURLWithPath: folder.path + "/cut.ttf"))
+    try folder.write("not a font at all", to: "text.otf")
+    try folder.write("", to: "empty.TTF")
+    try folder.write("wOFF", to: "web.woff")
+    try folder.write("wOF2", to: "web.WOFF2")
+    return folder
+  }
+
+  private let reasons = [
+    "cut.ttf is left out: the font is cut off", "empty.TTF is left out: the file is empty",
+    "text.otf is left out: the file is not a font",
+    "web.WOFF2 is left out: WOFF2 is not read; convert the font to TTF or OTF",
+    "web.woff is left out: WOFF is not read; convert the font to TTF or OTF",
+  ]
+
+  @Test func filesThatCannotBeReadHaveTheirReasons() throws {
+    let folder = try damagedFolder()
+    try folder.link("Nunito-Bold.otf")
+    let expected = reasons.map { "\(folder.path)/\($0)" }
+    let read = try FontFolder(path: folder.path)
+    #expect(read.records.map(\.family) == ["Nunito"])
+    #expect(read.skipped.map(\.description) == expected)
+    #expect(try FontLibrary(folder: folder.path).skippedFonts == read.skipped)
+    #expect(try FontFolder.writeIndex(of: folder.path) == read.skipped)
+    // An index does not hide them.
+    #expect(try FontFolder(path: folder.path).skipped == read.skipped)
+    #expect(try FontFolder(path: BundledFonts.folder).skipped.isEmpty)
+  }
+
+  @Test func aFolderOfSuchFilesAloneNamesThem() throws {
+    let folder = try damagedFolder()
+    let error = #expect(throws: FontError.self) { try FontFolder(path: folder.path) }
+    let places = reasons.map { "; \(folder.path)/\($0)" }.joined()
+    #expect(error?.description == "no fonts found; looked in \(folder.path)" + places)
+  }
+
   @Test func anIndexCutOffAnywhereIsPassedOver() throws {
     let folder = try indexedFolder()
     // Another name, so that records of the index would show.

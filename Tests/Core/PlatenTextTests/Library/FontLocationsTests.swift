@@ -53,6 +53,17 @@ import Testing
     }
   }
 
+  @Test func aVariableNamesFoldersWithFonts() throws {
+    let brand = try folder()
+    let folders = try FontLocations.folders(named: "\(brand.path):\(BundledFonts.folder)")
+    #expect(folders.map(\.path) == [brand.path, BundledFonts.folder])
+    for value in ["/no/such/folder", "\(brand.path):/no/such/folder"] {
+      let error = #expect(throws: FontError.self) { try FontLocations.folders(named: value) }
+      #expect(
+        error?.description == "no fonts found; looked in /no/such/folder of $PLATEN_FONTS")
+    }
+  }
+
   @Test func noFolderAloneIsAnError() {
     let error = #expect(throws: FontError.self) {
       try FontLocations.library(FontRequest(isAlone: true))

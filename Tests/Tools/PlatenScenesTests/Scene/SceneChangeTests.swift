@@ -76,11 +76,29 @@ import Testing
     #expect(problem("[{at: -1, set: {place: 1}}]").contains("changes[0].at: found the number -1"))
     #expect(
       problem("[{at: 2, set: {place: 1}}, {at: 1, set: {place: 2}}]")
-        .hasSuffix("changes[1].at: found 1.0, expected 2.0 or more, the time of the change before"))
+        == "14:42 changes[1].at: found 1.0, expected 2.0 or more, the time of the change before")
     #expect(
       problem("[{at: 0, set: {place: 1}, animation: {smooth: {duration: 0}}}]")
         .contains("changes[0].animation.smooth.duration: "))
     #expect(problem("[{at: 0, set: {place: x}}]").contains("found \"x\""))
+  }
+
+  /// The first change takes two seconds, and the second begins after one.
+  @Test func anSVGNamesTheChangeThatBeginsTooEarly() throws {
+    let changes =
+      "[{at: 0, set: {place: 100}, animation: {linear: {duration: 2}}}, {at: 1, set: {place: 50}}]"
+    let scene = try scene(changes)
+    let error = #expect(throws: SceneFileError.self) {
+      try scene.print(scene.animationRenderer(library: .shared), as: nil, to: MemorySink())
+    }
+    let record = try #require(error?.records.first)
+    #expect(record.file == "s.yaml" && record.line == 14 && record.column == 80)
+    #expect(record.path == "changes[1].at" && record.found == "1.0")
+    #expect(record.expected.hasPrefix("2.0 or more in an SVG"))
+    let later = try self.scene(changes.replacing("at: 1", with: "at: 2"))
+    let sink = MemorySink()
+    _ = try later.print(later.animationRenderer(library: .shared), as: nil, to: sink)
+    #expect(sink.bytes.starts(with: "<svg".utf8))
   }
 }
 

@@ -252,6 +252,22 @@ import Testing
     #expect(abs(bottom - labels["0", default: .null].midY) < 0.6, "\(path)")
   }
 
+  /// Two thirds of 120 points are 80, of which the label has 72: three lines of four.
+  @Test func labelsOfUprightBarsLeaveRoomForTheBars() throws {
+    let name = "Very long label that must wrap here"
+    let data = "[{name: \(name), v: 100}, {name: b, v: 30}, {name: c, v: 60}]"
+    let report = try scene(
+      "{bars: {data: \(data), value: v, orientation: vertical},"
+        + " modifiers: [{frame: {height: 120}}]}", width: 272
+    ).fitReport()
+    let label = try #require(report.texts.first { $0.text == name })
+    let value = try #require(report.texts.first { $0.text == "100" })
+    #expect(label.isTruncated && label.lines.count == 3)
+    #expect(value.frame.minY >= -0.5 && label.frame.maxY <= 120.5)
+    // The bar stands between its number and its label.
+    #expect(label.frame.minY - value.frame.maxY > 10)
+  }
+
   /// 300 points are six parts of 50, of which a label has 42: less than Switzerland, more than a line.
   @Test func labelsOfUprightBarsBreakBetweenWordsOrAreTurned() throws {
     func report(_ names: [String], width: CGFloat) throws -> FitReport {

@@ -25,9 +25,19 @@ import Testing
     let answer = try await ServiceTester().answer(.post, "/v1/batch", Self.lines)
     #expect(answer.headers[.contentType] == "application/jsonl")
     let records = try records(answer.text)
-    #expect(records.map { $0["line"] as? Int } == [1, 2, 3, 4, 5])
+    #expect(records.map { $0["line"] as? Int } == [1, 2, 4, 5, 6])
     #expect(records.map { $0["status"] as? Int } == [200, 200, 422, 422, 422])
     #expect(records.map { $0["id"] as? String } == ["a", "7", nil, nil, nil])
+  }
+
+  /// RFC 7464 and JSON Lines leave blank lines to the reader: numbers are those of editors.
+  @Test func linesHaveTheNumbersOfTheBody() async throws {
+    for end in ["\n", "\r", "\r\n"] {
+      let body = ["", " ", #"{"scene": 5}"#, "", #"{"scen": 1}"#].joined(separator: end)
+      let answer = try await ServiceTester().answer(.post, "/v1/batch", body)
+      let records = try records(answer.text)
+      #expect(records.map { $0["line"] as? Int } == [3, 5])
+    }
   }
 
   @Test func aByteThatIsNotUTF8CostsItsLine() async throws {

@@ -54,14 +54,15 @@ import Testing
   }
 
   @Test func theyComeBackAsTheyWereSent() throws {
-    let findings = FindingSummary([
+    let found = [
       finding(.cutOff, text: "é", frame: CGRect(x: 0.1, y: 2, width: 3, height: 4)),
       finding(.blank),
-    ])
+    ]
+    let findings = FindingSummary(found)
     for outcome in [
       Result<RenderedOutput, any Error>.success(
         RenderedOutput(bytes: [1, 2, 3], findings: findings)),
-      .success(RenderedOutput(bytes: [])), .failure(Problem(findings)),
+      .success(RenderedOutput(bytes: [])), .failure(Problem(found)),
     ] {
       let result = try RenderResult(RenderResult(outcome, stages: [:]).bytes)
       switch (outcome, result.outcome) {
@@ -74,6 +75,30 @@ import Testing
       default: Issue.record("\(result.outcome)")
       }
     }
+  }
+
+  /// A note is no reason to refuse a picture, so that it is neither named nor counted as one.
+  @Test func aProblemNamesWhatFailsBeforeNotes() {
+    let found = [
+      finding(.taken), finding(.unreadCell, text: "x"), finding(.taken), finding(.blank),
+    ]
+    let problem = Problem(found)
+    #expect(problem.detail == "\(found[1]) (and 1 more)")
+    #expect(problem.findings.listed.map(\.kind) == [.unreadCell, .blank, .taken, .taken])
+    #expect(Problem([found[0], found[1]]).detail == "\(found[1])")
+  }
+
+  @Test func placesOfABodyComeBackAsTheyWereSent() throws {
+    let places = [
+      QueryText.Place(
+        name: SourcePosition(line: 3, column: 2), value: SourcePosition(line: 4, column: 9))
+    ]
+    let job = RenderJob(source: .query(.tags, [("width", "wide")], body: places), format: .svg)
+    guard case .query(_, _, let read) = try RenderJob(job.bytes).source else {
+      Issue.record("no query")
+      return
+    }
+    #expect(read == places)
   }
 
   @Test func aJobThatIsStrictStaysStrict() throws {

@@ -29,7 +29,8 @@ import Testing
 
   @Test(arguments: [
     "/v1/tags.svg?tags=A,B&to=B,C&width=10000&scale=3", "/v1/tags.svg?tags=A,B&to=B,C&select=D",
-    "/v1/tags.svg?table=word%0AA&to=B",
+    "/v1/tags.svg?table=word%0AA&to=B", "/v1/tags.svg?tags=A,B&to=B,C&frameRate=3",
+    "/v1/tags.json?tags=A,B&to=B,C&frameRate=3",
   ])
   func whatAStillPictureMayNotBeAMovingOneIsNeither(address: String) async throws {
     let answer = try await ServiceTester().answer(.get, address)

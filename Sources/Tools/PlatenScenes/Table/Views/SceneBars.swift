@@ -137,7 +137,7 @@ extension SceneBars {
     let plot = UprightBarsLayout(bars: bars, thickness: thickness, spacing: spacing)
     let views = numbers.indices.flatMap { [bar($0), values[$0]] }
     return AnyView(
-      ChartLayout(idealHeight: 280) {
+      ChartLayout(idealHeight: 280, mostBelow: BandLayout.mostShare) {
         axis
         ParagraphReader(labels.unbrokenParts.map { Text(verbatim: $0) }) { parts in
           BandLabels(texts: texts, widestPart: parts.map(\.size.width).max() ?? 0)
