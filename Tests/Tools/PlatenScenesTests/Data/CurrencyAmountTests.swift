@@ -40,6 +40,15 @@ struct CurrencyAmountTests {
       try TakenTable("item,price\na,EUR 3/mo\nb,EUR 4/mo\nc,EUR 5/yr\n").words == ["a 3", "b 4"])
   }
 
+  @Test func `A currency of a list belongs to the number`() throws {
+    #expect(
+      try TakenTable("green tea CHF 4.50\ncoffee CHF 3\n", .text).words == [
+        "green tea 4.5", "coffee 3",
+      ])
+    #expect(try TakenTable("tea: kr 12\njam: kr 5\n", .text).words == ["tea 12", "jam 5"])
+    #expect(try TakenTable("USD 12\nEUR 30\n", .text).words == ["USD 12", "EUR 30"])
+  }
+
   @Test func `Words before numbers are no currencies`() throws {
     #expect(
       try TakenTable("item\nWindows 11\nRed 5\nNo. 7\n").words == ["Windows 11", "Red 5", "No. 7"])
