@@ -244,7 +244,7 @@ let package = Package(
       swiftSettings: settings),
     tests("FuzzTargetsTests", ["FuzzTargets", "TestSupport"]),
     tests("PlatenWorkersTests", ["PlatenBase", "PlatenWorkers", "TestWorker", "TestSupport"]),
-    tests("PlatenBatchTests", ["PlatenBase", "PlatenScenes", "PlatenConsole", "PlatenBatch"]),
+    tests("PlatenBatchTests", platen + ["PlatenScenes", "PlatenConsole", "PlatenBatch"]),
     tests("PlatenComparisonTests", platen + ["PlatenComparison", "TestSupport"]),
     tests(
       "PlatenReviewTests",

@@ -48,11 +48,27 @@ package struct BatchPictureName {
   ///
   /// - Parameter keys: The names of the fields of the line that are a part of it.
   func path(_ pattern: OutputPattern, _ keys: [String]) -> String {
+    pattern.path(texts(keys))
+  }
+
+  /// What is to be told of a text that cannot stand in a path as it is; nil where all can.
+  fileprivate func finding(_ pattern: OutputPattern, _ keys: [String]) -> BatchFinding? {
+    let texts = texts(keys)
+    guard let changed = pattern.changedKey(texts), let text = texts[changed.key] else { return nil }
+    return BatchFinding(
+      message:
+        "\(Quotation(text)) for {\(changed.key)} cannot be a part of a file name:"
+        + " \(Quotation(changed.part)) is used",
+      isNote: false)
+  }
+
+  /// The texts of the keys in a path.
+  private func texts(_ keys: [String]) -> [String: String] {
     var values = Dictionary(zip(keys, self.values), uniquingKeysWith: { first, _ in first })
     values["line"] = String(line)
     values["id"] = id ?? String(line)
     values["format"] = format.rawValue
-    return pattern.path(values)
+    return values
   }
 
   /// The names in a path that are no fields.
@@ -121,7 +137,7 @@ package final class FileOutput: BatchOutput {
   package func add(
     _ bytes: [UInt8], named name: BatchPictureName, record: [UInt8]
   ) throws -> String? {
-    finding = nil
+    finding = name.finding(pattern, pathKeys)
     let path = name.path(pattern, pathKeys)
     guard !reserved.contains(PathDigest(path)) else { throw Self.taken(path, name) }
     if let start, let time = Self.time(of: path), !(time < start) {
@@ -142,7 +158,7 @@ package final class FileOutput: BatchOutput {
     }
     if start == nil { start = Self.time(of: path) }
     // Where lines have numbers, no path is that of another.
-    if !pattern.contains("line") { finding = folded.finding(adding: path) }
+    if !pattern.contains("line") { finding = folded.finding(adding: path) ?? finding }
     return path
   }
 
@@ -213,7 +229,7 @@ package final class TarOutput: BatchOutput {
   package func add(
     _ bytes: [UInt8], named name: BatchPictureName, record: [UInt8]
   ) throws -> String? {
-    finding = nil
+    finding = name.finding(pattern, pathKeys)
     let path = name.path(pattern, pathKeys)
     // No file system that an archive is unpacked into has longer names.
     guard path.split(separator: "/").allSatisfy({ $0.utf8.count <= Int(NAME_MAX) }) else {
@@ -225,7 +241,7 @@ package final class TarOutput: BatchOutput {
           "\"\(path)\" is the name of an earlier line's picture: add {line} to the name",
           id: name.id)
       }
-      finding = folded.finding(adding: path)
+      finding = folded.finding(adding: path) ?? finding
     }
     try tar.add(bytes, at: path)
     return path

@@ -201,6 +201,7 @@ package final class BatchWorker {
     _ node: SourceNode, _ text: SceneText, _ fields: [SourceNode.Entry], _ line: BatchLine,
     _ options: SceneOptions, _ memory: SceneCache? = nil
   ) throws -> PictureScene {
+    try Self.checkTexts(fields, for: node, line)
     var options = options
     options.overrides =
       overrides + fields.map { SceneOverride(data: $0.key, $0.value, of: line.text) }
@@ -208,6 +209,19 @@ package final class BatchWorker {
     options.cells = line.cells
     return try PictureScene(
       node, of: text, options: options, memory: options.marksViews ? nil : memory)
+  }
+
+  /// Refuses objects for what is a text or a number in a scene.
+  private static func checkTexts(
+    _ fields: [SourceNode.Entry], for scene: SourceNode, _ line: BatchLine
+  ) throws {
+    let objects = fields.filter { if case .mapping = $0.value.content { true } else { false } }
+    if objects.isEmpty { return }
+    let texts = scene.data.filter { $0.value.scalarText != nil }.map(\.key)
+    guard let wrong = objects.first(where: { texts.contains($0.key) }) else { return }
+    throw line.failure(
+      wrong.value.position, wrong.key, "an object",
+      "a text or a number, as the scene has for \(Quotation(wrong.key))")
   }
 
   private func picture(
@@ -250,11 +264,14 @@ package final class BatchWorker {
 
 extension SourceNode {
   /// The names of a scene's data.
-  fileprivate var dataNames: [String] {
+  fileprivate var dataNames: [String] { data.map(\.key) }
+
+  /// A scene's data.
+  fileprivate var data: [Entry] {
     guard case .mapping(let entries) = content,
       case .mapping(let data)? = entries.first(where: { $0.key == "data" })?.value.content
     else { return [] }
-    return data.map(\.key)
+    return data
   }
 
   /// The language of a scene's canvas; nil where the scene says none.

@@ -75,6 +75,16 @@ package struct OutputPattern {
     .joined()
   }
 
+  /// The first key in the path whose value is not in it as it is; nil where all are.
+  package func changedKey(_ values: [String: String]) -> (key: String, part: String)? {
+    for key in keys {
+      let value = values[key] ?? ""
+      let part = Self.component(value)
+      if part != value { return (key, part) }
+    }
+    return nil
+  }
+
   /// A value without what would lead into another folder, or could not be seen.
   private static func component(_ value: String) -> String {
     let kept = String(

@@ -87,6 +87,22 @@ import Testing
   }
 
   /// The header's fields are those of POSIX.1-2017, "ustar Interchange Format".
+  @Test func anIDThatIsNoNameOfAFileIsTold() throws {
+    let output = FileOutput(try pattern("{id}.svg"))
+    #expect(try output.add([1], named: name(1, "a/b"), record: []) == folder.path("a-b.svg"))
+    #expect(
+      output.finding
+        == BatchFinding(
+          message: "\"a/b\" for {id} cannot be a part of a file name: \"a-b\" is used",
+          isNote: false))
+    _ = try output.add([1], named: name(2, "a b"), record: [])
+    #expect(output.finding == nil)
+    let archive = TarOutput(
+      try FileSink(path: folder.path("all.tar")), try OutputPattern("{id}.svg", keys: nil))
+    #expect(try archive.add([1], named: name(1, ".."), record: []) == "--.svg")
+    #expect(archive.finding?.message.hasPrefix("\"..\" for {id}") == true)
+  }
+
   @Test func anArchiveHasBlocksOf512Bytes() throws {
     let sink = MemorySink()
     let tar = TarWriter(sink)

@@ -6,7 +6,7 @@ struct AmountText {
   /// What stands around numbers, by how sure it is that it is a unit.
   enum Unit {
     case none
-    /// A percent sign, that of a currency, or the sign of a unit of measure.
+    /// A percent sign, the sign or code of a currency, or the sign of a unit of measure.
     case known
     /// Any other word: one only where the others of its column have it, too.
     case word
@@ -42,22 +42,28 @@ struct AmountText {
       (plain, hasOtherDigits) = (digits, true)
       rest = plain[...]
     }
-    var sign = ""
-    if let first = rest.first, "+-−".contains(first) {
-      sign = first == "+" ? "+" : "-"
-      rest = TextListReader.trimmed(rest.dropFirst())
-    }
+    var sign = Self.takenSign(from: &rest)
     // Books of accounts write what is below zero so: (1,234.00).
     if sign.isEmpty, rest.first == "(", rest.last == ")" {
       sign = "-"
       rest = TextListReader.trimmed(rest.dropFirst().dropLast())
     }
-    if let first = rest.first, Self.isSign(first) {
+    if let first = rest.first, first == "%" || first == "‰" {
       (unit, kind) = (String(first), .known)
       rest = TextListReader.trimmed(rest.dropFirst())
+    } else if let currency = CurrencyText.taken(from: rest) {
+      (unit, kind, rest) = (currency.name, .known, currency.rest)
     }
+    if sign.isEmpty { sign = Self.takenSign(from: &rest) }
     guard takeWords(behind: &rest) else { return }
     core = sign + rest
+  }
+
+  /// Takes the sign before a number; empty where there is none.
+  private static func takenSign(from rest: inout Substring) -> String {
+    guard let first = rest.first, "+-−".contains(first) else { return "" }
+    rest = TextListReader.trimmed(rest.dropFirst())
+    return first == "+" ? "+" : "-"
   }
 
   /// Takes the words behind a number; whether they may stand there.
@@ -69,19 +75,38 @@ struct AmountText {
     if let first = words.first, first.count == 1, ".,".contains(first) { return true }
     guard !words.isEmpty else { return true }
     rest = rest[...last]
+    // A dash stands for a fraction of none, as in prices: 12.–, 12,-
+    if let first = words.first, Self.wholes.contains(first) { words.removeFirst() }
     if let first = words.first, let power = Self.factor(first) {
       factor = power
       words.removeFirst()
     }
+    return takeUnit(words)
+  }
+
+  /// Takes words for the unit, or behind a currency for the time that it is paid for: `$12/mo`.
+  private mutating func takeUnit(_ words: [Substring]) -> Bool {
     guard let first = words.first else { return true }
     let name = words.joined(separator: " ")
-    guard unit.isEmpty, words.count <= 2, name.count <= 24,
-      first.count == 1 && Self.isSign(first.first ?? " ")
-        || name.allSatisfy({ $0.isLetter || " .°²³/µ".contains($0) })
+    // A currency may have behind it what is paid so: `€/kg`.
+    let base = first.prefix { $0 != "/" }
+    let isKnown = CurrencyText.isOne(base) || Self.isSign(base) || Self.measures.contains(name)
+    guard words.count <= 2, name.count <= 24,
+      isKnown || name.allSatisfy({ $0.isLetter || " .°²³/µ".contains($0) })
     else { return false }
-    unit = name
-    kind = Self.isSign(first.first ?? " ") || Self.measures.contains(name) ? .known : .word
+    if !unit.isEmpty {
+      guard kind == .known, first.first == "/" || first == "per" else { return false }
+      unit += first.first == "/" ? name : " " + name
+      return true
+    }
+    unit = CurrencyText.isOne(base) && name.last == "." ? CurrencyText.plain(name[...]) : name
+    kind = isKnown ? .known : .word
     return true
+  }
+
+  /// Whether it may be the name of a column as well: `USD 2024`.
+  var mayBeName: Bool {
+    text.first?.isLetter == true && Int(core).map { (1900...2100).contains($0) } == true
   }
 
   /// The number with its factor; nil for what is none.
@@ -100,17 +125,21 @@ struct AmountText {
   /// Whether a unit is the same as another one, but for the ending that tells one from many.
   static func isSame(_ unit: String, _ other: String) -> Bool {
     if unit == other { return true }
+    // What is paid a month is not what is paid a year.
+    if unit.contains("/") || other.contains("/") { return false }
     let common = zip(unit, other).prefix { $0 == $1 }.count
     return common > 2 && unit.count - common < 3 && other.count - common < 3
   }
 
-  private static func isSign(_ character: Character) -> Bool {
-    character == "%" || character == "‰" || character.isCurrencySymbol
-  }
+  private static func isSign(_ unit: Substring) -> Bool { unit == "%" || unit == "‰" }
+
+  private static let wholes: Set<Substring> = [
+    ".–", ".—", ".-", ".--", ",–", ",—", ",-", ",--",
+  ]
 
   /// The text with the digits of programs and their points in place of those of another script; nil for
   /// one that has them already.
-  private static func plainDigits(_ text: Substring) -> String? {
+  static func plainDigits(_ text: Substring) -> String? {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     var hasOthers = false
     var plain = String.UnicodeScalarView()
@@ -156,7 +185,7 @@ struct AmountText {
     "Hz",
     "kHz", "MHz", "GHz", "kB", "KB", "MB", "GB", "TB", "px", "pt", "W", "kW", "MW", "GW", "kWh",
     "V", "°C",
-    "°F", "km²", "m²", "m³", "km/h", "EUR", "USD", "GBP", "CHF", "JPY",
+    "°F", "km²", "m²", "m³", "km/h",
   ]
 }
 

@@ -48,13 +48,14 @@ package struct ColumnRoles: Hashable, Sendable {
       return
     }
     let columns = names.filter { $0 != weight?.text && $0 != group?.text }
-    let word = word ?? FieldPath(Self.word(among: columns, of: table) ?? names.first ?? "name")
-    let others = names.filter { $0 != word.text && $0 != group?.text || table.isPlain }
-    self.word = word
-    self.weight =
-      weight ?? Self.weight(among: others, beside: word.text, of: table).map { FieldPath($0) }
-    isWeightChosen = weight != nil || self.weight.map { Self.weights.contains($0.text) } == true
-    self.group = group ?? names.first { $0.lowercased() == "group" }.map { FieldPath($0) }
+    let word = word?.text ?? Self.word(among: columns, of: table) ?? names.first ?? "name"
+    let others = names.filter { $0 != word && $0 != group?.text || table.isPlain }
+    self.word = table.fields.path(of: word)
+    let found = weight?.text ?? Self.weight(among: others, beside: word, of: table)
+    self.weight = found.map(table.fields.path)
+    isWeightChosen = weight != nil || found.map(Self.weights.contains) == true
+    self.group =
+      (group?.text ?? names.first { $0.lowercased() == "group" }).map(table.fields.path)
   }
 
   /// The same with another column of weights.
@@ -102,7 +103,16 @@ extension ColumnRoles {
 
   private static func word(among names: [String], of table: DataTable) -> String? {
     // A mapping of texts to texts, as codes of countries to their names, has its words behind the colons.
-    if table.isMapping, ColumnContent(of: "value", in: table).isOfTexts { return "value" }
+    if table.isMapping, names.contains("value"), hasTexts("value", in: table),
+      ColumnContent(of: "value", in: table).isOfTexts
+    {
+      return "value"
+    }
+    let plain = names.filter { isPlain($0, in: table) }
+    return plain.isEmpty ? names.first : word(amongPlain: plain, of: table)
+  }
+
+  private static func word(amongPlain names: [String], of table: DataTable) -> String? {
     // A name may mean a word in one language and a number in another.
     let named = names.filter { name in
       ColumnNames.rank(ofWord: name) != nil && isFilled(name, in: table)
@@ -118,19 +128,32 @@ extension ColumnRoles {
         && (ColumnNames.rank(ofWeight: $0) == nil || ColumnContent(of: $0, in: table).isOfTexts)
     }
     let texts = others.filter { !ColumnContent(of: $0, in: table).isOfAmounts }
-    return texts.first { texts.count > 1 && !isOfIDs($0, in: table) } ?? texts.first ?? others.first
+    // Texts by which rows are known are words rather than the numbers beside them.
+    return texts.first { texts.count > 1 && !isOfIDs($0, in: table) } ?? texts.first
+      ?? filled.first { ColumnContent(of: $0, in: table).isOfTexts } ?? others.first
   }
 
   /// Whether half of the records or more have something in a column.
   private static func isFilled(_ name: String, in table: DataTable) -> Bool {
-    table.records.count { $0[name]?.isEmpty == false } * 2 >= table.records.count
+    table.records.count { table.value(of: name, in: $0)?.isEmpty == false } * 2
+      >= table.records.count
+  }
+
+  /// Whether a record has a text in a column, and not only switches.
+  private static func hasTexts(_ name: String, in table: DataTable) -> Bool {
+    table.records.contains { if case .text? = $0[name] { true } else { false } }
+  }
+
+  /// Whether no record has a list or a record in a column.
+  private static func isPlain(_ name: String, in table: DataTable) -> Bool {
+    table.records.allSatisfy { table.value(of: name, in: $0)?.isOneValue ?? true }
   }
 
   /// Whether a column has codes as `PL-12`, which are all different, or dates: all texts have digits.
   private static func isOfIDs(_ name: String, in table: DataTable) -> Bool {
     var known: Set<String> = []
     return table.records.allSatisfy { record in
-      guard let text = record[name]?.text, !text.isEmpty else { return true }
+      guard let text = table.value(of: name, in: record)?.text, !text.isEmpty else { return true }
       return text.contains(where: \.isNumber)
         && (!text.contains(where: \.isLetter) || !text.contains(" ") && known.insert(text).inserted)
     }
@@ -142,6 +165,10 @@ extension ColumnRoles {
     if table.isPlain {
       let content = ColumnContent(of: "value", in: table)
       return content.isOfAmounts && content.numbers > 0 ? "value" : nil
+    }
+    // Of a mapping whose values are no words, the numbers are weights, however many it has.
+    if table.isMapping, names == ["value"] {
+      return ColumnContent(of: "value", in: table).numbers > 0 ? "value" : nil
     }
     if let documented = Self.weights.first(where: names.contains) { return documented }
     let named = names.filter {
@@ -183,13 +210,15 @@ private struct ColumnContent {
     var first: [Double] = []
     var others: [String] = []
     for record in table.records {
-      let value = record[name] ?? .null
+      let value = table.value(of: name, in: record) ?? .null
       if value.isEmpty || value.isMissing { continue }
       if let number = value.number {
         if numbers == first.count, first.count < 1000 { first.append(number) }
         numbers += 1
-      } else {
+      } else if value.isOneValue {
         others.append(value.text)
+      } else {
+        texts += 1
       }
     }
     let notation = AmountNotation(of: others, table.numbers)
@@ -215,6 +244,14 @@ private struct ColumnContent {
 }
 
 extension DataValue {
+  /// Whether it is no list and no record.
+  var isOneValue: Bool {
+    switch self {
+    case .list, .record: false
+    case .null, .bool, .number, .text: true
+    }
+  }
+
   /// Whether the value says that there is none, as programs write it.
   var isMissing: Bool {
     guard case .text(let text) = self else { return false }

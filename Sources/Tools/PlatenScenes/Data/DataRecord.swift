@@ -35,6 +35,26 @@ package struct DataRecord: Sendable {
     return value(at: path.components[...])
   }
 
+  /// Replaces the value of a field that there is.
+  mutating func set(_ path: FieldPath, to value: DataValue) {
+    if let index = fields.index(of: path.text) {
+      values[index] = value
+    } else {
+      set(path.components[...], to: value)
+    }
+  }
+
+  private mutating func set(_ path: ArraySlice<String>, to value: DataValue) {
+    guard let first = path.first, let index = fields.index(of: first) else { return }
+    guard path.count > 1 else {
+      values[index] = value
+      return
+    }
+    guard case .record(var record) = values[index] else { return }
+    record.set(path.dropFirst(), to: value)
+    values[index] = .record(record)
+  }
+
   private func value(at path: ArraySlice<String>) -> DataValue? {
     guard let first = path.first, let value = self[first] else { return nil }
     guard path.count > 1 else { return value }
@@ -86,6 +106,11 @@ package struct FieldPath: Hashable, Sendable {
   package init(_ text: String) {
     self.text = text
     components = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// A path of names that may have points in them.
+  init(_ components: [String]) {
+    (text, self.components) = (components.joined(separator: "."), components)
   }
 }
 

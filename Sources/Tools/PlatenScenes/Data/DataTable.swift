@@ -101,6 +101,12 @@ package struct DataTable: Sendable {
   /// What was taken, or else the columns that fit.
   var decided: TakenColumns { taken ?? TakenColumns(ColumnRoles(of: self)) }
 
+  /// The value of a column in a record; nil without such a column.
+  func value(of column: String, in record: DataRecord) -> DataValue? {
+    guard let path = fields.wrapped[column] else { return record[column] }
+    return record[path]
+  }
+
   /// The item that became a record: the plain value, or the record itself.
   package func item(of record: DataRecord) -> DataValue {
     isPlain ? record["value"] ?? .null : .record(record)
@@ -121,14 +127,35 @@ extension DataValue {
 package final class FieldTree: Sendable {
   /// The names in the order of their first appearance.
   package let names: [String]
+  /// The paths to the values of fields that have them in records of their own: `{"count": {"value": 3}}`.
+  let wrapped: [String: FieldPath]
   private let known: Set<String>
   private let children: [String: FieldTree]
 
-  package init(_ names: [String], children: [String: FieldTree] = [:]) {
+  /// - Parameter mixed: The names of fields that have plain values in some records.
+  package init(
+    _ names: [String], children: [String: FieldTree] = [:], mixed: Set<String> = []
+  ) {
     self.names = names
     known = Set(names)
     self.children = children
+    wrapped = children.reduce(into: [:]) { paths, child in
+      guard !mixed.contains(child.key), let inner = child.value.onlyValue else { return }
+      paths[child.key] = FieldPath([child.key, inner])
+    }
   }
+
+  /// The name of the field that has the value of records which have one alone, or beside what tells its
+  /// type, as SPARQL's answers write it: `{"type": "literal", "xml:lang": "en", "value": "Bern"}`.
+  private var onlyValue: String? {
+    guard children.isEmpty else { return nil }
+    if names.count == 1 { return names.first }
+    let isTyped = names.allSatisfy { ["type", "value", "xml:lang", "datatype"].contains($0) }
+    return isTyped && names.contains("value") ? "value" : nil
+  }
+
+  /// The path to the values of a column.
+  func path(of column: String) -> FieldPath { wrapped[column] ?? FieldPath(column) }
 
   /// The names of all of the records.
   ///
@@ -147,7 +174,10 @@ package final class FieldTree: Sendable {
         if case .record(let record) = value { inner[name, default: []].append(record) }
       }
     }
-    self.init(names, children: inner.mapValues(FieldTree.init(of:)))
+    let mixed = inner.keys.filter { name in
+      records.contains { $0[name].map { !$0.isRecord && !$0.isEmpty } ?? false }
+    }
+    self.init(names, children: inner.mapValues(FieldTree.init(of:)), mixed: Set(mixed))
   }
 
   /// Returns whether some record has the field.

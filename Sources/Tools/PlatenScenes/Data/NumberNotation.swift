@@ -48,12 +48,14 @@ package struct NumberNotation: Hashable, Sendable {
   /// The finite number that a text spells, or nil if it spells none.
   ///
   /// Between groups of digits stands one sign; the last group has three digits, and the others have
-  /// three or, as in India, two. Spaces around the number do not count.
+  /// three or, as in India, two. Spaces around the number do not count. The digits may be those of
+  /// another script.
   package func number(_ text: String) -> DataNumber? {
     if !hasDecimalComma, let number = DataNumber(spelling: text) { return number }
     // Most cells are texts.
-    guard let first = text.utf8.first, first < UInt8(ascii: ":"), let plain = respelled(text)
-    else { return nil }
+    guard let first = text.utf8.first else { return nil }
+    if first >= 0xD9 { return groups.isEmpty ? nil : otherDigits(text) }
+    guard first < UInt8(ascii: ":"), let plain = respelled(text) else { return nil }
     return DataNumber(spelling: plain).map { DataNumber($0.value, spelling: text) }
   }
 
@@ -77,6 +79,14 @@ package struct NumberNotation: Hashable, Sendable {
 // MARK: - Reading
 
 extension NumberNotation {
+  /// The number of a text that begins with a digit of another script.
+  private func otherDigits(_ text: String) -> DataNumber? {
+    guard text.unicodeScalars.first?.properties.numericType == .decimal,
+      let plain = AmountText.plainDigits(text[...]), plain.utf8.first.map(\.isASCIIDigit) == true
+    else { return nil }
+    return number(plain).map { DataNumber($0.value, spelling: text) }
+  }
+
   /// A number as programs write it; nil where groups of digits are none.
   private func respelled(_ text: String) -> String? {
     let parts = TextListReader.trimmed(text[...]).unicodeScalars

@@ -78,7 +78,7 @@ extension DataTable {
       if let number = notation.number(value) {
         record.set(weight, to: .number(number))
       } else if value.isEmpty {
-        if form?.isFound ?? true { unread.append((record, value)) }
+        if isMapping || form?.isFound ?? true { unread.append((record, value)) }
       } else {
         unread.append((record, value))
         if !keepsUnread { continue }
@@ -143,9 +143,32 @@ extension DataTable {
   }
 }
 
-extension DataRecord {
-  fileprivate mutating func set(_ field: FieldPath, to value: DataValue) {
-    if let index = fields.index(of: field.text) { values[index] = value }
+// MARK: - Words that are none
+
+extension DataTable {
+  /// The table without the records whose word is a list or a record itself.
+  ///
+  /// - Throws: An error at the first if no record has another word.
+  func withPlainWords(_ roles: ColumnRoles) throws(SceneError) -> DataTable {
+    let wrong = records.filter { $0[roles.word]?.isOneValue == false }
+    guard let first = wrong.first else { return self }
+    let records = wrong.map(\.position)
+    let places = cellPlaces?(records, roles.word.text) ?? records
+    guard wrong.count < self.records.count else {
+      throw SceneError(
+        at: places.first ?? first.position, path: isPlain ? "" : roles.word.text,
+        found: first[roles.word]?.phrase ?? "nothing",
+        expected: "a text or a number as the word")
+    }
+    var table = self
+    table.records.removeAll { $0[roles.word]?.isOneValue == false }
+    table.lost += zip(wrong, places).map { record, place in
+      UnreadCell(
+        position: place, record: record.position, countsOnce: false,
+        detail: "found \(record[roles.word]?.phrase ?? "nothing") among the words of"
+          + " \(Quotation(roles.word.text)): the row is left out")
+    }
+    return table
   }
 }
 
@@ -227,7 +250,9 @@ extension DataTable {
     case nil: break
     }
     let names = fields.names
-    let used = [roles.word, roles.weight, roles.group].compactMap { $0?.text }
+    // A value within a record is one of the record's column.
+    let used = [roles.word, roles.weight, roles.group].compactMap(\.self)
+      .flatMap { [$0.text, $0.components[0]] }
     let others = names.filter { !(used + ["font", "link", "help"]).contains($0) }
     let isDocumented =
       roles.word.text == "name"

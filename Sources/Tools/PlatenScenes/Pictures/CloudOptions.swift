@@ -285,17 +285,28 @@ extension [DataItem] {
     return nil
   }
 
-  /// The first word of more letters than can be read in any cloud, beside which no other could be
-  /// read either: all are set in sizes by one rule.
+  /// The first word of too many letters.
   var tooLongWord: (item: DataItem, found: String, expected: String)? {
-    let most = 1000
-    // A letter has a byte at least.
-    guard let item = first(where: { $0.name.utf8.count > most && $0.name.count > most }) else {
-      return nil
+    for item in self {
+      let length = CloudWordLength(of: item.name)
+      if length.isTooLong { return (item, length.found, length.expected) }
     }
-    return (
-      item, "a word of \(item.name.count) letters, \(item.name.quoted(upTo: 24))",
-      "a word of at most \(most) letters"
-    )
+    return nil
   }
+}
+
+/// How long a word of a cloud is.
+struct CloudWordLength {
+  /// With more letters a word cannot be read in any cloud, and beside it no other one could be either:
+  /// all are set in sizes by one rule.
+  private static let most = 1000
+
+  private let word: String
+
+  init(of word: String) { self.word = word }
+
+  // A letter has a byte at least.
+  var isTooLong: Bool { word.utf8.count > Self.most && word.count > Self.most }
+  var found: String { "a word of \(word.count) letters, \(word.quoted(upTo: 24))" }
+  var expected: String { "a word of at most \(Self.most) letters" }
 }

@@ -133,7 +133,7 @@ struct PictureColumns {
       if let counted = try counter?.table(ofTextsIn: table, roles) {
         return try counted.weighed(by: ColumnRoles(of: counted))
       }
-      return try table.weighed(by: roles)
+      return try table.withPlainWords(roles).weighed(by: roles)
     } catch {
       throw .data(error)
     }

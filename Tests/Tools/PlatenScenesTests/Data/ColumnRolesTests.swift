@@ -293,7 +293,7 @@ struct ColumnRolesTests {
   }
 
   @Test func aWeightThatIsNoneIsFoundWhereItStands() {
-    let error = #expect(throws: SceneError.self) { try taken("word,count\nred,R$ 5\n") }
+    let error = #expect(throws: SceneError.self) { try taken("word,count\nred,No. 5\n") }
     #expect(error?.position == SourcePosition(line: 2, column: 5))
   }
 

@@ -31,6 +31,18 @@ struct NumberNotationTests {
     #expect(value(text, locale) == nil)
   }
 
+  /// The digits of Arabic, Persian, Hindi and full width (Unicode's category Nd).
+  @Test func `Digits of other scripts are numbers`() {
+    let numbers = NumberNotation()
+    #expect(numbers.number("\u{663}")?.value == 3)
+    #expect(numbers.number("\u{6F1}\u{6F2}")?.value == 12)
+    #expect(numbers.number("\u{967}\u{966}")?.value == 10)
+    #expect(numbers.number("\u{FF11},\u{FF12}\u{FF10}\u{FF10}")?.value == 1200)
+    #expect(numbers.number("\u{663}")?.spelling == "\u{663}")
+    #expect(numbers.number("\u{663} \u{643}") == nil)
+    #expect(NumberNotation.plain.number("\u{663}") == nil)
+  }
+
   @Test func `The spelling is kept`() {
     #expect(NumberNotation().number("1,200")?.spelling == "1,200")
     #expect(NumberNotation().number("007")?.spelling == "007")

@@ -30,4 +30,23 @@ import Testing
   @Test func `Lines with commas are records only if all have amounts below a name`() throws {
     #expect(try TakenTable("a,b,c\nd,e,f\ng,h,i\n", .text).words.count == 3)
   }
+
+  /// R fills up the shorter of a name and its count, on either side.
+  @Test func `Counts stand below names that end a column before them`() throws {
+    let table = try TakenTable(
+      "\n  cake    jam    tea scone \n    12      7     30      2 \n", .text)
+    #expect(table.words == ["cake 12", "jam 7", "tea 30", "scone 2"])
+    #expect(
+      try TakenTable("fox and hen\n  3   4   5\n", .text).words == ["fox 3", "and 4", "hen 5"])
+  }
+
+  /// `10 rows` may be a word of a table; its last line alone counts rows.
+  @Test func `Rows of a table that begin as its foot stay`() throws {
+    let text = "word       n\n---------- ------\n10 rows    3\n2 rows     4\n\n(2 rows)\n"
+    #expect(try TakenTable(text, .text).words == ["10 rows 3", "2 rows 4"])
+  }
+
+  @Test func `The text that identifies rows is the word beside numbers alone`() throws {
+    #expect(try TakenTable("id,count\nred,3\nblue,2\n").words == ["red 3", "blue 2"])
+  }
 }

@@ -47,6 +47,14 @@ struct TableShapeTests {
       "sqlite3",
       "word        n         \n----------  ----------\nred hat     3         \nblue        2         \n"
     ),
+    (
+      "sqlplus",
+      "\nWORD            N\n---------- ------\nred hat         3\nblue            2\n\n2 rows selected.\n"
+    ),
+    (
+      "sqlcmd",
+      "word       n          \n---------- -----------\nred hat              3\nblue                 2\n\n(2 rows affected)\n"
+    ),
     ("pandas, a series", "red hat    3\nblue       2\nName: n, dtype: int64\n"),
     ("pandas, counted", "word\nred hat    3\nblue       2\nName: count, dtype: int64\n"),
     ("pandas, a frame", "      word  count\n0  red hat      3\n1     blue      2\n"),

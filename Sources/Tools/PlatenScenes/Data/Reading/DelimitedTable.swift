@@ -136,7 +136,8 @@ struct DelimitedTable {
   }
 
   private func isAmount(_ field: String) -> Bool {
-    AmountText(field).isAmount
+    let amount = AmountText(field)
+    return amount.isAmount && !amount.mayBeName
   }
 
   private func names(without row: DelimitedReader.Row) -> [String] {

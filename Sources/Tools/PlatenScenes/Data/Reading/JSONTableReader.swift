@@ -137,7 +137,8 @@ extension DataTable {
       cellPlaces = { records, column in
         let nodes = Dictionary(
           nodes.map { ($0.position, $0) }, uniquingKeysWith: { first, _ in first })
-        return records.map { nodes[$0]?.place(of: column) ?? $0 }
+        let path = FieldPath(column)
+        return records.map { nodes[$0]?.place(of: path) ?? $0 }
       }
     case .mapping(let entries) where entries.allSatisfy(\.value.isScalar):
       if entries.count > limits.records {
@@ -245,9 +246,13 @@ extension DataValue {
 }
 
 extension SourceNode {
-  /// Where a value of a record begins; nil for a value that it has not.
-  fileprivate func place(of name: String) -> SourcePosition? {
+  /// Where a value of a record, or of a record within it, begins; nil for a value that it has not.
+  fileprivate func place(of path: FieldPath) -> SourcePosition? {
     guard case .mapping(let entries) = content else { return nil }
-    return entries.first { $0.key == name }?.value.position
+    if let entry = entries.first(where: { $0.key == path.text }) { return entry.value.position }
+    guard path.components.count > 1, let first = path.components.first,
+      let inner = entries.first(where: { $0.key == first })?.value
+    else { return nil }
+    return inner.place(of: FieldPath(Array(path.components.dropFirst())))
   }
 }

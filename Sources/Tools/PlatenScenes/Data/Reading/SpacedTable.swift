@@ -87,7 +87,7 @@ struct SpacedTable {
     }
   }
 
-  /// Removes what pandas prints below a table.
+  /// Removes what pandas prints below a table, and how many rows it has, as databases print it.
   ///
   /// - Returns: What a series is called; nil where there is none.
   private static func removeFooters(_ lines: inout [Line]) -> String? {
@@ -95,13 +95,24 @@ struct SpacedTable {
     while let last = lines.last {
       let text = last.text(last.text.indices)
       let isSize = text.first == "[" && text.hasSuffix(" columns]")
-      guard isSize || text.contains("dtype: ") else { break }
+      guard isSize || text.contains("dtype: ") || isCount(text) else { break }
       if text.hasPrefix("Name: ") {
         name = text.dropFirst(6).split(separator: ",").first.map(String.init)
       }
       lines.removeLast()
     }
     return name
+  }
+
+  /// Whether a line counts the rows above it: `2 rows selected.`, `(2 rows affected)`, `2 record(s)`.
+  private static func isCount(_ text: String) -> Bool {
+    let words = text.lowercased().split { " ().".contains($0) }
+    guard words.count > 1, Int(words[0]) != nil,
+      ["row", "rows", "record", "records"].contains(words[1])
+    else { return false }
+    return words.dropFirst(2).allSatisfy {
+      ["s", "selected", "affected", "returned", "fetched"].contains($0)
+    }
   }
 
   /// Removes the rows of dots that stand for those that were not printed.
@@ -210,26 +221,46 @@ extension SpacedTable {
     let lines = lines.count % 2 == 1 ? Array(lines.dropFirst()) : lines
     var rows: [DelimitedReader.Row] = []
     for i in stride(from: 0, to: lines.count, by: 2) {
-      let (names, counts) = (lines[i], lines[i + 1])
-      let ends = counts.words.map(\.upperBound)
-      guard ends.count > 1 || i > 0, names.text.count == ends.last,
-        counts.words.allSatisfy({ AmountText(counts.text($0)).isAmount })
-      else { return false }
-      for (start, end) in zip([0] + ends, ends) {
-        let name = names.text(start..<end)
-        guard !name.isEmpty, names.text[end - 1] != " ", start == 0 || names.text[start] == " "
-        else { return false }
-        let first = names.text[start..<end].firstIndex { $0 != " " } ?? start
-        let position = SourcePosition(line: names.number, column: first + 1)
+      guard let pairs = Self.counts(lines[i], lines[i + 1]), pairs.count > 1 || i > 0 else {
+        return false
+      }
+      for (name, count) in pairs {
+        let positions = [(lines[i], name), (lines[i + 1], count)].map { line, part in
+          SourcePosition(line: line.number, column: part.lowerBound + 1)
+        }
         rows.append(
           DelimitedReader.Row(
-            fields: [name, counts.text(start..<end)], position: position,
-            places: [position, SourcePosition(line: counts.number, column: end)]))
+            fields: [lines[i].text(name), lines[i + 1].text(count)], position: positions[0],
+            places: positions))
       }
     }
     guard rows.contains(where: { !AmountText($0.fields[0]).isAmount }) else { return false }
     self.rows = rows
     return true
+  }
+
+  /// The names and counts of two lines, which end in the same columns; nil for other lines.
+  private static func counts(
+    _ names: Line, _ counts: Line
+  ) -> [(name: Range<Int>, count: Range<Int>)]? {
+    let words = counts.words
+    guard words.allSatisfy({ AmountText(counts.text($0)).isAmount }) else { return nil }
+    // Names of one word each may end a column before their counts, as R fills up some with a space.
+    if names.words.count == words.count,
+      zip(names.words, words).allSatisfy({ abs($0.upperBound - $1.upperBound) <= 1 })
+    {
+      return zip(names.words, words).map { ($0, $1) }
+    }
+    let ends = words.map(\.upperBound)
+    guard names.text.count == ends.last else { return nil }
+    var pairs: [(name: Range<Int>, count: Range<Int>)] = []
+    for (start, (end, count)) in zip([0] + ends, zip(ends, words)) {
+      guard names.text[end - 1] != " ", start == 0 || names.text[start] == " ",
+        let first = names.text[start..<end].firstIndex(where: { $0 != " " })
+      else { return nil }
+      pairs.append((first..<end, count))
+    }
+    return pairs
   }
 
   /// Reads a table with two spaces or more between its cells.

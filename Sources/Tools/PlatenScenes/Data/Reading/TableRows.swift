@@ -43,9 +43,10 @@ struct TableRows {
     }
     if reader.format == .tsv { separator = separator ?? DataReader.Separator.tab.byte }
     if drawn == nil { self.separator = separator ?? FirstLine(bytes).separator(reader.numbers) }
+    let isQuoted = drawn == nil && (reader.format == .csv || Self.areQuoted(bytes))
     lines = DelimitedReader(
       drawn == nil ? bytes : [], separator: self.separator ?? 0,
-      hasQuotes: reader.format == .csv || drawn == nil && Self.areQuoted(bytes),
+      isQuoted ? QuotationMarks.used(in: bytes, separator: self.separator ?? 0) : nil,
       mostFields: reader.limits.fields, placesFields: placesFields
     )
   }

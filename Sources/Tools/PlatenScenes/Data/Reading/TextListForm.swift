@@ -243,10 +243,16 @@ struct TextListForm {
     // No number is so long, and a line may be as long as a file.
     let end = line.dropLast(closing.count)
     guard var sign = last(opening, in: end.suffix(40)) else { return nil }
-    // The words of a unit stand behind the number.
+    // The words of a unit stand behind the number, and belong to it.
     if opening == " " {
       while !end[sign.upperBound...].utf8.contains(where: \.isASCIIDigit),
         let before = last(opening, in: end[..<sign.lowerBound].suffix(40))
+      {
+        sign = before
+      }
+      // So does a currency before it: `tea CHF 12`.
+      if let before = last(opening, in: end[..<sign.lowerBound].suffix(40)),
+        CurrencyText.isOne(end[before.upperBound..<sign.lowerBound])
       {
         sign = before
       }

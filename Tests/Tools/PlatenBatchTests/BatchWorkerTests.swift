@@ -1,0 +1,58 @@
+import Platen
+import PlatenScenes
+import Testing
+
+@testable import PlatenBatch
+
+/// What a worker makes of the values of lines.
+@Suite struct BatchWorkerTests {
+  private func worker(_ change: (inout BatchSettings) -> Void = { _ in }) throws -> BatchWorker {
+    var settings = BatchSettings()
+    settings.scene = .init(
+      name: "card.yaml",
+      text: """
+        platen: 1
+        canvas: {width: 200}
+        data: {name: Ada, n: 3, tags: [a]}
+        view: {vStack: [{text: "{name}"}, {text: "{n:number(1)}"}]}
+        """, format: "yaml", folder: ".")
+    settings.formats = [.json]
+    settings.embedsPictures = true
+    change(&settings)
+    return try BatchWorker(settings, fonts: { _ in .shared })
+  }
+
+  private func result(of line: String, _ worker: BatchWorker) -> BatchResult {
+    worker.result(of: Array(line.utf8)[...], row: 2)
+  }
+
+  @Test(arguments: [#"{"name": {"x": 1}}"#, #"{"name": {}}"#, #"{"name": {"first": "A"}}"#])
+  func anObjectForATextIsAnErrorOfItsLine(line: String) throws {
+    guard case .failure(let failure) = try result(of: line, worker()).outcome else {
+      Issue.record("the line was drawn")
+      return
+    }
+    #expect(failure.message.contains(":2:10: name: found an object, expected a text or a number"))
+  }
+
+  @Test func otherValuesOfALineAreDrawn() throws {
+    let worker = try worker()
+    for line in [#"{"name": "Bo"}"#, #"{"n": 4, "tags": [{"x": 1}]}"#, #"{"other": {"x": 1}}"#] {
+      guard case .pictures = result(of: line, worker).outcome else {
+        Issue.record("\(line) was not drawn")
+        continue
+      }
+    }
+  }
+
+  /// The Arabic digit three, as a list of a scene reads it.
+  @Test func digitsOfOtherScriptsAreNumbersOfATable() throws {
+    let worker = try worker { ($0.lines, $0.header) = (.csv, Array("name,n".utf8)) }
+    guard case .pictures(let pictures) = result(of: "Bo,\u{663}", worker).outcome else {
+      Issue.record("the line was not drawn")
+      return
+    }
+    let record = pictures.map { String(decoding: $0.record, as: UTF8.self) }.joined()
+    #expect(record.contains("3.0"))
+  }
+}
