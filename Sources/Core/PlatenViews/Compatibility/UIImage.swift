@@ -33,8 +33,13 @@ public final class UIImage: Hashable, Sendable {
     self.renderingMode = renderingMode
   }
 
+  /// A picture of pixels, so many of them a point.
+  package convenience init(_ bitmap: Bitmap, scale: CGFloat) {
+    self.init(RasterImage(bitmap), scale: scale)
+  }
+
   /// A picture as another is.
-  convenience init(_ image: UIImage) {
+  package convenience init(_ image: UIImage) {
     self.init(
       image.picture, drawing: image.drawing, scale: image.scale,
       renderingMode: image.renderingMode)
