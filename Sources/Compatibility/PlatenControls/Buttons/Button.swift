@@ -111,6 +111,32 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// A button that cancels.
   public static let cancel = ButtonRole(name: "cancel")
+  /// A button that confirms what was chosen.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// A button that closes what is shown.
+  public static let close = ButtonRole(name: "close")
+}
+
+/// The label of a button that only a purpose is said of.
+public struct DefaultButtonLabel: _NonisolatedView {
+  let role: ButtonRole
+
+  /// The purpose's title and symbol.
+  public var body: some View {
+    switch role {
+    case .close: Label("Close", systemImage: "xmark")
+    case .confirm: Label("Done", systemImage: "checkmark")
+    case .destructive: Label("Delete", systemImage: "trash")
+    default: Label("Cancel", systemImage: "xmark")
+    }
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// Makes a button with the title and the symbol of a purpose.
+  public init(role: ButtonRole, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
 }
 
 // MARK: - Drawn as buttons
@@ -122,6 +148,19 @@ public struct EditButton: _NonisolatedView {
 
   /// A button with its title.
   public var body: some View { Button("Edit") {} }
+}
+
+/// A button that lets a user rename what is shown.
+public struct RenameButton<Label: View>: _NonisolatedView {
+  private let label: Label
+
+  /// The button.
+  public var body: some View { Button(action: {}, label: { label }) }
+}
+
+extension RenameButton where Label == PlatenControls.Label<Text, Image> {
+  /// Makes the button with its title and a pencil.
+  public init() { label = PlatenControls.Label("Rename", systemImage: "pencil") }
 }
 
 /// A link, drawn as a button on iOS, and as a label in the tint on macOS.

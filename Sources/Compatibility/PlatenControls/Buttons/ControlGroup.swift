@@ -26,6 +26,13 @@ public struct ControlGroup<Content: View>: _NonisolatedView {
     self.content = LabeledControlGroupContent(content: content())
   }
 
+  /// Makes controls with a title and a symbol.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.content = LabeledControlGroupContent(content: content())
+  }
+
   /// The controls.
   public var body: some View { HStack { content } }
 }

@@ -91,3 +91,65 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 }
+
+extension List {
+  /// Makes a row for each element's binding, identified by the element's own id, with edit
+  /// actions; several can be selected.
+  public init<
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
+  >(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  /// Makes a row for each element's binding, identified by a key path, with edit actions;
+  /// several can be selected.
+  public init<
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
+    RowContent: View
+  >(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where Content == ForEach<_BoundElements<Data, ID>, ID, RowContent>, Data.Index: Hashable {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Makes a row for each element's binding, identified by the element's own id, with edit
+  /// actions; one can be selected.
+  public init<
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
+  >(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  /// Makes a row for each element's binding, identified by a key path, with edit actions;
+  /// one can be selected.
+  public init<
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
+    RowContent: View
+  >(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where Content == ForEach<_BoundElements<Data, ID>, ID, RowContent>, Data.Index: Hashable {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+}

@@ -102,4 +102,21 @@ extension List {
   where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(rows: OutlineGroup(data, children: children, content: rowContent))
   }
+  /// Makes a row for each element of several trees, identified by a key path; one can be selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, ID, RowContent> {
+    self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+
+  /// Makes a row for each element of several trees, identified by a key path; several can be selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, ID, RowContent> {
+    self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
 }

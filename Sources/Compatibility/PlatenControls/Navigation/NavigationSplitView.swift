@@ -10,14 +10,17 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
   private let content: Content
   private let detail: Detail
   private let columns: NavigationSplitViewVisibility
+  /// The column in a narrow space.
+  private let preferred: NavigationSplitViewColumn
 
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   private init(
     _ columns: NavigationSplitViewVisibility, _ sidebar: Sidebar, _ content: Content,
-    _ detail: Detail
+    _ detail: Detail, preferred: NavigationSplitViewColumn = .sidebar
   ) {
     self.columns = columns
+    self.preferred = preferred
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
@@ -54,10 +57,58 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
     self.init(columnVisibility.wrappedValue, sidebar(), EmptyView(), detail())
   }
 
+  /// Three columns, of which one is chosen for a narrow space.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      .automatic, sidebar(), content(), detail(), preferred: preferredCompactColumn.wrappedValue)
+  }
+
+  /// Three columns, some of which may be hidden, and one of which is chosen for a narrow space.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      columnVisibility.wrappedValue, sidebar(), content(), detail(),
+      preferred: preferredCompactColumn.wrappedValue)
+  }
+
+  /// Makes two columns, of which one is chosen for a narrow space.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(
+      .automatic, sidebar(), EmptyView(), detail(), preferred: preferredCompactColumn.wrappedValue)
+  }
+
+  /// Makes two columns, the first of which may be hidden, and one of which is chosen for a narrow space.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(
+      columnVisibility.wrappedValue, sidebar(), EmptyView(), detail(),
+      preferred: preferredCompactColumn.wrappedValue)
+  }
+
   /// The columns that are seen.
   public var body: some View {
     if sizeClass == .compact {
-      NavigationStack { sidebar }
+      NavigationStack {
+        switch preferred {
+        case .detail: detail
+        case .content: content
+        default: sidebar
+        }
+      }
     } else {
       HStack(spacing: 0) {
         if columns != .detailOnly, columns != .doubleColumn || Content.self == EmptyView.self {
@@ -166,4 +217,16 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
   /// Only the last column.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let number: Int
+
+  /// The first column.
+  public static let sidebar = NavigationSplitViewColumn(number: 0)
+  /// The middle column of three.
+  public static let content = NavigationSplitViewColumn(number: 1)
+  /// The last column.
+  public static let detail = NavigationSplitViewColumn(number: 2)
 }

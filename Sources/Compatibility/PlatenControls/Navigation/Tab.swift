@@ -86,6 +86,22 @@ extension Tab where Value == Never, Label == PlatenControls._TitledLabel<Text, I
   }
 }
 
+extension Tab where Label == PlatenControls._TitledLabel<Text, Image> {
+  /// Makes a tab of a role that a value selects, with the role's title and symbol.
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) {
+      _TitledLabel("Search", systemImage: "magnifyingglass")
+    }
+  }
+}
+
+extension Tab where Value == Never, Label == PlatenControls._TitledLabel<Text, Image> {
+  /// Makes a view of a role, with the role's title and symbol.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { _TitledLabel("Search", systemImage: "magnifyingglass") }
+  }
+}
+
 /// The role of a tab.
 public struct TabRole: Hashable, Sendable {
   private init() {}

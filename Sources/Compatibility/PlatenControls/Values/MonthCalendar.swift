@@ -1,9 +1,9 @@
-internal import Foundation
+public import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
 internal import PlatenText
-internal import PlatenViews
+public import PlatenViews
 
 /// The month of a date as a calendar, with the date's day in a circle, and its time below, as iOS draws the graphical
 /// style.
@@ -12,6 +12,8 @@ internal import PlatenViews
 struct MonthCalendar: _NonisolatedView {
   let date: Date
   let components: DatePickerComponents
+  /// The days of the month in circles; nil for the date's.
+  var chosen: Set<Int>?
 
   @Environment(\.self) private var environment
 
@@ -66,7 +68,8 @@ struct MonthCalendar: _NonisolatedView {
   }
 
   @ViewBuilder private func day(_ number: Int?) -> some View {
-    let isChosen = number == calendar.component(.day, from: date)
+    let chosen = chosen ?? [calendar.component(.day, from: date)]
+    let isChosen = number.map(chosen.contains) ?? false
     let tint = environment.isEnabled ? environment.tint : ControlColor.disabledText
     Text(verbatim: number.map { "\($0)" } ?? "")
       .font(.system(size: 20, weight: isChosen ? .semibold : .regular))
@@ -104,5 +107,124 @@ struct MonthCalendar: _NonisolatedView {
     let days = Array(repeating: nil, count: before) + (1...count).map(Optional.some)
     let whole = days + Array(repeating: nil, count: (length - days.count % length) % length)
     return stride(from: 0, to: whole.count, by: length).map { Array(whole[$0..<($0 + length)]) }
+  }
+}
+
+// MARK: - Several dates
+
+/// A picker for several dates, drawn as the month of the first one, with its days in circles.
+///
+/// If none is chosen, it is the month in which the dates begin that can be chosen, or else today's. The label is not drawn.
+public struct MultiDatePicker<Label: View>: _NonisolatedView {
+  private let selection: Set<DateComponents>
+  private let start: Date?
+
+  @Environment(\.self) private var environment
+
+  init(_ selection: Binding<Set<DateComponents>>, from start: Date?) {
+    (self.selection, self.start) = (selection.wrappedValue, start)
+  }
+
+  /// Makes a picker with a label.
+  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    self.init(selection, from: nil)
+  }
+
+  /// Makes a picker with a label, for dates of a range.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, from: bounds.lowerBound)
+  }
+
+  /// Makes a picker with a label, for dates from a start on.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, from: bounds.lowerBound)
+  }
+
+  /// Makes a picker with a label, for dates up to an end.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, from: nil)
+  }
+
+  /// The calendar.
+  public var body: some View {
+    let calendar = environment.localCalendar
+    let dates = selection.compactMap { calendar.date(from: $0) }
+    let month = dates.min() ?? start ?? Date()
+    let days = dates.filter { calendar.isDate($0, equalTo: month, toGranularity: .month) }
+    MonthCalendar(
+      date: month, components: .date, chosen: Set(days.map { calendar.component(.day, from: $0) }))
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  /// Makes a picker with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>
+  ) {
+    self.init(selection, from: nil)
+  }
+
+  /// Makes a picker with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>
+  ) {
+    self.init(selection, from: nil)
+  }
+
+  /// Makes a picker with a title, for dates of a range.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection, from: bounds.lowerBound)
+  }
+
+  /// Makes a picker with a title, for dates of a range.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection, from: bounds.lowerBound)
+  }
+
+  /// Makes a picker with a title, for dates from a start on.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection, from: bounds.lowerBound)
+  }
+
+  /// Makes a picker with a title, for dates from a start on.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection, from: bounds.lowerBound)
+  }
+
+  /// Makes a picker with a title, for dates up to an end.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection, from: nil)
+  }
+
+  /// Makes a picker with a title, for dates up to an end.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection, from: nil)
   }
 }

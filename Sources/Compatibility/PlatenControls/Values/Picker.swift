@@ -71,6 +71,27 @@ extension Picker where Label == Text {
   }
 }
 
+extension Picker {
+  /// Makes a picker for several values, which is drawn as of the first one.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    guard let first = sources.first else { preconditionFailure("a picker for no values") }
+    self.init(selection: first[keyPath: selection], content: content, label: label)
+  }
+}
+
+extension Picker where Label == Text {
+  /// Makes a picker with a title for several values, which is drawn as of the first one.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+  }
+}
+
 /// The form in which a picker's choices are drawn.
 enum PickerKind {
   /// The chosen value, next to two arrows.

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 internal import PlatenDrawing
 internal import PlatenText
 public import PlatenViews
@@ -92,6 +92,86 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
+    label = Text(title)
+  }
+}
+
+extension Stepper {
+  /// Makes a stepper with a label for a value in a format, which is not drawn.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  )
+  where
+    F.FormatInput: Strideable, F.FormatInput.Stride: ExpressibleByIntegerLiteral,
+    F.FormatOutput == String
+  {
+    self.init(label: label, onIncrement: nil, onDecrement: nil)
+  }
+
+  /// Makes a stepper with a label for a value within bounds in a format, which is not drawn.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  )
+  where
+    F.FormatInput: Strideable, F.FormatInput.Stride: ExpressibleByIntegerLiteral,
+    F.FormatOutput == String
+  {
+    self.init(label: label, onIncrement: nil, onDecrement: nil)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Makes a stepper with a title for a value in a format, which is not drawn.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  )
+  where
+    F.FormatInput: Strideable, F.FormatInput.Stride: ExpressibleByIntegerLiteral,
+    F.FormatOutput == String
+  {
+    label = Text(titleKey)
+  }
+
+  /// Makes a stepper with a title for a value in a format, which is not drawn.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  )
+  where
+    F.FormatInput: Strideable, F.FormatInput.Stride: ExpressibleByIntegerLiteral,
+    F.FormatOutput == String
+  {
+    label = Text(title)
+  }
+
+  /// Makes a stepper with a title for a value within bounds in a format, which is not drawn.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  )
+  where
+    F.FormatInput: Strideable, F.FormatInput.Stride: ExpressibleByIntegerLiteral,
+    F.FormatOutput == String
+  {
+    label = Text(titleKey)
+  }
+
+  /// Makes a stepper with a title for a value within bounds in a format, which is not drawn.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  )
+  where
+    F.FormatInput: Strideable, F.FormatInput.Stride: ExpressibleByIntegerLiteral,
+    F.FormatOutput == String
+  {
     label = Text(title)
   }
 }

@@ -64,6 +64,34 @@ extension TextField where Label == Text {
       label: Text(titleKey))
   }
 
+  /// Makes a value that a formatter writes, with a title and a prompt.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
+  ) {
+    self.init(
+      text: formatter.string(for: value.wrappedValue) ?? "", prompt: prompt, label: Text(title))
+  }
+
+  /// Makes a field with a title for a value with a formatter, and an action for the beginning and
+  /// end of editing.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(titleKey, value: value, formatter: formatter)
+  }
+
+  /// Makes a field with a title for a value with a formatter, and an action for the beginning and
+  /// end of editing.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(title, value: value, formatter: formatter)
+  }
+
   /// Makes a field with a title for a value with a formatter, and actions for changes and
   /// submission.
   public init<V>(
@@ -81,6 +109,16 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
   ) {
     self.init(title, value: value, formatter: formatter)
+  }
+}
+
+extension TextField {
+  /// Makes a value that a formatter writes, with a label; an empty field shows the prompt.
+  public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      text: formatter.string(for: value.wrappedValue) ?? "", prompt: prompt, label: label())
   }
 }
 
@@ -148,4 +186,73 @@ extension SecureField where Label == Text {
   ) {
     self.init(title, text: text)
   }
+}
+
+// MARK: - Selections
+
+/// What is selected of a text that is edited; a picture shows no selection.
+public struct TextSelection: Hashable, Sendable {
+  /// The selected part, or parts.
+  public enum Indices: Hashable, Sendable {
+    /// One part, or a place between letters.
+    case selection(Range<String.Index>)
+    /// Several parts.
+    case multiSelection(RangeSet<String.Index>)
+  }
+
+  /// The selected part, or parts.
+  public var indices: Indices
+
+  /// Makes a selection of one part.
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+
+  /// Makes a selection of several parts.
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
+
+  /// Makes a place between letters.
+  public init(insertionPoint: String.Index) {
+    indices = .selection(insertionPoint..<insertionPoint)
+  }
+
+  /// Whether it is a place between letters.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    case .multiSelection(let ranges): ranges.isEmpty
+    }
+  }
+}
+
+extension TextField where Label == Text {
+  /// Makes a text field with a title, whose selection is known.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(titleKey, text: text, prompt: prompt)
+  }
+
+  /// Makes a text field with a title, whose selection is known.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(title, text: text, prompt: prompt)
+  }
+}
+
+extension TextField {
+  /// Makes a text field with a label, whose selection is known.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, prompt: prompt, label: label)
+  }
+}
+
+extension TextEditor {
+  /// Makes an editor whose selection is known.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 internal import PlatenLayout
 public import PlatenViews
+public import UniformTypeIdentifiers
 
 // Nothing is taken out of a picture, or brought into it: these leave a view as it is.
 
@@ -34,6 +35,22 @@ nonisolated extension View {
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { self }
 
+  /// Makes values of this view to copy; ignored in a picture.
+  public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
+    self
+  }
+
+  /// Makes values of this view to cut; ignored in a picture.
+  public func cuttable<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping () -> [T]
+  ) -> some View { self }
+
+  /// Makes this view take what is pasted; ignored in a picture.
+  public func pasteDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
+    validator: @escaping ([T]) -> [T] = { $0 }
+  ) -> some View { self }
+
   /// Sets whether this view's rows can be moved; ignored in a picture.
   public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
@@ -42,6 +59,11 @@ nonisolated extension View {
 }
 
 extension ForEach {
+  /// Adds an action for inserting items of some kinds; ignored in a picture.
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> Self { self }
+
   /// Adds an action for deleting these views; ignored in a picture.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
 

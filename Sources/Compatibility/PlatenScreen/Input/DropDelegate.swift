@@ -80,22 +80,4 @@ nonisolated extension View {
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { self }
-
-  /// Presents a dialog for a file; ignored in a picture.
-  public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
-    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
-  ) -> some View { self }
-
-  /// Presents a dialog for files; ignored in a picture.
-  public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
-  ) -> some View { self }
-
-  /// Presents a dialog for saving a file; ignored in a picture.
-  public func fileMover(
-    isPresented: Binding<Bool>, file: URL?,
-    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
-  ) -> some View { self }
 }

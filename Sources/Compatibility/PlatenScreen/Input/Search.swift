@@ -1,4 +1,4 @@
-internal import PlatenControls
+public import PlatenControls
 public import PlatenViews
 
 // A field to search a view stands under the title of its navigation stack. What could be searched for is not drawn,
@@ -66,6 +66,38 @@ nonisolated extension View {
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchField(text, prompt) }
 
+  /// Adds a search field for words and tokens; only the words are drawn.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchField(text, prompt) }
+
+  /// Adds a search field for words and tokens; only the words are drawn.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable { searchField(text, prompt) }
+
+  /// Adds a search field for words and tokens, some of which are suggested; only the words are drawn.
+  public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchField(text, prompt) }
+
+  /// Adds a search field for words and tokens, some of which are suggested; only the words are drawn.
+  public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchField(text, Text(prompt)) }
+
   /// Adds a search field; its suggestions are not drawn.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
@@ -97,6 +129,27 @@ nonisolated extension View {
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { self }
+
+  /// Adds search scopes; they are not drawn.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View { self }
+
+  /// Sets where suggestions are shown; ignored in a picture.
+  public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View { self }
+
+  /// Binds whether the search field is edited; in a picture it is not.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+
+  /// Binds which field is edited; in a picture none is.
+  public func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View { self }
+
+  /// Sets how a search field is shown in a toolbar; ignored in a picture.
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
   /// Makes this view a search completion; ignored in a picture.
   public func searchCompletion(_ completion: String) -> some View { self }
@@ -131,6 +184,54 @@ public struct SearchPresentationToolbarBehavior: Sendable {
   public static let automatic = SearchPresentationToolbarBehavior()
   /// The bars stay.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+
+/// When scopes of a search are shown.
+public struct SearchScopeActivation: Sendable {
+  private init() {}
+
+  /// The default.
+  public static let automatic = SearchScopeActivation()
+  /// While something is typed.
+  public static let onTextEntry = SearchScopeActivation()
+  /// While the field is edited.
+  public static let onSearchPresentation = SearchScopeActivation()
+}
+
+/// Where suggestions of a search are shown.
+public struct SearchSuggestionsPlacement: Hashable, Sendable {
+  /// Several places.
+  public struct Set: OptionSet, Sendable {
+    /// The places as bits.
+    public let rawValue: Int
+
+    /// Takes places as bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// In a menu at the field.
+    public static let menu = Set(rawValue: 1)
+    /// In place of the content.
+    public static let content = Set(rawValue: 2)
+  }
+
+  private let number: Int
+
+  /// The default.
+  public static let automatic = SearchSuggestionsPlacement(number: 0)
+  /// In a menu at the field.
+  public static let menu = SearchSuggestionsPlacement(number: 1)
+  /// In place of the content.
+  public static let content = SearchSuggestionsPlacement(number: 2)
+}
+
+/// How a search field is shown in a toolbar.
+public struct SearchToolbarBehavior: Sendable {
+  private init() {}
+
+  /// The default.
+  public static let automatic = SearchToolbarBehavior()
+  /// As a button while it is not edited.
+  public static let minimize = SearchToolbarBehavior()
 }
 
 // MARK: - Keys

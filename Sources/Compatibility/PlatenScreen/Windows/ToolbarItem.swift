@@ -46,10 +46,27 @@ public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
     (self.placement, self.content) = (placement, content())
   }
 
+  /// Items at a place, with a label that replaces them if there is little room.
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.placement = placement
+    self.content = LabeledToolbarItemGroupContent(content: content())
+  }
+
   /// Adds the nodes of the items.
   public func _appendItems(to list: inout _NodeList, in context: _ViewContext) {
     placement.append(content, to: &list, in: context)
   }
+}
+
+/// The items of a group with a label.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: _NonisolatedView {
+  let content: Content
+
+  /// The items.
+  public var body: some View { content }
 }
 
 /// The placement of an item in a toolbar.

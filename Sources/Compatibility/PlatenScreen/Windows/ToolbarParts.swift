@@ -12,6 +12,27 @@ public struct ToolbarSpacer: _PrimitiveToolbarContent {
   public func _appendItems(to list: inout _NodeList, in context: _ViewContext) {}
 }
 
+/// An item that the system has by itself; it is not drawn.
+public struct DefaultToolbarItem: _PrimitiveToolbarContent {
+  /// Makes an item of a kind at a place.
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+
+  /// Adds nothing.
+  public func _appendItems(to list: inout _NodeList, in context: _ViewContext) {}
+}
+
+/// An item that the system has by itself.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+
+  /// The button that hides a sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The field to search.
+  public static let search = ToolbarDefaultItemKind(name: "search")
+}
+
 /// The sizing of a spacer.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFixed: Bool

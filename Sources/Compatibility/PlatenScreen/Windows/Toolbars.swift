@@ -25,6 +25,12 @@ nonisolated extension View {
     return barred { if visibility == .hidden, isMeant { $0.isHidden = true } }
   }
 
+  /// Removes an item that the system has by itself from the bars, which do not draw it.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+
+  /// Adds a menu to the title in the bar; it is not drawn.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+
   /// Sets the background of the bars around this view.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...

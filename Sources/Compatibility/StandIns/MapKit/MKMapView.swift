@@ -88,12 +88,14 @@ open class MKPinAnnotationView: MKAnnotationView {
 }
 
 public protocol MKOverlay: MKAnnotation {}
-open class MKPolyline: NSObject, MKOverlay {
+open class MKMultiPoint: NSObject, MKOverlay {
   public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) { self.init() }
   public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
   public var boundingMapRect: MKMapRect { MKMapRect() }
   public var pointCount: Int { 0 }
 }
+open class MKPolyline: MKMultiPoint {}
+open class MKPolygon: MKMultiPoint {}
 open class MKCircle: NSObject, MKOverlay {
   public convenience init(center: CLLocationCoordinate2D, radius: CLLocationDistance) { self.init() }
   public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
@@ -107,23 +109,16 @@ open class MKCircle: NSObject, MKOverlay {
   public var alpha: CGFloat = 1
 }
 open class MKPolylineRenderer: MKOverlayRenderer {
-  public init(polyline: MKPolyline) { super.init(overlay: polyline) }
+  public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+}
+open class MKPolygonRenderer: MKOverlayRenderer {
+  public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
 }
 open class MKCircleRenderer: MKOverlayRenderer {}
-open class MKTileOverlayRenderer: MKOverlayRenderer {}
 
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
-public struct MKPointOfInterestCategory: Hashable, Sendable {
-  public static let publicTransport = Self(), cafe = Self(), restaurant = Self(), park = Self(), hotel = Self()
-}
-public final class MKPointOfInterestFilter: NSObject, Sendable {
-  public static let includingAll = MKPointOfInterestFilter(), excludingAll = MKPointOfInterestFilter()
-  public override init() {}
-  public init(including categories: [MKPointOfInterestCategory]) {}
-  public init(excluding categories: [MKPointOfInterestCategory]) {}
-}
 @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {}
 @preconcurrency @MainActor open class MKMapConfiguration: NSObject {
   public override nonisolated init() {}

@@ -198,24 +198,6 @@ open class UIRefreshControl: UIControl {
   public func beginRefreshing() {}
   public func endRefreshing() {}
 }
-open class UIPageControl: UIControl {
-  open override class var _appearance: UIView { UIPageControl(frame: .zero) }
-  public var numberOfPages = 0
-  public var currentPage = 0
-  public var pageIndicatorTintColor: UIColor?
-  public var currentPageIndicatorTintColor: UIColor?
-}
-
-open class UISegmentedControl: UIControl {
-  open override class var _appearance: UIView { UISegmentedControl(frame: .zero) }
-  public var selectedSegmentTintColor: UIColor?
-  public convenience init(items: [Any]?) { self.init(frame: .zero) }
-  public var selectedSegmentIndex = -1
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState) {}
-  public func setBackgroundImage(_ image: UIImage?, for state: UIControlState, barMetrics: UIBarMetrics) {}
-  public func setDividerImage(_ image: UIImage?, forLeftSegmentState left: UIControlState, rightSegmentState right: UIControlState, barMetrics: UIBarMetrics) {}
-}
-
 public struct UIControlState: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

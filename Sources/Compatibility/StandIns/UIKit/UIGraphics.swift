@@ -30,8 +30,6 @@ public func UIGraphicsEndImageContext() {}
 public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?) {}
 
 extension UIImage {
-  public func jpegData(compressionQuality: CGFloat) -> Data? { _leftOut("the bytes of a UIImage are not made") }
-  public func pngData() -> Data? { _leftOut("the bytes of a UIImage are not made") }
   public func draw(in rect: CGRect) {}
   public func draw(at point: CGPoint) {}
 }

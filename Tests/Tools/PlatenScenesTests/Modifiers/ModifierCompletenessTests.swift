@@ -72,13 +72,18 @@ import Testing
         "actionSheet", "dialogIcon", "inspector", "inspectorColumnWidth",
         "presentationBackgroundInteraction", "presentationCompactAdaptation",
         "presentationContentInteraction", "presentationSizing", "fileImporter", "fileMover",
+        "fileExporter", "fileExporterFilenameLabel", "fileDialogBrowserOptions",
+        "fileDialogConfirmationLabel", "fileDialogCustomizationID", "fileDialogDefaultDirectory",
+        "fileDialogImportsUnresolvedAliases", "fileDialogMessage", "fileDialogURLEnabled",
       ]
     ),
     (
       "changes nothing in a picture",
       [
         "accessibilityCustomContent", "accessibilityLabeledPair", "accessibilityLinkedGroup",
-        "accessibilityTextContentType", "buttonSizing", "labelIconToTitleSpacing",
+        "accessibilityTextContentType", "copyable", "cuttable", "pasteDestination",
+        "searchFocused", "searchToolbarBehavior", "toolbarTitleMenu", "buttonSizing",
+        "labelIconToTitleSpacing",
         "labelReservedIconWidth", "scrollEdgeEffectHidden", "scrollEdgeEffectStyle",
         "tabBarMinimizeBehavior", "tabViewBottomAccessory", "toolbarBackgroundVisibility",
         "toolbarVisibility",

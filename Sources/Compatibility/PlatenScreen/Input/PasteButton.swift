@@ -1,0 +1,26 @@
+internal import PlatenControls
+public import PlatenViews
+public import UniformTypeIdentifiers
+
+/// A button for what was copied, drawn with its title and symbol on the tint; nothing is pasted.
+public struct PasteButton: _NonisolatedView {
+  /// Makes a button for values of a type.
+  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+
+  /// Makes a button for items of some kinds.
+  public init(
+    supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) {}
+
+  /// Makes a button for items of some kinds that are checked before.
+  public init<Payload>(
+    supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+    payloadAction: @escaping (Payload) -> Void
+  ) {}
+
+  /// The button.
+  public var body: some View {
+    Button(action: {}, label: { Label("Paste", systemImage: "doc.on.clipboard") })
+      .buttonStyle(.borderedProminent)
+  }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+internal import PlatenDrawing
+public import SwiftUI
+
+/// Core Graphics' name of a picture of pixels.
+public final class CGImage: Hashable, Sendable {
+  package let image: UIImage
+  package init(_ image: UIImage) { self.image = image }
+  public var width: Int { image.picture.bitmap.width }
+  public var height: Int { image.picture.bitmap.height }
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { 4 * width }
+  /// The pixels in a rectangle; nil if there are none.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isEmpty else { return nil }
+    let (x, y, columns, rows) = (Int(part.minX), Int(part.minY), Int(part.width), Int(part.height))
+    let all = image.picture.bitmap.pixels
+    let pixels = (y..<(y + rows)).flatMap { all[($0 * width + x)..<($0 * width + x + columns)] }
+    return CGImage(UIImage(Bitmap(width: columns, height: rows, pixels: pixels), scale: 1))
+  }
+  public func copy() -> CGImage? { self }
+  public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension UIImage {
+  public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
+  public var cgImage: CGImage? { CGImage(self) }
+  public var imageOrientation: Orientation { .up }
+  public convenience init(cgImage: CGImage) { self.init(cgImage.image.picture.bitmap, scale: 1) }
+  /// A picture that is turned is drawn as its pixels are.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init(cgImage.image.picture.bitmap, scale: scale) }
+}
+
+extension Image {
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable { case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored }
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) { self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up)) }
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) { self.init(decorative: cgImage, scale: scale) }
+}
+
+extension ImageRenderer {
+  public var cgImage: CGImage? { uiImage.map { CGImage($0) } }
+}
