@@ -115,7 +115,12 @@ extension LanguageGuess {
       return isUsed ? WordLanguage.allCases.filter { $0.script == script } : []
     }
     let isArabic = script != .arabic || !words.contains(where: \.isBeyondArabic)
-    let foreign = Alphabet.strangers(to: evidence)
+    let foreign =
+      Alphabet.strangers(to: evidence)
+      + Alphabet.others(than: evidence) { owners in
+        let most = points.best(in: script).map { points.points(of: $0) } ?? 0
+        return owners.contains { points.points(of: $0) * 2 >= most }
+      }
     guard let best = points.best(in: script, without: foreign + (isArabic ? [] : [.arabic])) else {
       return Alphabet.language(of: words, in: script).map { [$0] } ?? []
     }
@@ -187,6 +192,31 @@ private enum Alphabet {
 // MARK: - Languages without a list
 
 /// Languages whose words of grammar are not known, by a few of them.
+  /// Returns the languages in Latin script that lack letters with which three words or more are spelled.
+  ///
+  /// - Parameter mayBe: Whether the text may be in one of the languages that have them: names and dishes
+  ///   of other countries have such letters, too.
+  static func others(
+    than words: [LanguageGuess.Word], where mayBe: ([WordLanguage]) -> Bool
+  ) -> [WordLanguage] {
+    let found = owners.filter { owner in
+      words.count { $0.key.contains(where: owner.letters.contains) } >= 3 && mayBe(owner.languages)
+    }
+    guard !found.isEmpty else { return [] }
+    return WordLanguage.allCases.filter { language in
+      language.script == .latin && !found.contains { $0.languages.contains(language) }
+    }
+  }
+
+  /// Letters with the languages of Latin script that have them, of those with stop words.
+  private static let owners: [(languages: [WordLanguage], letters: Set<Character>)] = [
+    ([.polish], ["ą", "ę", "ł", "ń", "ś", "ź", "ż"]), ([.czech], ["ě", "ř", "ů"]),
+    ([.hungarian], ["ő", "ű"]), ([.german], ["ß"]), ([.romanian], ["ș", "ț"]),
+    ([.turkish], ["ı", "ğ"]), ([.latvian], ["ģ", "ķ", "ļ", "ņ"]),
+    ([.danish, .norwegian], ["æ", "ø"]),
+    ([.portuguese, .vietnamese], ["ã", "õ"]), ([.spanish], ["ñ"]),
+  ]
+
 private enum UnlistedLanguage {
   /// Returns the name of the one of which there are more words in a text than of a known language.
   static func name(
