@@ -195,6 +195,8 @@ struct CloudLook {
     let colorsOfKinds = kindColors(of: items, in: theme)
     let floor = keepsProportions ? Self.leastPosition(of: items.map { $0.amount ?? 1 }) : 0
     var cloud = cloud
+    // Fonts are families here: the semibold is this program's choice.
+    cloud.suggestsWeights = true
     // Where a picture shows nothing, words have the colours of their weights.
     cloud.colors = theme.scale
     cloud.words = items.enumerated().map { index, item in
