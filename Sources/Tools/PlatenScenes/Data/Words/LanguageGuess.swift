@@ -199,8 +199,14 @@ private enum Alphabet {
   static func others(
     than words: [LanguageGuess.Word], where mayBe: ([WordLanguage]) -> Bool
   ) -> [WordLanguage] {
+    // Most words have neither letters beyond ASCII nor marks that combine with others.
+    let marked = words.filter { word in
+      word.key.utf8.contains { (0xC3...0xC8).contains($0) || $0 == 0xCC }
+    }
+    guard marked.count >= 3 else { return [] }
     let found = owners.filter { owner in
-      words.count { $0.key.contains(where: owner.letters.contains) } >= 3 && mayBe(owner.languages)
+      marked.count { $0.key.contains(where: owner.letters.contains) } >= 3
+        && mayBe(owner.languages)
     }
     guard !found.isEmpty else { return [] }
     return WordLanguage.allCases.filter { language in

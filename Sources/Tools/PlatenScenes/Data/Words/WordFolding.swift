@@ -75,7 +75,10 @@ enum WordFolding {
   /// Returns a word as it is shown, without signs that only say where it may be broken or in which
   /// direction it runs, and without joiners where they change no letter.
   static func shown(_ word: String) -> String {
-    guard word.utf8.contains(where: { $0 >= 0xC2 }) else { return word }
+    // Most words have none of these.
+    guard word.utf8.contains(where: { $0 >= 0xC2 }),
+      word.unicodeScalars.contains(where: { isInvisible($0) || isJoiner($0) })
+    else { return word }
     let scalars = Array(word.unicodeScalars.filter { !isInvisible($0) })
     let shown = scalars.indices.filter { i in
       !isJoiner(scalars[i])
@@ -100,10 +103,12 @@ enum WordFolding {
     scalar == "\u{200C}" || scalar == "\u{200D}"
   }
 
-  /// Soft hyphens, word joiners, and controls of direction.
+  /// Soft hyphens, word joiners, and controls of direction (Bidi_Control).
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\u{AD}" || scalar == "\u{2060}" || scalar == "\u{FEFF}"
-      || scalar.properties.isBidiControl
+    switch scalar.value {
+    case 0xAD, 0x2060, 0xFEFF, 0x61C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 
   /// Returns whether a word is the same without a sign.
