@@ -95,7 +95,7 @@ struct PictureColumns {
       return nil
     } else if let text {
       do throws(SceneError) {
-        table = try counter.table(of: text)
+        table = try counter.table(of: text, named: decoder.textName)
       } catch {
         throw .data(error)
       }

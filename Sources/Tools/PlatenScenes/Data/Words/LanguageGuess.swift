@@ -26,7 +26,10 @@ struct LanguageGuess {
   /// in 60ths. Languages with equally many follow each other as their declarations do. In Latin script
   /// one word alone says nothing, unless it is English: it may be a name. A second language has a share
   /// if words that the first lacks make a quarter of its own.
-  init(of words: [Word]) {
+  ///
+  /// - Parameter isCode: Whether they are of source code, whose names are English but for proof: four
+  ///   words of grammar that English lacks.
+  init(of words: [Word], isCode: Bool = false) {
     var evidence = words.filter { !$0.isCapitalized }
     var points = Points(of: evidence)
     if points.isEmpty {
@@ -36,6 +39,10 @@ struct LanguageGuess {
     var unlisted: [String] = []
     for script in WordLanguage.Script.allCases {
       let found = Self.languages(in: script, evidence, points, of: words)
+      if isCode, script == .latin, !Self.isForeign(found, evidence) {
+        languages.append(.english)
+        continue
+      }
       if script.hasLanguagesWithoutList,
         let name = UnlistedLanguage.name(of: evidence, in: script, against: found.first)
       {
@@ -135,6 +142,12 @@ extension LanguageGuess {
     return found
   }
 
+  /// Returns whether the first of some languages has four words of grammar or more that English lacks.
+  private static func isForeign(_ languages: [WordLanguage], _ evidence: [Word]) -> Bool {
+    guard let first = languages.first, first != .english else { return false }
+    return Points(of: evidence, without: [.english]).words(of: first) >= 4
+  }
+
   /// The languages that have a word of grammar, or such a word before an apostrophe: l'eau.
   private static func languages(of key: String) -> [WordLanguage] {
     // Parts of addresses are of no language.
@@ -179,19 +192,6 @@ private enum Alphabet {
     return WordLanguage.allCases.filter { $0.script == .latin && !known.contains($0) }
   }
 
-  private static let letters: [(language: WordLanguage, letters: Set<Character>)] = [
-    (.czech, ["ě", "ř", "ů"]), (.danish, ["æ", "ø"]), (.german, ["ß"]), (.hungarian, ["ő", "ű"]),
-    (.latvian, ["ā", "ē", "ģ", "ķ", "ļ", "ņ"]), (.polish, ["ą", "ę", "ł", "ś", "ź", "ż"]),
-    (.portuguese, ["ã", "õ"]), (.romanian, ["ă", "ș", "ț"]), (.russian, ["ы", "э"]),
-    (.serbian, ["ђ", "ћ", "џ", "љ", "њ"]), (.spanish, ["ñ"]), (.turkish, ["ı", "ğ", "ş"]),
-    (.ukrainian, ["і", "ї", "є", "ґ"]), (.vietnamese, ["ơ", "ư", "đ", "ạ", "ế"]),
-    (.persian, ["پ", "چ", "ژ", "گ"]), (.urdu, ["ں", "ے", "ٹ", "ڈ"]),
-  ]
-}
-
-// MARK: - Languages without a list
-
-/// Languages whose words of grammar are not known, by a few of them.
   /// Returns the languages in Latin script that lack letters with which three words or more are spelled.
   ///
   /// - Parameter mayBe: Whether the text may be in one of the languages that have them: names and dishes
@@ -223,6 +223,19 @@ private enum Alphabet {
     ([.portuguese, .vietnamese], ["ã", "õ"]), ([.spanish], ["ñ"]),
   ]
 
+  private static let letters: [(language: WordLanguage, letters: Set<Character>)] = [
+    (.czech, ["ě", "ř", "ů"]), (.danish, ["æ", "ø"]), (.german, ["ß"]), (.hungarian, ["ő", "ű"]),
+    (.latvian, ["ā", "ē", "ģ", "ķ", "ļ", "ņ"]), (.polish, ["ą", "ę", "ł", "ś", "ź", "ż"]),
+    (.portuguese, ["ã", "õ"]), (.romanian, ["ă", "ș", "ț"]), (.russian, ["ы", "э"]),
+    (.serbian, ["ђ", "ћ", "џ", "љ", "њ"]), (.spanish, ["ñ"]), (.turkish, ["ı", "ğ", "ş"]),
+    (.ukrainian, ["і", "ї", "є", "ґ"]), (.vietnamese, ["ơ", "ư", "đ", "ạ", "ế"]),
+    (.persian, ["پ", "چ", "ژ", "گ"]), (.urdu, ["ں", "ے", "ٹ", "ڈ"]),
+  ]
+}
+
+// MARK: - Languages without a list
+
+/// Languages whose words of grammar are not known, by a few of them.
 private enum UnlistedLanguage {
   /// Returns the name of the one of which there are more words in a text than of a known language.
   static func name(
