@@ -286,18 +286,9 @@ extension [DataItem] {
     }
     return nil
   }
+}
 
-  /// The first word of more letters than can be read in any cloud, beside which no other could be
-  /// read either: all are set in sizes by one rule.
-  var tooLongWord: (item: DataItem, found: String, expected: String)? {
-    let most = 1000
-    // A letter has a byte at least.
-    guard let item = first(where: { $0.name.utf8.count > most && $0.name.count > most }) else {
-      return nil
-    }
-    return (
-      item, "a word of \(item.name.count) letters, \(item.name.quoted(upTo: 24))",
-      "a word of at most \(most) letters"
-    )
-  }
+extension DataItem {
+  /// Whether its word is too long for a cloud.
+  var isTooLong: Bool { CountedWord.isTooLong(name) }
 }

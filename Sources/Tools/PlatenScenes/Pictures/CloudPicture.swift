@@ -136,17 +136,19 @@ extension CloudPicture {
     query.top = top ?? (text == nil && !table.isCounted ? nil : CloudWordOptions.mostOfText)
     // Words without weights are all of the same weight.
     if DataWeights().field(in: table) != nil { query.weights = DataWeights(scale: weights) }
-    let items = try query.items(of: table, locale: paper.canvas.language.locale)
+    var table = table
+    var items = try query.items(of: table, locale: paper.canvas.language.locale)
+    if items.contains(where: \.isTooLong) {
+      decoder.noteTooLongWords(items)
+      let roles = table.decided.roles
+      table.records.removeAll { CountedWord.isTooLong(roles.name(of: $0)) }
+      items = try query.items(of: table, locale: paper.canvas.language.locale)
+    }
     if items.isEmpty { decoder.noteEmptyList(at: node, query.reasonForNothing(of: table).detail) }
     decoder.noteSurplus(items, of: table, "words")
     decoder.noteNegativeWeight(of: items)
     decoder.noteGroups(of: items, look, in: paper.theme, at: node)
     decoder.noteUnusableLink(of: items)
-    if let long = items.tooLongWord {
-      throw .data(
-        SceneError(
-          at: long.item.record.position, path: "", found: long.found, expected: long.expected))
-    }
     try checkFamilies(of: items, decoder)
     return items
   }

@@ -74,16 +74,35 @@ package struct WordCounter: Hashable, Sendable {
     words.removeAll { $0.count < max(minimumCount, 1) }
     words.sort { ($1.count, $0.key) < ($0.count, $1.key) }
     let fields = FieldNames(["name", "count"])
+    let places = Self.places(ofTooLong: words, in: source)
     let records = words.prefix(max(top ?? .max, 0)).map { word in
       DataRecord(
         fields: fields,
         values: [.text(word.spelling), .number(DataNumber(Double(word.count)))],
-        at: SourcePosition(line: 1, column: 1))
+        at: places[word.spelling] ?? SourcePosition(line: 1, column: 1))
     }
     var table = DataTable(fields: fields, records: records)
     table.form =
       assumed.isEmpty ? .plain : .counted(Self.prefix + assumed.joined(separator: "; "))
     return table
+  }
+
+  /// So many places are looked for.
+  private static let mostPlaces = 20
+
+  /// Where words first stand that are too long for a picture, for what is said of them.
+  private static func places(
+    ofTooLong words: [CountedWord], in text: String
+  ) -> [String: SourcePosition] {
+    let long = words.lazy.map(\.spelling).filter(CountedWord.isTooLong).prefix(mostPlaces)
+    let source = SceneText(name: "", text: text)
+    var places: [String: SourcePosition] = [:]
+    for word in long {
+      guard let found = source.text.utf8.firstRange(of: word.utf8) else { continue }
+      let start = source.text.utf8.distance(from: source.text.startIndex, to: found.lowerBound)
+      places[word] = source.position(ofByte: start)
+    }
+    return places
   }
 
   /// What the phrase on what was assumed begins with.
@@ -103,6 +122,16 @@ struct CountedWord {
   var count = 0
   /// Whether it is only a part of phrases: a word that is left out alone.
   var isOmitted = false
+
+  /// The most letters of a word that can be read in a cloud: beside a longer one no other could be read
+  /// either, as all are set in sizes by one rule.
+  static let mostLetters = 1000
+
+  /// Returns whether a word is too long for a cloud.
+  static func isTooLong(_ word: String) -> Bool {
+    // A letter has a byte at least.
+    word.utf8.count > mostLetters && word.count > mostLetters
+  }
 
   /// Adds the count of another form; a capital that only sentences made goes if the other one has none.
   mutating func join(_ other: CountedWord) {
