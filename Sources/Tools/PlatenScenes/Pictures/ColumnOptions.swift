@@ -130,7 +130,9 @@ struct PictureColumns {
       return nil
     }
     do throws(SceneError) {
-      if let counted = try counter?.table(ofTextsIn: table, roles) {
+      if let counted = try counter?.table(
+        ofTextsIn: table, roles, isWordChosen: word != nil)
+      {
         return try counted.weighed(by: ColumnRoles(of: counted))
       }
       return try table.weighed(by: roles)
