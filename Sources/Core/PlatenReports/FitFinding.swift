@@ -37,7 +37,7 @@ public struct FitFinding: Hashable, Sendable {
     /// A weight below zero that a size depends on.
     case negativeWeight
     /// A cell of a table that is not a number. Its word is left out or counts once, a line has a
-    /// gap there, or a sum does not include it.
+    /// gap there, or a sum does not include it. Also a word that is too long for a cloud.
     case unreadCell
     /// Words of a cloud that are hardly readable, because their set colours are too close to the
     /// background; a QR code that is not dark on light.

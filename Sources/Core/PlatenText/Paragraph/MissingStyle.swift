@@ -12,6 +12,11 @@ package enum MissingStyle: Hashable, Sendable {
   case feature(family: String, tag: String)
 }
 
+extension MissingStyle {
+  /// Whether it is a weight.
+  package var isWeight: Bool { if case .weight = self { true } else { false } }
+}
+
 extension MissingStyle: CustomStringConvertible {
   /// The missing style and its replacement, as a sentence.
   package var description: String {

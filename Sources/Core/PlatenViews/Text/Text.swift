@@ -11,6 +11,8 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
   private var box: AttributesBox?
   /// Whether layout sees the box of the ink in place of the line's.
   private(set) var isTrimmedToInk = false
+  /// Whether nobody asked for the weight of its font.
+  private(set) var isWeightSuggested = false
 
   /// Attributes on the heap.
   private final class AttributesBox: Sendable {
@@ -29,9 +31,16 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
     box?.attributes.inside(of: outer) ?? outer
   }
 
+  /// Returns whether a weight or emphasis is set on this text or around it.
+  func setsWeight(inside outer: TextAttributes) -> Bool {
+    let letters = attributes(inside: outer).letters
+    return letters.weight != nil || letters.isBold == true
+  }
+
   /// Returns whether two texts have the same words and look the same everywhere.
   public static func == (a: Text, b: Text) -> Bool {
     a.content == b.content && a.isTrimmedToInk == b.isTrimmedToInk
+      && a.isWeightSuggested == b.isWeightSuggested
       && (a.box === b.box || a.attributes == b.attributes)
   }
 
@@ -103,6 +112,14 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
   package func trimmedToInk() -> Text {
     var text = self
     text.isTrimmedToInk = true
+    return text
+  }
+
+  /// Returns this text with the weight of its own font as one that nobody asked for: if the letters'
+  /// face lacks it, that is not reported, unless a weight is set on or around the text.
+  package func suggestingWeight() -> Text {
+    var text = self
+    text.isWeightSuggested = true
     return text
   }
 

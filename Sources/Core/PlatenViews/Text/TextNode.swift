@@ -10,6 +10,8 @@ final class TextNode: Node {
   private let label: TextLabel
   private let looks: [TextLook]
   private let isTrimmedToInk: Bool
+  /// Whether somebody asked for the weight of the letters.
+  private let isWeightAsked: Bool
   private let setting: TextEnvironment
   private let pass: RenderPass
   /// The names of characters that are parts of their own; nil where the text is one.
@@ -34,6 +36,7 @@ final class TextNode: Node {
     self.pass = pass
     self.setting = setting
     isTrimmedToInk = text.isTrimmedToInk
+    isWeightAsked = !text.isWeightSuggested || text.setsWeight(inside: environment.textAttributes)
     characterNames = CharacterNames(in: context)
     if let characters = text.soleCharacters(in: environment) {
       let attributes = text.attributes(inside: environment.textAttributes)
@@ -120,6 +123,7 @@ final class TextNode: Node {
         fit.lineOverlap = record.lineOverlap(of: paragraph) { looks[$0.textRun].paint.isVisible }
         fit.brokenWord = paragraph.brokenWord
         fit.missingStyles = paragraph.missingStyles(in: typesetter.library)
+          .filter { isWeightAsked || !$0.isWeight }
         fit.familyUses = paragraph.familyUses(in: typesetter.library)
       }
       record.add(fit, of: self)

@@ -159,6 +159,20 @@ extension SceneDecoder {
           + " zero has no size"))
   }
 
+  /// Notes those of a cloud's words that are too long for it, and are left out.
+  ///
+  /// - Parameter node: Where the list is written; nil where each item has its own place.
+  func noteTooLongWords(_ items: [DataItem], at node: SourceNode? = nil) {
+    for item in items.lazy.filter(\.isTooLong).prefix(Self.mostCells) {
+      note(
+        SceneFinding(
+          kind: .unreadCell, position: node?.position ?? item.record.position, path: currentPath,
+          detail:
+            "found a word of \(item.name.count) letters, \(item.name.quoted(upTo: 24)), expected"
+            + " a word of at most \(CountedWord.mostLetters) letters: it is left out"))
+    }
+  }
+
   /// Notes what the patterns of dates are nearly always meant to say that they do not.
   func noteDoubts(_ doubts: [String], at node: SourceNode) {
     for doubt in doubts {

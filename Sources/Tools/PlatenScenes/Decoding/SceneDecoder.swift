@@ -14,6 +14,8 @@ package final class SceneDecoder {
   /// The file of a component that is read now, and where the scene's text uses it; nil for what is in
   /// the scene's text.
   var otherFile: (name: String, position: SourcePosition)?
+  /// The name of the file with the text whose words are counted; nil for a text without a file.
+  var textName: String?
   /// What is around the values that are read now.
   var sceneEnvironment = SceneEnvironment()
   /// The files that were read.

@@ -195,6 +195,8 @@ struct CloudLook {
     let colorsOfKinds = kindColors(of: items, in: theme)
     let floor = keepsProportions ? Self.leastPosition(of: items.map { $0.amount ?? 1 }) : 0
     var cloud = cloud
+    // Fonts are families here: the semibold is this program's choice.
+    cloud.suggestsWeights = true
     // Where a picture shows nothing, words have the colours of their weights.
     cloud.colors = theme.scale
     cloud.words = items.enumerated().map { index, item in
@@ -284,29 +286,9 @@ extension [DataItem] {
     }
     return nil
   }
-
-  /// The first word of too many letters.
-  var tooLongWord: (item: DataItem, found: String, expected: String)? {
-    for item in self {
-      let length = CloudWordLength(of: item.name)
-      if length.isTooLong { return (item, length.found, length.expected) }
-    }
-    return nil
-  }
 }
 
-/// How long a word of a cloud is.
-struct CloudWordLength {
-  /// With more letters a word cannot be read in any cloud, and beside it no other one could be either:
-  /// all are set in sizes by one rule.
-  private static let most = 1000
-
-  private let word: String
-
-  init(of word: String) { self.word = word }
-
-  // A letter has a byte at least.
-  var isTooLong: Bool { word.utf8.count > Self.most && word.count > Self.most }
-  var found: String { "a word of \(word.count) letters, \(word.quoted(upTo: 24))" }
-  var expected: String { "a word of at most \(Self.most) letters" }
+extension DataItem {
+  /// Whether its word is too long for a cloud.
+  var isTooLong: Bool { CountedWord.isTooLong(name) }
 }

@@ -132,48 +132,25 @@ extension CloudPicture {
   private func items(
     of table: DataTable, _ decoder: SceneDecoder
   ) throws(DataQueryError) -> [DataItem] {
-    // What was typed is an error; what stands in data costs its row.
-    let table = words.isEmpty ? withoutLongWords(table, decoder) : table
     var query = DataQuery()
     query.top = top ?? (text == nil && !table.isCounted ? nil : CloudWordOptions.mostOfText)
     // Words without weights are all of the same weight.
     if DataWeights().field(in: table) != nil { query.weights = DataWeights(scale: weights) }
-    let items = try query.items(of: table, locale: paper.canvas.language.locale)
+    var table = table
+    var items = try query.items(of: table, locale: paper.canvas.language.locale)
+    if items.contains(where: \.isTooLong) {
+      decoder.noteTooLongWords(items)
+      let roles = table.decided.roles
+      table.records.removeAll { CountedWord.isTooLong(roles.name(of: $0)) }
+      items = try query.items(of: table, locale: paper.canvas.language.locale)
+    }
     if items.isEmpty { decoder.noteEmptyList(at: node, query.reasonForNothing(of: table).detail) }
     decoder.noteSurplus(items, of: table, "words")
     decoder.noteNegativeWeight(of: items)
     decoder.noteGroups(of: items, look, in: paper.theme, at: node)
     decoder.noteUnusableLink(of: items)
-    if let long = items.tooLongWord {
-      throw .data(
-        SceneError(
-          at: long.item.record.position, path: "", found: long.found, expected: long.expected))
-    }
     try checkFamilies(of: items, decoder)
     return items
-  }
-
-  /// The table without the records whose words are too long, which are noted; the table itself if it
-  /// has no others.
-  private func withoutLongWords(_ table: DataTable, _ decoder: SceneDecoder) -> DataTable {
-    let roles = table.decided.roles
-    let lengths = table.records.map { CloudWordLength(of: roles.name(of: $0)) }
-    guard lengths.contains(where: \.isTooLong), !lengths.allSatisfy(\.isTooLong) else {
-      return table
-    }
-    var shorter = table
-    shorter.records = []
-    for (record, length) in zip(table.records, lengths) {
-      if length.isTooLong {
-        decoder.note(
-          SceneFinding(
-            kind: .unreadCell, position: record.position, path: decoder.currentPath,
-            detail: "found \(length.found), expected \(length.expected): the row is left out"))
-      } else {
-        shorter.records.append(record)
-      }
-    }
-    return shorter
   }
 
   /// - Throws: What is wrong where the first family stands that no font has.

@@ -95,7 +95,7 @@ struct PictureColumns {
       return nil
     } else if let text {
       do throws(SceneError) {
-        table = try counter.table(of: text)
+        table = try counter.table(of: text, named: decoder.textName)
       } catch {
         throw .data(error)
       }
@@ -130,7 +130,9 @@ struct PictureColumns {
       return nil
     }
     do throws(SceneError) {
-      if let counted = try counter?.table(ofTextsIn: table, roles) {
+      if let counted = try counter?.table(
+        ofTextsIn: table, roles, isWordChosen: word != nil)
+      {
         return try counted.weighed(by: ColumnRoles(of: counted))
       }
       return try table.withPlainWords(roles).weighed(by: roles)

@@ -199,6 +199,7 @@ package struct PictureSpecification {
   package func scene(
     of content: PictureContent = .options, in text: SceneText?
   ) throws(PictureOptionError) -> PictureScene {
+    decoder.textName = text?.name
     do throws(DataQueryError) {
       if var scene = try picture.scene(of: content, decoder), decoder.errors.isEmpty {
         scene.findings = decoder.findings(in: text)

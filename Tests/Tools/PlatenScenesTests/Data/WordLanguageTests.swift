@@ -70,6 +70,16 @@ struct WordLanguageTests {
     }
   }
 
+  /// Croatian has the words, too, but no ę and no ń.
+  @Test func `Letters that a language lacks speak against it`() throws {
+    let polish =
+      "Piękny dom, piękna dziewczyna. To jest piękny dzień i piękne lato, a dom jest nowy."
+    #expect(try words(of: polish, nil) == words(of: polish, [.polish]))
+    // Dishes of Poland in an English text.
+    let menu = "We had żurek and pączki with kiełbasa, and the soup was for all of us."
+    #expect(try words(of: menu, nil) == words(of: menu, [.english]))
+  }
+
   @Test func `Accents of Greek capitals make no difference`() throws {
     #expect(try words(of: "ΚΑΙ Η ΑΥΤΑ αυτά ελευθερία", nil) == ["ελευθερία"])
   }

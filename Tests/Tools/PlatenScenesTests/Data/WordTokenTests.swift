@@ -1,5 +1,6 @@
-import PlatenScenes
 import Testing
+
+@testable import PlatenScenes
 
 @Suite("Words with signs and digits")
 struct WordTokenTests {
@@ -37,6 +38,33 @@ struct WordTokenTests {
     #expect(try words("#1 of #2") == [])
     #expect(try words("The end .Winter day...then") == ["end", "Winter", "day"])
     #expect(try words("red/#blue C++17") == ["red", "blue", "C++"])
+  }
+
+  /// UAX #31, R8: a hashtag goes on with all that identifiers may have; X links as much.
+  @Test func `A hashtag is one word whatever scripts it has`() throws {
+    #expect(try words("the #iOS開発. #2026goals, #日本語タグ") == ["#iOS開発", "#2026goals", "#日本語タグ"])
+    #expect(try words("＃東京2020") == ["＃東京2020"])
+    #expect(
+      try words("#Πράγα2 #café_noir #C++ #node.js") == [
+        "#Πράγα2", "#café_noir", "#C++", "#node.js",
+      ])
+    #expect(try words("page#iOS開発 #2026 #1") == ["page", "iOS", "開発"])
+    #expect(try words("#iOS開発 #iOS開発\n#ios開発").count == 1)
+  }
+
+  @Test func `Controls of direction and joiners are no letters`() throws {
+    #expect(
+      try words("stone\u{2069} stone\u{200D} \u{202E}stone\u{202C} sto\u{200C}ne") == ["stone"])
+    #expect(try words("flood\u{202C}") == ["flood"])
+    // Persian, Malayalam and Sinhala, and emoji in a list: there the joiner has a meaning.
+    let list = "می\u{200C}خواهم\nഅവന്\u{200D}\nක්\u{200D}ෂ\nCoder 👩\u{200D}💻"
+    for line in list.split(separator: "\n") {
+      #expect(WordFolding.shown(String(line)) == String(line))
+    }
+  }
+
+  @Test func `Apostrophes of all kinds are one`() throws {
+    #expect(try words("Hawai‘i Hawaiʻi Hawai'i Hawai’i").count == 1)
   }
 
   @Test func `Hyphens of both kinds are one`() throws {

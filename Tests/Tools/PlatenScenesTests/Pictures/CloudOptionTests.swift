@@ -18,34 +18,6 @@ import Testing
     try #require(scene.renderer(library: .shared).fitReport().clouds.first)
   }
 
-  /// A letter more than can be read in any cloud, in a table and in a scene; one of a thousand is drawn.
-  @Test func aWordOfTooManyLettersIsAnError() throws {
-    let (long, most) = (String(repeating: "a", count: 1001), String(repeating: "a", count: 1000))
-    let expected = "expected a word of at most 1000 letters"
-    let error = #expect(throws: (any Error).self) { try cloud(["words": "short:2,\(long)"]) }
-    #expect(error.map { "\($0)" }?.contains("found a word of 1001 letters, \"aaa") == true)
-    #expect(error.map { "\($0)" }?.contains(expected) == true)
-    #expect(throws: SceneFileError.self) {
-      try PictureScene(
-        SceneText(
-          name: "a.yaml", text: "platen: 1\ncanvas: {width: 9, height: 9}\nview: {cloud: [\(long)]}"
-        ), options: SceneOptions())
-    }
-    #expect(try cloud(["words": "short:2,\(most)"]).words.count == 2)
-  }
-
-  @Test func aWordOfTooManyLettersInATableCostsItsRow() throws {
-    let long = String(repeating: "a", count: 1001)
-    let text = SceneText(name: "a.csv", text: "word,count\nred,3\n\(long),9\ntea,2\n")
-    let table = try DataReader(.csv).table(from: text)
-    let scene = try request(.cloud, [:]).scene(of: .table(table), in: text)
-    #expect(try cloud(scene).words.map(\.text).sorted() == ["red", "tea"])
-    let found = scene.findings.filter { !$0.isNote }
-    #expect(found.map(\.kind) == [.unreadCell])
-    #expect(found.first?.place == "a.csv:3:1")
-    #expect(found.first?.detail.contains("expected a word of at most 1000 letters") == true)
-  }
-
   /// The theme's blue on blue cannot be read; on the background of a view it is not known.
   @Test func wordsOfASceneCanBeReadOnItsCanvas() throws {
     func colors(_ canvas: String, _ rest: String = "") throws -> [String?] {

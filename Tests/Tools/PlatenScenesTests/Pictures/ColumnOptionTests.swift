@@ -25,6 +25,22 @@ import Testing
     #expect(try words(request(.cloud, ["table": json]).scene()) == ["tea": 30, "cake": 12])
   }
 
+  @Test func `The texts under the names of a mapping are counted`() throws {
+    let json = "{\"title\": \"The river\", \"body\": \"The rivers rise and the river falls.\"}"
+    let scene = try request(.cloud, ["table": json]).scene()
+    #expect(try words(scene) == ["river": 3, "rise": 1, "falls": 1])
+    #expect(
+      scene.findings.map(\.detail) == [
+        "counted: the words of 2 texts in \"value\" (--counts-lines draws each as it is); as a text in"
+          + " English (--language sets another language)"
+      ])
+    // Numbers are weights of their names.
+    #expect(
+      try words(request(.cloud, ["table": "{\"tea\": 2, \"jam\": 1}"]).scene()) == [
+        "tea": 2, "jam": 1,
+      ])
+  }
+
   @Test func `A table of an address has the numbers of its locale`() throws {
     let table = "word,n\ntea,1.200\ncake,900\n"
     let plain = try request(.cloud, ["table": table]).scene()

@@ -82,6 +82,8 @@ public struct WordCloud: NonisolatedView {
   /// The fonts of the groups' words, at the sizes of their weights; without one, the system's font
   /// in semibold.
   public var groupFonts: [String: Font] = [:]
+  /// Whether nobody asked for the weights of the words' own fonts and of those of groups.
+  package var suggestsWeights = false
   /// The colours of words that set none, from the lightest to the heaviest.
   public var colors: ColorScale = .standard
   /// A picture whose mean colour at a word's place is the word's colour, unless the word has one.
@@ -208,7 +210,9 @@ extension WordCloud {
   private func text(_ word: Word, size: CGFloat) -> Text {
     let own = word.font ?? word.group.flatMap { groupFonts[$0] }
     let font = own ?? .system(size: size, weight: .semibold)
-    return Text(verbatim: word.text).font(font.fixed(size: size)).trimmedToInk()
+    let text = Text(verbatim: word.text).font(font.fixed(size: size)).trimmedToInk()
+    // The semibold is this view's choice: some scripts have fonts in regular alone.
+    return own == nil || suggestsWeights ? text.suggestingWeight() : text
   }
 
   private func label(_ placed: PlacedWord, _ color: Color) -> some View {

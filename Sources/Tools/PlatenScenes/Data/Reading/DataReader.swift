@@ -62,7 +62,7 @@ package struct DataReader: Hashable, Sendable {
       switch format {
       case .csv, .tsv: return try DelimitedTable(reader: self, text: text.text).table()
       case .text: return try TextListReader(self).table(from: text.text)
-      case .words: return try words.table(of: text.text)
+      case .words: return try words.table(of: text.text, named: text.name)
       case .json, .jsonLines: break
       }
     } catch {

@@ -26,7 +26,10 @@ struct LanguageGuess {
   /// in 60ths. Languages with equally many follow each other as their declarations do. In Latin script
   /// one word alone says nothing, unless it is English: it may be a name. A second language has a share
   /// if words that the first lacks make a quarter of its own.
-  init(of words: [Word]) {
+  ///
+  /// - Parameter isCode: Whether they are of source code, whose names are English but for proof: four
+  ///   words of grammar that English lacks.
+  init(of words: [Word], isCode: Bool = false) {
     var evidence = words.filter { !$0.isCapitalized }
     var points = Points(of: evidence)
     if points.isEmpty {
@@ -36,6 +39,10 @@ struct LanguageGuess {
     var unlisted: [String] = []
     for script in WordLanguage.Script.allCases {
       let found = Self.languages(in: script, evidence, points, of: words)
+      if isCode, script == .latin, !Self.isForeign(found, evidence) {
+        languages.append(.english)
+        continue
+      }
       if script.hasLanguagesWithoutList,
         let name = UnlistedLanguage.name(of: evidence, in: script, against: found.first)
       {
@@ -115,7 +122,12 @@ extension LanguageGuess {
       return isUsed ? WordLanguage.allCases.filter { $0.script == script } : []
     }
     let isArabic = script != .arabic || !words.contains(where: \.isBeyondArabic)
-    let foreign = Alphabet.strangers(to: evidence)
+    let foreign =
+      Alphabet.strangers(to: evidence)
+      + Alphabet.others(than: evidence) { owners in
+        let most = points.best(in: script).map { points.points(of: $0) } ?? 0
+        return owners.contains { points.points(of: $0) * 2 >= most }
+      }
     guard let best = points.best(in: script, without: foreign + (isArabic ? [] : [.arabic])) else {
       return Alphabet.language(of: words, in: script).map { [$0] } ?? []
     }
@@ -128,6 +140,12 @@ extension LanguageGuess {
       found.append(next)
     }
     return found
+  }
+
+  /// Returns whether the first of some languages has four words of grammar or more that English lacks.
+  private static func isForeign(_ languages: [WordLanguage], _ evidence: [Word]) -> Bool {
+    guard let first = languages.first, first != .english else { return false }
+    return Points(of: evidence, without: [.english]).words(of: first) >= 4
   }
 
   /// The languages that have a word of grammar, or such a word before an apostrophe: l'eau.
@@ -173,6 +191,37 @@ private enum Alphabet {
     ]
     return WordLanguage.allCases.filter { $0.script == .latin && !known.contains($0) }
   }
+
+  /// Returns the languages in Latin script that lack letters with which three words or more are spelled.
+  ///
+  /// - Parameter mayBe: Whether the text may be in one of the languages that have them: names and dishes
+  ///   of other countries have such letters, too.
+  static func others(
+    than words: [LanguageGuess.Word], where mayBe: ([WordLanguage]) -> Bool
+  ) -> [WordLanguage] {
+    // Most words have neither letters beyond ASCII nor marks that combine with others.
+    let marked = words.filter { word in
+      word.key.utf8.contains { (0xC3...0xC8).contains($0) || $0 == 0xCC }
+    }
+    guard marked.count >= 3 else { return [] }
+    let found = owners.filter { owner in
+      marked.count { $0.key.contains(where: owner.letters.contains) } >= 3
+        && mayBe(owner.languages)
+    }
+    guard !found.isEmpty else { return [] }
+    return WordLanguage.allCases.filter { language in
+      language.script == .latin && !found.contains { $0.languages.contains(language) }
+    }
+  }
+
+  /// Letters with the languages of Latin script that have them, of those with stop words.
+  private static let owners: [(languages: [WordLanguage], letters: Set<Character>)] = [
+    ([.polish], ["ą", "ę", "ł", "ń", "ś", "ź", "ż"]), ([.czech], ["ě", "ř", "ů"]),
+    ([.hungarian], ["ő", "ű"]), ([.german], ["ß"]), ([.romanian], ["ș", "ț"]),
+    ([.turkish], ["ı", "ğ"]), ([.latvian], ["ģ", "ķ", "ļ", "ņ"]),
+    ([.danish, .norwegian], ["æ", "ø"]),
+    ([.portuguese, .vietnamese], ["ã", "õ"]), ([.spanish], ["ñ"]),
+  ]
 
   private static let letters: [(language: WordLanguage, letters: Set<Character>)] = [
     (.czech, ["ě", "ř", "ů"]), (.danish, ["æ", "ø"]), (.german, ["ß"]), (.hungarian, ["ő", "ű"]),

@@ -1,20 +1,24 @@
 internal import PlatenBase
 
 extension WordCounter {
-  /// Returns the counted words of a table's texts, such as the answers of a survey; nil if each cell is
-  /// a word itself, or has a weight or a group.
+  /// Returns the counted words of a table's texts, such as the answers of a survey, or the texts that a
+  /// mapping has under names; nil if each cell is a word itself, or has a weight or a group.
   ///
+  /// - Parameter isWordChosen: Whether the column of the words was asked for.
   /// - Throws: An error if there is no memory for ICU's rules of words.
-  func table(ofTextsIn table: DataTable, _ roles: ColumnRoles) throws(SceneError) -> DataTable? {
-    guard table.form == nil, roles.weight == nil, roles.group == nil, countsLines != true else {
-      return nil
-    }
-    let cells = table.records.map { roles.name(of: $0) }.filter { !$0.isEmpty }
-    guard countsLines == false || Self.areTexts(cells) else { return nil }
+  func table(
+    ofTextsIn table: DataTable, _ roles: ColumnRoles, isWordChosen: Bool = false
+  ) throws(SceneError) -> DataTable? {
+    guard roles.group == nil, countsLines != true else { return nil }
+    let named = isWordChosen ? nil : Self.texts(underNamesOf: table)
+    guard named != nil || table.form == nil && roles.weight == nil else { return nil }
+    let cells = named ?? table.records.map { roles.name(of: $0) }.filter { !$0.isEmpty }
+    guard countsLines == false || named != nil || Self.areTexts(cells) else { return nil }
+    let column = named == nil ? roles.word.text : "value"
     var counter = self
     counter.countsLines = false
     var counted = try counter.table(of: cells.joined(separator: "\n\n"))
-    var phrases = ["the words of \(cells.count) texts in \(Quotation(roles.word.text))"]
+    var phrases = ["the words of \(cells.count) texts in \(Quotation(column))"]
     if countsLines == nil { phrases[0] += " (--counts-lines draws each as it is)" }
     if case .counted(let assumed) = counted.form {
       phrases.append(String(assumed.trimmingPrefix(Self.prefix)))
@@ -22,6 +26,19 @@ extension WordCounter {
     counted.form = .counted(Self.prefix + phrases.joined(separator: "; "))
     counted.lost = table.lost
     return counted
+  }
+
+  /// The texts that a mapping has under names, `{"title": "The river", "body": "It rises at night."}`;
+  /// nil for another table, and for one whose texts may be words: they have fewer than three on average.
+  private static func texts(underNamesOf table: DataTable) -> [String]? {
+    guard table.form == .plain, !table.isPlain, table.fields.names == ["name", "value"] else {
+      return nil
+    }
+    let texts = table.records.compactMap { record in
+      if case .text(let text)? = record["value"] { text } else { nil }
+    }
+    let words = texts.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }
+    return texts.count == table.records.count && words >= 3 * max(texts.count, 1) ? texts : nil
   }
 
   /// Whether cells are texts to be read, and no names: they have five words or more on average, or more

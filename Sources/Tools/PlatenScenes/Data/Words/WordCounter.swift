@@ -45,41 +45,64 @@ package struct WordCounter: Hashable, Sendable {
   /// beginning of a sentence may have made counts only where there is no other spelling. A possessive
   /// ending, as in `Swift's`, is no part of a word, and neither is an elided article, as in `l'acqua`.
   ///
+  /// - Parameter name: The name of the text's file, which may say how it is written; nil for a text
+  ///   without one.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   /// - Throws: An error if there is no memory for ICU's rules of words.
-  package func table(of text: String) throws(SceneError) -> DataTable {
+  package func table(of text: String, named name: String? = nil) throws(SceneError) -> DataTable {
     guard let breaker = WordBreaker() else {
       throw SceneError(
         at: SourcePosition(line: 1, column: 1), path: "", found: "no memory for words",
         expected: "")
     }
-    let notation = isMarkup == nil ? TextNotation.prose(of: text) : nil
-    let text = notation?.text ?? text
+    let notation = isMarkup == nil ? TextNotation.prose(of: text, named: name) : nil
+    let (source, text) = (text, notation?.text ?? text)
     let hasTags = isMarkup ?? (MarkupText.isMarkup(text) || MarkupText.hasMarkup(text))
     let plain = hasTags ? MarkupText.plainText(of: text) : text
+    let program = ProgramText(plain.prefix(4096))
     let lines = WordList(plain)
-    let isList = countsLines ?? lines.isList
+    let isList = countsLines ?? (notation?.mayBeList != false && lines.isList)
     var assumed = notation.map { [$0.phrase] } ?? []
     if hasTags, isMarkup == nil { assumed.append("the text of markup, without its tags") }
     if isList, countsLines == nil { assumed.append("each line as one word, as in a list") }
     var words =
       isList
       ? lines.words(without: foldedKeys(of: ignored, breaker), breaker)
-      : words(of: SpelledText(plain, breaker, keepsAddresses: keepsAddresses), breaker, &assumed)
-    assumed += TextNotation.phrases(on: plain)
+      : words(
+        of: SpelledText(plain, breaker, keepsAddresses: keepsAddresses), breaker, program, &assumed)
+    assumed += TextNotation.phrases(on: plain, program)
     words.removeAll { $0.count < max(minimumCount, 1) }
     words.sort { ($1.count, $0.key) < ($0.count, $1.key) }
     let fields = FieldNames(["name", "count"])
+    let places = Self.places(ofTooLong: words, in: source)
     let records = words.prefix(max(top ?? .max, 0)).map { word in
       DataRecord(
         fields: fields,
         values: [.text(word.spelling), .number(DataNumber(Double(word.count)))],
-        at: SourcePosition(line: 1, column: 1))
+        at: places[word.spelling] ?? SourcePosition(line: 1, column: 1))
     }
     var table = DataTable(fields: fields, records: records)
     table.form =
       assumed.isEmpty ? .plain : .counted(Self.prefix + assumed.joined(separator: "; "))
     return table
+  }
+
+  /// So many places are looked for.
+  private static let mostPlaces = 20
+
+  /// Where words first stand that are too long for a picture, for what is said of them.
+  private static func places(
+    ofTooLong words: [CountedWord], in text: String
+  ) -> [String: SourcePosition] {
+    let long = words.lazy.map(\.spelling).filter(CountedWord.isTooLong).prefix(mostPlaces)
+    let source = SceneText(name: "", text: text)
+    var places: [String: SourcePosition] = [:]
+    for word in long {
+      guard let found = source.text.utf8.firstRange(of: word.utf8) else { continue }
+      let start = source.text.utf8.distance(from: source.text.startIndex, to: found.lowerBound)
+      places[word] = source.position(ofByte: start)
+    }
+    return places
   }
 
   /// What the phrase on what was assumed begins with.
@@ -99,6 +122,16 @@ struct CountedWord {
   var count = 0
   /// Whether it is only a part of phrases: a word that is left out alone.
   var isOmitted = false
+
+  /// The most letters of a word that can be read in a cloud: beside a longer one no other could be read
+  /// either, as all are set in sizes by one rule.
+  static let mostLetters = 1000
+
+  /// Returns whether a word is too long for a cloud.
+  static func isTooLong(_ word: String) -> Bool {
+    // A letter has a byte at least.
+    word.utf8.count > mostLetters && word.count > mostLetters
+  }
 
   /// Adds the count of another form; a capital that only sentences made goes if the other one has none.
   mutating func join(_ other: CountedWord) {
@@ -127,11 +160,12 @@ struct CountedWord {
 
 extension WordCounter {
   private func words(
-    of text: SpelledText, _ breaker: borrowing WordBreaker, _ assumed: inout [String]
+    of text: SpelledText, _ breaker: borrowing WordBreaker, _ program: ProgramText?,
+    _ assumed: inout [String]
   ) -> [CountedWord] {
     var spellings = text.spellings
     var keys = spellings.map { breaker.key($0.text) }
-    let languages = self.languages ?? guessed(spellings, keys, &assumed)
+    let languages = self.languages ?? guessed(spellings, keys, program, &assumed)
     if languages.contains(.korean) {
       let particles = KoreanParticles(of: keys)
       let known = WordLanguage.korean.stopWords
@@ -178,7 +212,8 @@ extension WordCounter {
 
   /// The languages that a text seems to be in.
   private func guessed(
-    _ spellings: [SpelledText.Spelling], _ keys: [String], _ assumed: inout [String]
+    _ spellings: [SpelledText.Spelling], _ keys: [String], _ program: ProgramText?,
+    _ assumed: inout [String]
   ) -> [WordLanguage] {
     if keys.isEmpty { return [] }
     let guess = LanguageGuess(
@@ -189,7 +224,7 @@ extension WordCounter {
             && spelling.starts < spelling.count,
           isBeyondArabic: spelling.text.unicodeScalars.contains(
             where: LanguageGuess.lettersBeyondArabic.contains))
-      })
+      }, isCode: program == .code)
     assumed.append(guess.phrase)
     return guess.languages
   }

@@ -61,7 +61,7 @@ enum WordFolding {
     var count = 0
     var (hasCapital, hasSmall) = (false, false)
     for scalar in word.unicodeScalars {
-      if isOptional(scalar) && !isInvisible(scalar) && scalar.value != 0x200C
+      if isOptional(scalar) && !isInvisible(scalar) && !isJoiner(scalar)
         || (0xFF01...0xFF9F).contains(scalar.value) || (0xFB00...0xFB06).contains(scalar.value)
       {
         count += 1
@@ -72,15 +72,43 @@ enum WordFolding {
     return hasCapital && !hasSmall ? count + 1 : count
   }
 
-  /// Returns a word as it is shown, without signs that only say where it may be broken.
+  /// Returns a word as it is shown, without signs that only say where it may be broken or in which
+  /// direction it runs, and without joiners where they change no letter.
   static func shown(_ word: String) -> String {
-    guard word.utf8.contains(where: { $0 >= 0xC2 }) else { return word }
-    return String(String.UnicodeScalarView(word.unicodeScalars.filter { !isInvisible($0) }))
+    // Most words have none of these.
+    guard word.utf8.contains(where: { $0 >= 0xC2 }),
+      word.unicodeScalars.contains(where: { isInvisible($0) || isJoiner($0) })
+    else { return word }
+    let scalars = Array(word.unicodeScalars.filter { !isInvisible($0) })
+    let shown = scalars.indices.filter { i in
+      !isJoiner(scalars[i])
+        || i > 0 && isLetterPart(behind: scalars[i - 1], before: scalars[(i + 1)...].first)
+    }
+    return String(String.UnicodeScalarView(shown.map { scalars[$0] }))
   }
 
-  /// Soft hyphens and word joiners.
+  /// Returns whether a joiner has a meaning between two characters (UAX #31, 2.3): between letters of
+  /// Arabic and behind those of Indic scripts, and of emoji.
+  private static func isLetterPart(behind: Unicode.Scalar, before: Unicode.Scalar?) -> Bool {
+    switch behind.value {
+    case 0x600...0x8FF: before.map { (0x600...0x8FF).contains($0.value) } ?? false
+    // From Devanagari to Sinhala, Myanmar, Khmer and Mongolian.
+    case 0x900...0xDFF, 0x1000...0x109F, 0x1780...0x18AF: true
+    default: behind.value > 0x2000 && before.map(\.properties.isEmoji) == true
+    }
+  }
+
+  /// U+200C ZERO WIDTH NON-JOINER and U+200D ZERO WIDTH JOINER.
+  private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{200C}" || scalar == "\u{200D}"
+  }
+
+  /// Soft hyphens, word joiners, and controls of direction (Bidi_Control).
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\u{AD}" || scalar == "\u{2060}" || scalar == "\u{FEFF}"
+    switch scalar.value {
+    case 0xAD, 0x2060, 0xFEFF, 0x61C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 
   /// Returns whether a word is the same without a sign.
@@ -91,9 +119,7 @@ enum WordFolding {
     // Tatweel, vowel signs, and signs of recitation.
     case 0x640, 0x64B...0x65F, 0x670, 0x6D6...0x6DC, 0x6DF...0x6E4, 0x6E7...0x6E8, 0x6EA...0x6ED:
       true
-    // Joiners, and marks of direction.
-    case 0x200C...0x200F: true
-    default: isInvisible(scalar)
+    default: isJoiner(scalar) || isInvisible(scalar)
     }
   }
 
@@ -110,7 +136,8 @@ enum WordFolding {
     "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン".unicodeScalars)
 
   private static let letters: [Unicode.Scalar: Unicode.Scalar] = [
-    "\u{2019}": "'", "\u{2BC}": "'", "\u{5F3}": "'", "\u{5F4}": "\"", "\u{2010}": "-",
+    "\u{2018}": "'", "\u{2019}": "'", "\u{2BB}": "'", "\u{2BC}": "'", "\u{5F3}": "'",
+    "\u{5F4}": "\"", "\u{2010}": "-",
     "\u{2011}": "-", "\u{5BE}": "-",
     "ک": "ك", "ی": "ي", "أ": "ا", "إ": "ا", "آ": "ا", "ٱ": "ا", "ё": "е",
   ]

@@ -29,6 +29,7 @@ extension WordBreaker {
   ///   being two;
   /// - one with `&` between capital letters: `AT&T`;
   /// - with `#` or `@` before them if a letter follows and no word stands before: `#tag`, `@name`;
+  /// - one within a hashtag, whatever scripts it has: `#iOS開発`, `#2026goals`;
   /// - with a point before them after a space, unless only their first letter is a capital one, as in
   ///   a sentence without a space: `.NET`;
   /// - with `#`, `+` or `++` behind them if they end with a letter and no word follows: `C#`, `C++`;
@@ -48,10 +49,21 @@ extension WordBreaker {
   {
     var tokens: [WordToken] = []
     let text = SignedText(utf8: utf8)
-    var next = 0
+    let tags = TextHashtags.ranges(in: utf8)
+    var (next, nextTag) = (0, 0)
     forEachWord(in: utf8) { found, isNumber in
       while next < omitted.count, omitted[next].upperBound <= found.lowerBound { next += 1 }
       if next < omitted.count, omitted[next].lowerBound < found.upperBound { return }
+      while nextTag < tags.count, tags[nextTag].upperBound <= found.lowerBound { nextTag += 1 }
+      if nextTag < tags.count, tags[nextTag].lowerBound < found.lowerBound {
+        let end = max(tags[nextTag].upperBound, text.end(of: found))
+        if let last = tokens.last, last.range.lowerBound >= tags[nextTag].lowerBound {
+          tokens[tokens.count - 1].range = last.range.lowerBound..<end
+        } else {
+          tokens.append(text.token(tags[nextTag].lowerBound..<end, behind: tokens.last))
+        }
+        return
+      }
       let word = text.withoutEmphasis(found)
       if let last = tokens.last,
         text.joins(last.range.upperBound..<word.lowerBound, areNumbers: last.isNumber && isNumber)
@@ -60,12 +72,8 @@ extension WordBreaker {
         tokens[tokens.count - 1].isNumber = last.isNumber && isNumber
         return
       }
-      let previous = tokens.last?.range.upperBound ?? 0
-      let start = text.start(of: word, behind: previous)
-      tokens.append(
-        WordToken(
-          range: start..<text.end(of: word), isNumber: isNumber, gap: text.gap(previous..<start),
-          startsSentence: text.startsSentence(behind: previous..<start)))
+      let start = text.start(of: word, behind: tokens.last?.range.upperBound ?? 0)
+      tokens.append(text.token(start..<text.end(of: word), isNumber, behind: tokens.last))
     }
     return tokens
   }
@@ -74,6 +82,16 @@ extension WordBreaker {
 /// The signs around words.
 private struct SignedText {
   let utf8: UnsafeBufferPointer<UInt8>
+
+  /// A word where it stands.
+  func token(
+    _ range: Range<Int>, _ isNumber: Bool = false, behind last: WordToken?
+  ) -> WordToken {
+    let gap = (last?.range.upperBound ?? 0)..<range.lowerBound
+    return WordToken(
+      range: range, isNumber: isNumber, gap: self.gap(gap),
+      startsSentence: startsSentence(behind: gap))
+  }
 
   /// Returns whether what stands between two words makes them one.
   func joins(_ gap: Range<Int>, areNumbers: Bool) -> Bool {

@@ -17,7 +17,9 @@ extension ViewTable {
         + " their places where they can.")
     let font = fields.add(PictureFont.options)
     return { values, decoder in
-      let items = decoder.readable(values[items], at: values.node)
+      let all = decoder.readable(values[items], at: values.node)
+      decoder.noteTooLongWords(all, at: values.node)
+      let items = all.filter { !$0.isTooLong }
       let look = CloudLook(values, setLook)
       guard decoder.countTexts(of: items, at: values.node),
         decoder.countViews(items.count, at: values.node),
@@ -41,8 +43,7 @@ extension ViewTable {
 }
 
 extension SceneDecoder {
-  /// Returns whether the links of words are of use, none is too long, and the groups that have
-  /// regions are theirs; false after an error was reported.
+  /// Returns whether the links of words are of use, and the groups that have regions are theirs; false after an error was reported.
   fileprivate func checkWords(
     _ items: [DataItem], in groups: CloudGroups, at node: SourceNode
   ) -> Bool {
@@ -50,10 +51,6 @@ extension SceneDecoder {
       let _: Bool? = report(
         node, found: "\(Quotation(link)) as the link of \(Quotation(item.name))",
         expected: "an http or https URL")
-      return false
-    }
-    if let long = items.tooLongWord {
-      let _: Bool? = report(node, found: long.found, expected: long.expected)
       return false
     }
     guard case .regions(let regions) = groups, !items.isEmpty else { return true }

@@ -22,14 +22,16 @@ enum MarkupText {
     return document.hasPrefix("<svg") || isXML && document.contains("<svg")
   }
 
-  /// Returns whether a text that begins with no tag has some, or references to characters, which are
-  /// of HTML beyond doubt: `</b>`, `<br>`, `&nbsp;`.
+  /// Returns whether a text that begins with no tag has some, or comments, or references to characters,
+  /// which are of HTML beyond doubt: `</b>`, `<br>`, `<!-- later -->`, `&nbsp;`.
   static func hasMarkup(_ text: String) -> Bool {
     var rest = text[...]
     while let sign = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
       rest = rest[sign...]
       if rest.first == "&" {
         if character(at: rest) != nil { return true }
+      } else if rest.hasPrefix("<!--") {
+        if rest.prefix(1000).contains("-->") { return true }
       } else {
         let name = name(of: rest).lowercased()[...]
         let isSure = rest.hasPrefix("</") || !inline.contains(name) || rest.hasPrefix("<a href")
@@ -115,7 +117,7 @@ enum MarkupText {
     let isStart = !rest.hasPrefix("</")
     let lowercased = name.lowercased()
     skip(behind: ">", in: &rest)
-    if isStart, ["script", "style", "template"].contains(lowercased) {
+    if isStart, textless.contains(lowercased) || isDocument && dates.contains(lowercased) {
       while let end = rest.firstRange(of: "</") {
         rest = rest[end.upperBound...]
         if rest.prefix(lowercased.count).lowercased() == lowercased { break }
@@ -124,6 +126,10 @@ enum MarkupText {
     }
     return inline.contains(lowercased[...]) ? "" : "\n\n"
   }
+
+  /// The elements whose text is no text, and those in which feeds write dates.
+  private static let textless: Set<String> = ["script", "style", "template"]
+  private static let dates: Set<String> = ["lastbuilddate", "pubdate", "published", "updated"]
 
   private static func skip(behind end: String, in rest: inout Substring) {
     rest = rest.firstRange(of: end).map { rest[$0.upperBound...] } ?? ""

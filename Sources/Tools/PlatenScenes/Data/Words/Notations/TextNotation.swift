@@ -1,0 +1,122 @@
+internal import PlatenBase
+
+/// What of a text is no prose: the head of a mail, commands of LaTeX and RTF, the times of subtitles, the
+/// names of JSON.
+enum TextNotation {
+  /// What of a text is to be read.
+  struct Prose {
+    var text: String
+    /// What is to be said of the rest.
+    var phrase: String
+    /// Whether its lines may be those of a list.
+    var mayBeList: Bool
+
+    init(_ text: String, _ phrase: String, mayBeList: Bool = true) {
+      (self.text, self.phrase, self.mayBeList) = (text, phrase, mayBeList)
+    }
+  }
+
+  /// Returns the prose of a text, and what is to be said of the rest, as a phrase; nil for prose alone.
+  ///
+  /// - Parameter name: The name of the text's file; nil for a text without one.
+  static func prose(of text: String, named name: String?) -> Prose? {
+    let start = text.prefix(4096)
+    if MailText.isOne(start) {
+      return Prose(
+        MailText.plainText(of: text), "the body of a mail, without its headers, quotes and signature")
+    }
+    if SubtitleText.isOne(start) {
+      return Prose(SubtitleText.plainText(of: text), "the text of subtitles, without their times")
+    }
+    if LaTeXText.isOne(start) {
+      return Prose(
+        LaTeXText.plainText(of: text), "the text of LaTeX, without its commands and formulas")
+    }
+    if let found = record(text, start) { return found }
+    if MailText.isEncoded(start) {
+      return Prose(MailText.decoded(text), "the text of quoted-printable mail")
+    }
+    if ProgramText.isJSON(start), let texts = texts(ofJSON: text) {
+      return Prose(texts, "the texts of JSON, without the names of its fields")
+    }
+    guard MarkdownText.isOne(text, named: name) else { return nil }
+    return Prose(
+      MarkdownText.plainText(of: text), "the text of Markdown, without its code and properties")
+  }
+
+  /// Returns the prose of a text that a program wrote with fields or commands around it, or of a song; nil
+  /// for another.
+  private static func record(_ text: String, _ start: Substring) -> Prose? {
+    if RTFText.isOne(start) {
+      return Prose(RTFText.plainText(of: text), "the text of RTF, without its commands")
+    }
+    if TranslationText.isOne(start) {
+      return Prose(
+        TranslationText.plainText(of: text),
+        "the translations of a PO file, or the texts themselves where there are none",
+        mayBeList: false)
+    }
+    if CalendarText.isOne(start) {
+      return Prose(
+        CalendarText.plainText(of: text), "the titles and descriptions of a calendar",
+        mayBeList: false)
+    }
+    if SongText.isOne(start) {
+      return Prose(
+        SongText.plainText(of: text), "the lines of a song, without the names of its parts",
+        mayBeList: false)
+    }
+    return nil
+  }
+
+  /// Returns what is to be said of a text that is counted as it is, as phrases.
+  ///
+  /// - Parameter program: What of programs it seems to be.
+  static func phrases(on text: String, _ program: ProgramText?) -> [String] {
+    let count = emojiCount(in: text)
+    return (program.map { ["the signs and names of \($0.rawValue), too"] } ?? [])
+      + (count > 0 ? ["without \(count) emoji"] : [])
+  }
+}
+
+// MARK: - JSON
+
+extension TextNotation {
+  /// The texts of a value, or of one in each line; nil for what is no JSON, or has no texts.
+  private static func texts(ofJSON text: String) -> String? {
+    var texts: [String] = []
+    func add(_ node: SourceNode) {
+      switch node.content {
+      case .scalar(let scalar): if case .text(let text) = scalar.value { texts.append(text) }
+      case .sequence(let nodes): for node in nodes { add(node) }
+      case .mapping(let entries): for entry in entries { add(entry.value) }
+      }
+    }
+    var reader = SourceReader()
+    reader.limits.bytes = text.utf8.count
+    reader.limits.nodes = 4_000_000
+    if let value = try? reader.read(SceneText(name: "", text: text), as: .json) {
+      add(value)
+    } else {
+      for line in text.split(whereSeparator: \.isNewline) {
+        guard let value = try? reader.read(SceneText(name: "", text: String(line)), as: .json)
+        else { return nil }
+        add(value)
+      }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
+  }
+}
+
+// MARK: - What is only told
+
+extension TextNotation {
+  private static func emojiCount(in text: String) -> Int {
+    guard text.utf8.contains(where: { $0 == 0xF0 || $0 == 0xE2 }) else { return 0 }
+    return text.count { character in
+      guard let first = character.unicodeScalars.first, first.value > 0xFF else { return false }
+      return first.properties.isEmojiPresentation
+        || first.properties.isEmoji && character.unicodeScalars.contains("\u{FE0F}")
+    }
+  }
+}
