@@ -88,6 +88,22 @@ import Testing
     ("<rect width='20' height='20' fill='oklch(62.796% 0.25768 29.234)'/>", 10, 10, 0xFF0000),
     ("<rect width='20' height='20' fill='oklab(0.45201 -0.03246 -0.31153)'/>", 10, 10, 0x0000FF),
     ("<rect width='20' height='20' fill='hsl(90,1e300%,1e300%)'/>", 10, 10, 0x0000FF),
+    // By the sample code of CSS Color Module Level 4, 16, for conversions between spaces.
+    ("<rect width='20' height='20' fill='color(display-p3 .4 .6 .5)'/>", 10, 10, 0x559B7E),
+    ("<rect width='20' height='20' fill='color(display-p3 100% 0 0 / 50%)'/>", 10, 10, 0xFF8080),
+    ("<rect width='20' height='20' fill='color(srgb 1 .5 0)'/>", 10, 10, 0xFF8000),
+    ("<rect width='20' height='20' fill='color(srgb-linear 0 0.2140411 1)'/>", 10, 10, 0x0080FF),
+    // Of two declarations the last that is understood counts, and an attribute if none is.
+    ("<rect width='20' height='20' style='fill:lime;fill:paint(7)'/>", 10, 10, 0x00FF00),
+    ("<rect width='20' height='20' fill='blue' style='fill:color(lab 1)'/>", 10, 10, 0x0000FF),
+    (
+      "<style>rect{fill:lime}.a{fill:paint(7)}</style><rect class='a' width='20' height='20'/>", 10,
+      10, 0x00FF00
+    ),
+    (
+      "<rect width='20' height='20' style='fill:#FF8E47;fill:color(display-p3 1 .5569 .2784);fill-opacity:1;'/>",
+      10, 10, 0xFF862F
+    ),
     // A colour without finite numbers is none.
     ("<rect width='20' height='20' fill='hsl(0,1e999%,0%)'/>", 10, 10, 0x000000),
     (

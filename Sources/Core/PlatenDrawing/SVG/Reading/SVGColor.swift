@@ -54,12 +54,26 @@ package struct SVGColor: Hashable, Sendable {
     }
   }
 
-  /// A colour as `rgb(…)`, `hsl(…)`, `oklch(…)` or `oklab(…)`, with or without alpha.
+  /// Returns whether a text is a colour, a reference, or a keyword that a property of colours may have.
+  static func isPaint(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return keywords.contains(text) || text.hasPrefix("url(") || text.hasPrefix("var(")
+      || SVGColor(text) != nil
+  }
+
+  private static let keywords: Set<String> = [
+    "none", "inherit", "initial", "unset", "revert", "currentcolor", "context-fill",
+    "context-stroke",
+  ]
+
+  /// A colour as `rgb(…)`, `hsl(…)`, `oklch(…)`, `oklab(…)` or `color(…)`, with or without alpha.
   private static func function(_ text: String) -> UInt32? {
     var scanner = SVGScanner(text)
     let name = scanner.word()
     guard scanner.next == UInt8(ascii: "("), text.hasSuffix(")") else { return nil }
     scanner.advance()
+    scanner.skipSeparators()
+    let space = name == "color" ? scanner.word() : ""
     var parts: [(number: Double, unit: String)] = []
     while true {
       scanner.skipSeparators()
@@ -87,8 +101,20 @@ package struct SVGColor: Hashable, Sendable {
       return packed(rgb(ofOklab: parts[0].number / scale, a, b), alpha)
     case "hsl", "hsla":
       return packed(rgb(parts[0].number, parts[1].number / 100, parts[2].number / 100), alpha)
+    case "color":
+      let values = parts[0..<3].map { $0.number / ($0.unit == "%" ? 100 : 1) }
+      return spaces[space].map { packed($0.sRGB(values[0], values[1], values[2]), alpha) }
     default: return nil
     }
+  }
+
+  /// The spaces of `color(…)` by their names in CSS.
+  private static let spaces: [String: Color.RGBColorSpace] = [
+    "srgb": .sRGB, "srgb-linear": .sRGBLinear, "display-p3": .displayP3,
+  ]
+
+  private static func packed(_ parts: (Double, Double, Double), _ alpha: Double) -> UInt32 {
+    packed([parts.0, parts.1, parts.2], alpha)
   }
 
   private static func packed(_ parts: [Double], _ alpha: Double) -> UInt32 {

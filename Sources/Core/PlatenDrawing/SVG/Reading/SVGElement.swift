@@ -9,10 +9,19 @@ struct SVGElement: Sendable {
 
   init(_ name: String, _ attributes: [(name: String, value: String)]) {
     self.name = name
-    for (name, value) in attributes { values[name] = value }
+    for (name, value) in attributes { declare(name, value) }
     // A style attribute overrides presentation attributes (SVG 2, 6.6).
-    for (name, value) in SVGStyle.declarations(in: values["style"] ?? "") { values[name] = value }
+    for (name, value) in SVGStyle.declarations(in: values["style"] ?? "") { declare(name, value) }
   }
+
+  /// Takes in a declaration, unless it has no known colour and an earlier one does: what is not
+  /// understood does not count (CSS Syntax Module Level 3, 9).
+  private mutating func declare(_ name: String, _ value: String) {
+    if values[name] != nil, Self.colors.contains(name), !SVGColor.isPaint(value) { return }
+    values[name] = value
+  }
+
+  private static let colors: Set<String> = ["color", "fill", "stroke", "stop-color"]
 
   var isDisplayed: Bool { values["display"] != "none" }
 
