@@ -42,12 +42,6 @@ import Testing
       ])
   }
 
-  @Test func anEqualLineThatFailsNamesItsOwnPlace() throws {
-    let failures = try failures(of: ["12", "12", "{}", "12"])
-    #expect(failures.map(\.line) == [1, 2, 4])
-    for failure in failures { #expect(failure.message.contains(":\(failure.line):1: ")) }
-  }
-
   /// Twenty lines that fail for one reason end the run, and nineteen do not.
   @Test func whereTheFirstLinesAllFailForOneReasonTheRunEnds() throws {
     let same = Array(repeating: "12", count: 20)

@@ -31,6 +31,23 @@ import Testing
     #expect(lines.take(key("b"), forLine: 1) == nil)
   }
 
+  @Test func anEqualLineThatFailsNamesItsOwnPlace() throws {
+    let error = SceneFileError(
+      of: SceneText(name: "in.jsonl", text: "12", firstLine: 2),
+      [
+        SceneError(
+          at: SourcePosition(line: 1, column: 1), path: "", found: "12", expected: "an object")
+      ])
+    let lines = EqualLines()
+    for _ in 0..<2 { _ = lines.enter(key("a")) }
+    lines.keep(BatchResult(BatchFailure(error, id: nil)), ofLine: 2, for: key("a"))
+    guard case .failure(let failure)? = lines.take(key("a"), forLine: 9)?.outcome else {
+      Issue.record("there is no failure")
+      return
+    }
+    #expect(failure.message.hasPrefix("in.jsonl:9:1: found 12"))
+  }
+
   /// 744 + 256 = 1,000 bytes each, of which two have room.
   @Test func theOldestGoesForWhichNoLineWaits() {
     let lines = EqualLines(budget: 2000)
