@@ -1,5 +1,5 @@
 public import Foundation
-internal import PlatenBase
+package import PlatenBase
 internal import PlatenText
 internal import Synchronization
 
@@ -22,6 +22,31 @@ public enum _PreviewScreen {
 
   /// Sets the screen of the next picture.
   static func set(_ next: PreviewScreen?) { screen.withLock { $0 = next } }
+}
+
+/// A device's screen.
+package struct PreviewScreen: Codable, Sendable {
+  /// The size in points.
+  package var width: Double
+  package var height: Double
+  /// The distances from the edges to the safe area, in points: above, leading, below, trailing.
+  private var insets: [Double]
+
+  package init(size: CGSize, safeAreaInsets: EdgeInsets) {
+    (width, height) = (size.width, size.height)
+    let all = [
+      safeAreaInsets.top, safeAreaInsets.leading, safeAreaInsets.bottom, safeAreaInsets.trailing,
+    ]
+    insets = all.map { Double($0) }
+  }
+
+  var size: CGSize { CGSize(width: width, height: height) }
+
+  var safeAreaInsets: EdgeInsets {
+    guard insets.count == 4 else { return EdgeInsets() }
+    return EdgeInsets(
+      top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
+  }
 }
 
 /// UIKit's screen, for code that lays out by its size.

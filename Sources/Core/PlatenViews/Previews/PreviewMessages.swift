@@ -1,5 +1,4 @@
-package import Foundation
-package import PlatenBase
+internal import Foundation
 package import PlatenReports
 
 /// A request of `platen preview` to a program that has previews in it: a list of them, or pictures.
@@ -60,31 +59,6 @@ package struct PreviewJob: Codable, Sendable {
 
   package init(preview: PreviewPlace, path: String, format: String) {
     (self.preview, self.path, self.format) = (preview, path, format)
-  }
-}
-
-/// A device's screen.
-package struct PreviewScreen: Codable, Sendable {
-  /// The size in points.
-  package var width: Double
-  package var height: Double
-  /// The distances from the edges to the safe area, in points: above, leading, below, trailing.
-  private var insets: [Double]
-
-  package init(size: CGSize, safeAreaInsets: EdgeInsets) {
-    (width, height) = (size.width, size.height)
-    let all = [
-      safeAreaInsets.top, safeAreaInsets.leading, safeAreaInsets.bottom, safeAreaInsets.trailing,
-    ]
-    insets = all.map { Double($0) }
-  }
-
-  var size: CGSize { CGSize(width: width, height: height) }
-
-  var safeAreaInsets: EdgeInsets {
-    guard insets.count == 4 else { return EdgeInsets() }
-    return EdgeInsets(
-      top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
   }
 }
 
