@@ -11,6 +11,9 @@ struct QueryText: Sendable {
     var value: SourcePosition
   }
 
+  /// What problems call a body with names and values.
+  static let bodyName = "body"
+
   let pairs: [Pair]
   /// Where the body has the last of the pairs; empty where all are of an address.
   private let places: [Place]
@@ -128,7 +131,7 @@ extension QueryText {
       problem.position.line -= 1
       return problem
     }
-    let body = SceneFileError(of: SceneText(name: BodyOptions.file, text: ""), posted)
+    let body = SceneFileError(of: SceneText(name: Self.bodyName, text: ""), posted)
     if queried.isEmpty { return body }
     let query = SceneFileError(of: shown, queried)
     return posted.isEmpty ? query : Problem([query, body])

@@ -2,9 +2,6 @@ internal import PlatenScenes
 
 /// The names and values of a body in JSON, each with its place.
 struct BodyOptions {
-  /// What problems call a body.
-  static let file = "body"
-
   private(set) var pairs: [QueryText.Pair] = []
   private(set) var places: [QueryText.Place] = []
 
@@ -13,7 +10,7 @@ struct BodyOptions {
 
   /// A body that is one option as a whole.
   init(whole name: String, _ text: String) {
-    (self.text, kind) = (SceneText(name: Self.file, text: text), .cloud)
+    (self.text, kind) = (SceneText(name: QueryText.bodyName, text: text), .cloud)
     let start = SourcePosition(line: 1, column: 1)
     add(name, text, QueryText.Place(name: start, value: start))
   }

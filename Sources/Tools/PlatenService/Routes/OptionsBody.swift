@@ -40,10 +40,10 @@ struct OptionsBody: Sendable {
     }
     let encoding = try field.flatMap { try TextEncoding(charsetOf: $0) }
     let text = try await SceneBody.text(
-      of: request, named: BodyOptions.file, encoding, atMost: limits.bodyBytes)
+      of: request, named: QueryText.bodyName, encoding, atMost: limits.bodyBytes)
     let options =
       try whole.map { BodyOptions(whole: $0, text) }
-      ?? BodyOptions(of: SceneText(name: BodyOptions.file, text: text), kind)
+      ?? BodyOptions(of: SceneText(name: QueryText.bodyName, text: text), kind)
     (pairs, places) = (options.pairs, options.places)
   }
 
