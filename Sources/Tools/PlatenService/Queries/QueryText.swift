@@ -11,7 +11,7 @@ struct QueryText: Sendable {
     var value: SourcePosition
   }
 
-  /// What problems call a body.
+  /// What problems call a body with names and values.
   static let bodyName = "body"
 
   let pairs: [Pair]
