@@ -20,9 +20,6 @@ enum TextNotation {
         LaTeXText.plainText(of: text), "the text of LaTeX, without its commands and formulas"
       )
     }
-    if MailText.isEncoded(start) {
-      return (MailText.decoded(text), "the text of quoted-printable mail")
-    }
     if isJSON(start), let texts = texts(ofJSON: text) {
       return (texts, "the texts of JSON, without the names of its fields")
     }
