@@ -187,7 +187,13 @@ struct TextListForm {
       && !known.allSatisfy { years ~= $0 && $0.rounded() == $0 }
       && !areVersions(parts, known)
       && !(isBefore
-        && (known.count < 3 || zip(known, known.dropFirst()).allSatisfy { $1 == $0 + 1 }))
+        && (known.count < 3 || zip(known, known.dropFirst()).allSatisfy { $1 == $0 + 1 }
+          || areSentences(names)))
+  }
+
+  /// Whether most texts have seven words or more, as the lines of logs do behind a record's number.
+  private func areSentences(_ names: [Substring?]) -> Bool {
+    names.count { ($0?.split(separator: " ").count ?? 0) > 6 } * 2 > names.count
   }
 
   /// Whether numbers are those of versions: they have points, with more digits behind some than behind
