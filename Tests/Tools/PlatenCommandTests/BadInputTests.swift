@@ -126,7 +126,12 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "render a.yaml -o new.svg --width 3", says: "write --set canvas.width=POINTS"),
     BadCall(64, "cloud words.tsv -o new.svg --lang de", says: "'--lang'; write --language"),
     BadCall(
-      64, "cloud words.tsv -o new.svg --language german", says: "a language; did you mean \"de\"?"),
+      64, "cloud words.tsv -o new.svg --language german",
+      says: "the code of a language, such as en, de or ja; did you mean \"de\"?"),
+    BadCall(64, "cloud words.tsv -o new.svg --language Deutsch", says: "did you mean \"de\"?"),
+    BadCall(
+      64, "cloud words.tsv -o new.svg --least-size 90 --largest-size 20",
+      says: "--least-size: found 90, expected at most 20, the size of the heaviest word"),
     BadCall(
       66, "cloud words.tsv -o new.svg --stop-words a,b",
       says: "takes a file with one word per line"),

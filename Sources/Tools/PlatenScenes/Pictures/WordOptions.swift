@@ -6,7 +6,7 @@ extension WordCounter {
     OptionSetters { counter in
       counter.add(
         "language",
-        ValueType<WordLanguage>.name("a language").commaSeparated(
+        ValueType<WordLanguage>.wordLanguage.commaSeparated(
           "a language, or several with commas between them", mayBeEmpty: false),
         default: [], unit: "language", in: .what, needs: needs,
         """

@@ -44,6 +44,26 @@ extension ValueType where Value == LanguageTag {
   }
 }
 
+extension ValueType where Value == WordLanguage {
+  /// A language whose words can be counted, by its code; for its name, the code is suggested.
+  static var wordLanguage: ValueType {
+    let languages = WordLanguage.allCases
+    return name(
+      "the code of a language, such as en, de or ja", languages.map { ($0.rawValue, $0) }
+    ) { text in
+      let name = text.lowercased()
+      return languages.first { "\($0)" == name || $0.ownName == name }?.rawValue
+    }
+  }
+}
+
+extension WordLanguage {
+  /// Its name in the language itself, in small letters: `deutsch`.
+  fileprivate var ownName: String? {
+    Locale(identifier: rawValue).localizedString(forLanguageCode: rawValue)?.lowercased()
+  }
+}
+
 extension ValueType where Value == Locale {
   /// A locale by the tag of its language.
   static var locale: ValueType { ValueType<LanguageTag>.languageTag.map { $0.locale } }
