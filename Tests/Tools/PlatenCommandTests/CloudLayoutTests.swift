@@ -28,7 +28,8 @@ import Testing
 
   @Test(arguments: [
     (#"{"size":{"width":1,"height":1},"words":[{"text":"a","weight":1}]}"#, "words[0].center"),
-    (#"{"size":{"width":"1","height":1},"words":[]}"#, "size.width is not a number"), ("{}", "size"),
+    (#"{"size":{"width":"1","height":1},"words":[]}"#, "size.width is not a number"),
+    ("{}", "size"),
     ("[]", "the file is not an object"),
   ])
   func anArrangementThatIsNoneIsNamedWithThePlaceInIt(_ json: String, _ place: String) throws {

@@ -56,8 +56,11 @@ struct PrintedTableTests {
     #expect(table.findings.isEmpty)
   }
 
-  @Test func `A row of CSV without a word is left out`() throws {
-    let table = try taken("word,n\n\"old stone\",80\n,9\nriver,3\n")
+  @Test(arguments: [
+    "word,n\n\"old stone\",80\n,9\nriver,3\n", "word|n\nold stone|80\n|9\nriver|3\n",
+  ])
+  func `A row without a word is left out`(text: String) throws {
+    let table = try taken(text)
     #expect(table.words == ["old stone 80", "river 3"])
     #expect(table.findings.count == 1)
   }

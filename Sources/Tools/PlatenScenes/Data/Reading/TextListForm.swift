@@ -5,7 +5,7 @@ internal import PlatenBase
 /// Texts may look like a text with a weight, as `Windows 11` does. So a form is taken only if most lines
 /// have it with a sign between text and weight, and where a space is between them, if all have it.
 struct TextListForm {
-  private enum Kind {
+  enum Kind {
     /// Behind a tab, if there is one.
     case tab
     /// Before the text, in columns, as `uniq -c` prints it.
@@ -32,7 +32,7 @@ struct TextListForm {
   /// That of a list without weights, or with tabs before them.
   static let plain = TextListForm(.tab, NumberNotation())
 
-  private let kind: Kind
+  let kind: Kind
   let numbers: NumberNotation
   private var hasHeader = false
 

@@ -48,7 +48,13 @@ struct TextListReader {
       lines[i].text = lines[i].text.dropFirst(length)
     }
     let form = hasDigits ? TextListForm(of: lines, numbers) : .plain
+    let wordless = lines.filter(form.isWordless)
+    lines.removeAll(where: form.isWordless)
     var table = try table(of: form.rows(of: lines), form)
+    table.lost = wordless.map {
+      UnreadCell(
+        row: $0.position, detail: "no word before \(Quotation($0.text)): the line is left out")
+    }
     var remarks = [marks?.phrase, form.remark(on: lines)].compactMap(\.self)
     if let first = passedOver.first {
       remarks.append("\(passedOver.count) lines such as \(Quotation(String(first.text))) ignored")
