@@ -210,11 +210,22 @@ extension DecodingError {
     switch self {
     case .keyNotFound(let key, let context):
       "\(Self.path(context.codingPath + [key])) is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "\(Self.path(context.codingPath)): \(context.debugDescription)"
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      "\(Self.path(context.codingPath)) is not \(Self.phrase(type))"
     case .dataCorrupted(let context):
-      "\(Self.path(context.codingPath)): \(context.debugDescription)"
+      context.codingPath.isEmpty
+        ? "the file is not JSON" : "\(Self.path(context.codingPath)): \(context.debugDescription)"
     @unknown default: "it cannot be read"
+    }
+  }
+
+  /// What JSON calls the values of a type.
+  private static func phrase(_ type: Any.Type) -> String {
+    switch type {
+    case is [String: Any].Type: "an object"
+    case is [Any].Type: "a list"
+    case is String.Type: "a text"
+    default: "a number"
     }
   }
 

@@ -48,7 +48,8 @@ public struct FitFinding: Hashable, Sendable {
     case missingColumn
     /// A date's pattern with letters that are nearly always a mistake, such as `YYYY` for `yyyy`.
     case datePattern
-    /// A note, not a fault: what Platen took from data, such as the columns with the words and their weights.
+    /// A note, not a fault: what Platen took from data, such as the columns with the words and their
+    /// weights, or assumed, such as the zone of a moment.
     case taken
     /// A file whose extension does not match its format.
     case ending

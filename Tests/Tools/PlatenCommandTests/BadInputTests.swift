@@ -131,6 +131,10 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "cloud words.tsv -o new.svg --language pt-BR", says: "did you mean \"pt\"?"),
     BadCall(
       64, "cloud words.tsv -o new.svg --language xx", says: "one of the languages ar, bg, bn, ca"),
+    BadCall(64, "cloud words.tsv -o new.svg --language Deutsch", says: "did you mean \"de\"?"),
+    BadCall(
+      64, "cloud words.tsv -o new.svg --least-size 90 --largest-size 20",
+      says: "--least-size: found 90, expected at most 20, the size of the heaviest word"),
     BadCall(
       66, "cloud words.tsv -o new.svg --stop-words a,b",
       says: "takes a file with one word per line"),

@@ -20,6 +20,14 @@ import Testing
     #expect(Picture(world.output)?.size?.width == 520)
   }
 
+  @Test func aMomentWithoutAZoneIsToldToBeUTC() throws {
+    let work = try Workplace()
+    let line = ["clock", "--zones", "Europe/Zurich", "-o", "a.svg", "--at", "2026-03-29T02:30:00"]
+    let outcome = try work.platen(line + ["--strict"])
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.error.hasPrefix("note: ") && outcome.error.contains("it is read as UTC"))
+  }
+
   @Test(arguments: [
     BadCall(64, "clock -o new.svg --second 30", says: "--second has no effect: it needs --time"),
     BadCall(64, "clock -o new.svg --time 1:00 --second 60", says: "0 to 59"),

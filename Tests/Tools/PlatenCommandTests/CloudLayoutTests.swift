@@ -28,8 +28,9 @@ import Testing
 
   @Test(arguments: [
     (#"{"size":{"width":1,"height":1},"words":[{"text":"a","weight":1}]}"#, "words[0].center"),
-    (#"{"size":{"width":"1","height":1},"words":[]}"#, "size.width"), ("[", "the file"),
+    (#"{"size":{"width":"1","height":1},"words":[]}"#, "size.width is not a number"),
     ("{}", "size"),
+    ("[]", "the file is not an object"),
   ])
   func anArrangementThatIsNoneIsNamedWithThePlaceInIt(_ json: String, _ place: String) throws {
     let work = try Workplace()
@@ -38,5 +39,13 @@ import Testing
     #expect(outcome.exitCode == 65 && outcome.isOneError)
     #expect(outcome.error.contains("old.json: \(place)"))
     #expect(work.bytes(of: "a.svg") == nil)
+  }
+
+  @Test func anArrangementThatIsNoJSONIsNamedWithLineAndColumn() throws {
+    let work = try Workplace()
+    try work.write("{\n  \"size\": }\n".utf8, to: "old.json")
+    let outcome = try work.platen(list + ["-o", "a.svg", "--previous", "old.json"])
+    #expect(outcome.exitCode == 65 && outcome.isOneError)
+    #expect(outcome.error.contains("old.json:2:11: found "))
   }
 }

@@ -40,4 +40,18 @@ import Testing
     ])
     #expect(outcome.exitCode == 66 && outcome.error.contains("\"none.svg\""))
   }
+
+  /// Two pixels, cut within their data.
+  @Test func aPictureThatEndsTooSoonIsNamed() throws {
+    let work = try Workplace()
+    let png = try #require(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4zwAE/wEHAAH/4iOeWQAAAABJRU5ErkJggg=="
+      ))
+    try work.write(png.prefix(45), to: "cut.png")
+    let outcome = try work.platen(["cloud", "words.tsv", "-o", "a.svg", "--colors-from", "cut.png"])
+    #expect(outcome.exitCode == 65 && outcome.isOneError)
+    #expect(outcome.error.contains("cut.png: found a PNG that ends after 45 bytes"))
+  }
 }

@@ -102,7 +102,22 @@ extension CloudArrangement {
     do {
       self = try JSONDecoder().decode(CloudArrangement.self, from: data)
     } catch let error as DecodingError {
-      throw CommandError(.badInput, "\(path): \(error.sentence)")
+      let fault = Self.fault(ofJSON: data, path) ?? "\(path): \(error.sentence)"
+      throw CommandError(.badInput, fault)
+    }
+  }
+
+  /// What is wrong with JSON, behind its place; nil for what is JSON.
+  private static func fault(ofJSON data: Data, _ path: String) -> String? {
+    do throws(SceneFileError) {
+      var reader = SourceReader()
+      (reader.limits.bytes, reader.limits.nodes) = (.max, .max)
+      _ = try reader.read(SceneText(name: path, bytes: data, encoding: nil), as: .json)
+      return nil
+    } catch {
+      return error.errors.first.map {
+        "\(path):\($0.position.line):\($0.position.column): \($0.unexpected)"
+      }
     }
   }
 }
@@ -121,7 +136,8 @@ extension SourceNode.Entry {
       if isSVG {
         _ = try Path(svg: data)
       } else {
-        _ = try UIImage.pixelCount(of: data, maximumPixels: RasterImage.maximumPixels)
+        // The whole picture: a file may be cut behind its head.
+        _ = try UIImage(data: data, scale: 1, maximumPixels: RasterImage.maximumPixels)
       }
     } catch let error as SVGReadingError {
       throw CommandError(.badInput, "\(scalar.text):\(error)")

@@ -1,3 +1,4 @@
+package import Foundation
 internal import PlatenBase
 
 /// A value of a data file, or of a list in a scene.
@@ -35,6 +36,18 @@ package enum DataValue: Hashable, Sendable {
     case .text(let text): DataNumber(spelling: text)?.value
     default: nil
     }
+  }
+
+  /// A whole number with all digits of its spelling, if that has more than computed numbers keep: those
+  /// are exact below 2^53.
+  package var largeWhole: Decimal? {
+    guard let number, abs(number) >= 9_007_199_254_740_992 else { return nil }
+    let digits = text.trimmingCharacters(in: .whitespaces)
+    // A decimal number has 38 digits.
+    guard digits.utf8.count <= 38,
+      digits.utf8.drop(while: { $0 == UInt8(ascii: "-") }).allSatisfy(\.isASCIIDigit)
+    else { return nil }
+    return Decimal(string: digits)
   }
 
   /// Whether it is true, also for the texts `true` and `false` in any case; `nil` for what is no

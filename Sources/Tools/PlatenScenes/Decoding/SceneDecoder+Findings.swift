@@ -173,6 +173,16 @@ extension SceneDecoder {
     }
   }
 
+  /// Notes that a moment is read as one of UTC, for it does not say its zone.
+  func noteAssumedZone(of text: String, at node: SourceNode) {
+    note(
+      SceneFinding(
+        kind: .taken, position: node.position, path: currentPath,
+        detail:
+          "\(Quotation(text)) does not say its time zone: it is read as UTC; write Z or +01:00"
+          + " after it"))
+  }
+
   /// Notes what the patterns of dates are nearly always meant to say that they do not.
   func noteDoubts(_ doubts: [String], at node: SourceNode) {
     for doubt in doubts {

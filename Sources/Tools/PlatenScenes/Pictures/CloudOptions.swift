@@ -254,6 +254,21 @@ extension Font {
   }
 }
 
+extension SceneDecoder {
+  /// Returns whether the lightest word is not to be larger than the heaviest one; false after an error
+  /// was reported.
+  func checkSizes(of cloud: WordCloud, at node: SourceNode) -> Bool {
+    guard let least = cloud.leastSizeSaid, let largest = cloud.largestSizeSaid, least > largest
+    else { return true }
+    let _: Bool? = at("leastSize") {
+      report(
+        node, found: LayoutNumber.text(least),
+        expected: "at most \(LayoutNumber.text(largest)), the size of the heaviest word")
+    }
+    return false
+  }
+}
+
 // MARK: - What data says of a word
 
 extension DataItem {

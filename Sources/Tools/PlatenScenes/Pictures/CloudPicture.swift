@@ -69,7 +69,9 @@ extension CloudPicture: PictureDeclaration {
     let look = options.add(CloudLook.options)
     let setMotion = options.add(CloudWordOptions.motion)
     return { values, decoder in
-      canvas.values(values, decoder).map { paper in
+      let cloudLook = CloudLook(values, look)
+      guard decoder.checkSizes(of: cloudLook.cloud, at: values.node) else { return nil }
+      return canvas.values(values, decoder).map { paper in
         var counter = WordCounter()
         counting(&counter, values)
         var columns = PictureColumns()
@@ -81,7 +83,7 @@ extension CloudPicture: PictureDeclaration {
         return CloudPicture(
           words: values[words], to: values[to], motion: motion, text: values[text],
           counter: counter, columns: columns,
-          top: values[top], weights: values[weights], look: CloudLook(values, look), paper: paper,
+          top: values[top], weights: values[weights], look: cloudLook, paper: paper,
           node: values.node)
       }
     }

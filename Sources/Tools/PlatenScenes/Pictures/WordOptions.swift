@@ -1,3 +1,4 @@
+internal import Foundation
 internal import PlatenBase
 
 extension WordCounter {
@@ -75,12 +76,18 @@ extension ValueType where Value == WordLanguage {
 }
 
 extension WordLanguage {
-  /// The code of a language by its name in English or a tag with its region, as `de` for `German` and
-  /// `de-CH`; nil if none is near.
+  /// The code of a language by its name in English or in itself, or by a tag with its region, as `de` for `German`,
+  /// `Deutsch` and `de-CH`; nil if none is near.
   @Sendable fileprivate static func code(meantBy text: String) -> String? {
     let head = text.prefix { $0 != "-" && $0 != "_" }.lowercased()
     if let language = WordLanguage(rawValue: head) { return language.rawValue }
+    if let language = allCases.first(where: { $0.ownName == head }) { return language.rawValue }
     let nearest = NearestSpelling.of(head, among: allCases.map { "\($0)" }, limit: 1).first
     return allCases.first { "\($0)" == nearest }?.rawValue
+  }
+
+  /// Its name in the language itself, in small letters: `deutsch`.
+  private var ownName: String? {
+    Locale(identifier: rawValue).localizedString(forLanguageCode: rawValue)?.lowercased()
   }
 }

@@ -40,7 +40,7 @@ extension DataList {
     let range = fields.optional("range", .written, "Whole numbers, such as 1...31 or 0..<60.")
     let words = fields.optional("words", .written, "A text whose words are counted.")
     let language = fields.optional(
-      "language", ValueType<WordLanguage>.name("a language").oneOrMore("a language, or a list"),
+      "language", ValueType<WordLanguage>.wordLanguage.oneOrMore("a language, or a list"),
       "The languages whose grammatical words are left out; default: the languages of the text.")
     let stopWords = fields.optional(
       "stopWords", ValueType<String>.text.oneOrMore("a word, or a list of words"), default: [],

@@ -25,6 +25,11 @@ struct ValueFormatTests {
     ("1234.5", "currency(EUR)", "de", "1.234,50\u{A0}€"),
     ("1234", "currency(JPY)", "en", "¥1,234"), ("-5", "number", "en", "-5"),
     ("1234567", "number", "en_IN", "12,34,567"), ("i", "uppercase", "tr", "İ"),
+    // Beyond 2^53 a number of 64 bits has no place for all digits.
+    ("9007199254740993", "number", "en", "9,007,199,254,740,993"),
+    ("-1234567890123456789", "number(2)", "de", "-1.234.567.890.123.456.789,00"),
+    ("9007199254740993", "percent", "en", "900,719,925,474,099,300%"),
+    ("9007199254740993", "currency(EUR)", "en", "€9,007,199,254,740,993.00"),
     ("ß", "uppercase", "de", "SS"),
     ("ÄB", "lowercase", "de", "äb"),
   ])

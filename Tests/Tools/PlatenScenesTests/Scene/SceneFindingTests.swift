@@ -55,6 +55,34 @@ import Testing
       ])
   }
 
+  @Test func `is a whole number that a calculation may change`() throws {
+    func findings(_ text: String) throws -> [String] {
+      let scene = try scene(
+        """
+        platen: 1
+        data: {a: 9007199254740993, b: 9007199254740991}
+        view: {text: "\(text)"}
+        """)
+      return lines(scene.findings)
+    }
+    #expect(try findings("{a} {a:number} {b + 1} {b == 3}") == [])
+    for text in ["{a + 1}", "{a == 9007199254740992}", "{a > b}", "{max(a, 1)}"] {
+      #expect(
+        try findings(text).first
+          == "a.yaml:3:14 9007199254740993 is too large to compute with exactly: whole numbers are"
+          + " exact up to 9007199254740991: \"\(text)\" (view.text)", "\(text)")
+    }
+  }
+
+  @Test func `is a moment without a zone`() throws {
+    let view = "{worldClock: {at: \"2026-03-29T02:30:00\", zones: [Europe/Zurich]}}"
+    let found = try scene("platen: 1\nview: \(view)\n").findings
+    #expect(found.map(\.kind) == [.taken])
+    #expect(found.first?.detail.contains("it is read as UTC") == true)
+    #expect(
+      try scene("platen: 1\nview: \(view.replacing(":00\"", with: ":00Z\""))\n").findings == [])
+  }
+
   @Test func `is not the record of which something computed is wrong, which is an error`() {
     for (view, found) in [
       ("{text: \"{v * 2}\"}", "\"x\" as input of * in l.csv:3:1"),

@@ -31,6 +31,7 @@ struct RuledTable {
         continue
       }
       if Self.isFooter(line) || line.allSatisfy(\.isWhitespace) { continue }
+      if rows.isEmpty, Self.hasAttributes(line) { continue }
       if isAboveTypes {
         isAboveTypes = false
         continue
@@ -46,7 +47,7 @@ struct RuledTable {
   /// The names of columns that ClickHouse draws within the rule above them: `┌─word─┬─count─┐`.
   private static func names(inRule line: Substring) -> [String]? {
     let line = TextListReader.trimmed(line)
-    guard let first = line.first, "┌┏".contains(first), !isRule(line) else { return nil }
+    guard let first = line.first, "┌┏╭╔╒┍".contains(first), !isRule(line) else { return nil }
     return line.dropFirst().dropLast().split { "┬┳".contains($0) }.map { name in
       String(TextListReader.trimmed(name.drop { "─━".contains($0) }.prefix { !"─━".contains($0) }))
     }
@@ -124,12 +125,24 @@ struct RuledTable {
   }
 
   private static let bars: Set<Character> = ["|", "│", "┃", "║", "┆"]
-  private static let joints = bars.union("+┼╋╬╪├┤┌┐└┘┬┴┏┓┗┛┳┻┣┫╔╗╚╝╦╩╠╣╞╡")
+  /// The plus sign, and what Unicode has for corners and crossings of lines: thin, heavy, double, mixed
+  /// and round ones.
+  private static let joints = bars.union("+").union(
+    (0x250C...0x254B).compactMap(character) + (0x2552...0x2570).compactMap(character))
   private static let dashes: Set<Character> = ["-", "=", "─", "━", "═"]
+
+  private static func character(_ value: UInt32) -> Character? {
+    Unicode.Scalar(value).map(Character.init)
+  }
 
   private static func isRule(_ line: Substring) -> Bool {
     line.contains { dashes.contains($0) }
       && line.allSatisfy { dashes.contains($0) || joints.contains($0) || $0 == ":" || $0 == " " }
+  }
+
+  /// Whether a line has the attributes of a table of AsciiDoc: `[cols="<11,>9",options="header"]`.
+  private static func hasAttributes(_ line: Substring) -> Bool {
+    line.hasPrefix("[") && line.hasSuffix("]") && line.contains("=")
   }
 
   /// Whether a line tells how many rows there are: `(2 rows)`, `2 rows in set (0.00 sec)`, `shape: (2, 2)`.

@@ -14,7 +14,7 @@ struct SpacedTable {
   private var hasGaps = false
 
   /// A line that is not blank.
-  private struct Line {
+  struct Line {
     var text: [Unicode.Scalar]
     var number: Int
 
@@ -44,7 +44,7 @@ struct SpacedTable {
     removeEllipses(&lines)
     guard lines.count > 1 else { return nil }
     if !(readQuoted(lines) || readBelowRule(lines) || readNumbered(lines) || readCounts(lines)
-      || readParted(lines, series))
+      || readAligned(lines) || readLevels(lines, series) || readParted(lines, series))
     {
       return nil
     }
@@ -57,7 +57,7 @@ struct SpacedTable {
     }
   }
 
-  private static func parts(of line: Line) -> [Range<Int>] {
+  static func parts(of line: Line) -> [Range<Int>] {
     line.words.reduce(into: []) { parts, word in
       if let last = parts.last, word.lowerBound - last.upperBound < 2 {
         parts[parts.count - 1] = last.lowerBound..<word.upperBound
@@ -89,7 +89,7 @@ struct SpacedTable {
 
   /// Removes what pandas prints below a table, and how many rows it has, as databases print it.
   ///
-  /// - Returns: What a series is called; nil where there is none.
+  /// - Returns: What a series is called, empty for one without a name; nil where there is none.
   private static func removeFooters(_ lines: inout [Line]) -> String? {
     var name: String?
     while let last = lines.last {
@@ -98,6 +98,8 @@ struct SpacedTable {
       guard isSize || text.contains("dtype: ") || isCount(text) else { break }
       if text.hasPrefix("Name: ") {
         name = text.dropFirst(6).split(separator: ",").first.map(String.init)
+      } else if !isSize {
+        name = name ?? ""
       }
       lines.removeLast()
     }
@@ -261,6 +263,32 @@ extension SpacedTable {
       pairs.append((first..<end, count))
     }
     return pairs
+  }
+
+  /// Reads a table whose cells end below the ends of their names, as pandas prints it without an index.
+  private mutating func readAligned(_ lines: [Line]) -> Bool {
+    guard let columns = Self.alignedColumns(of: lines) else { return false }
+    for line in lines { add(line, columns) }
+    hasNames = true
+    return true
+  }
+
+  /// Reads a table whose rows have labels of several levels, of which pandas prints those that change.
+  private mutating func readLevels(_ lines: [Line], _ series: String?) -> Bool {
+    guard let levels = SpacedLevels(lines, series) else { return false }
+    if let names = levels.names {
+      rows.append(
+        DelimitedReader.Row(
+          fields: names, position: SourcePosition(line: lines[0].number, column: 1)))
+      hasNames = true
+    }
+    for (line, cells) in levels.rows {
+      add(line, cells)
+      guard let above = rows.dropLast().last, var row = rows.popLast() else { continue }
+      for i in 0..<levels.count where row.fields[i].isEmpty { row.fields[i] = above.fields[i] }
+      rows.append(row)
+    }
+    return true
   }
 
   /// Reads a table with two spaces or more between its cells.

@@ -25,6 +25,14 @@ extension TextListForm {
     }
   }
 
+  /// Returns whether a line has a weight behind a separator and no text before it: `,9`.
+  func isWordless(_ line: Line) -> Bool {
+    guard case .separated(let separator) = kind, line.text.utf8.first == separator else {
+      return false
+    }
+    return isNumber(line.text.dropFirst())
+  }
+
   private func isNumber(_ text: Substring) -> Bool {
     text.utf8.count <= 40
       && (numbers.number(String(text)) != nil || DataNumber(spelling: String(text)) != nil)

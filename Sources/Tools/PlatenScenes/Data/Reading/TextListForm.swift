@@ -5,7 +5,7 @@ internal import PlatenBase
 /// Texts may look like a text with a weight, as `Windows 11` does. So a form is taken only if most lines
 /// have it with a sign between text and weight, and where a space is between them, if all have it.
 struct TextListForm {
-  private enum Kind {
+  enum Kind {
     /// Behind a tab, if there is one.
     case tab
     /// Before the text, in columns, as `uniq -c` prints it.
@@ -32,7 +32,7 @@ struct TextListForm {
   /// That of a list without weights, or with tabs before them.
   static let plain = TextListForm(.tab, NumberNotation())
 
-  private let kind: Kind
+  let kind: Kind
   let numbers: NumberNotation
   private var hasHeader = false
 
@@ -187,7 +187,13 @@ struct TextListForm {
       && !known.allSatisfy { years ~= $0 && $0.rounded() == $0 }
       && !areVersions(parts, known)
       && !(isBefore
-        && (known.count < 3 || zip(known, known.dropFirst()).allSatisfy { $1 == $0 + 1 }))
+        && (known.count < 3 || zip(known, known.dropFirst()).allSatisfy { $1 == $0 + 1 }
+          || areSentences(names)))
+  }
+
+  /// Whether most texts have seven words or more, as the lines of logs do behind a record's number.
+  private func areSentences(_ names: [Substring?]) -> Bool {
+    names.count { ($0?.split(separator: " ").count ?? 0) > 6 } * 2 > names.count
   }
 
   /// Whether numbers are those of versions: they have points, with more digits behind some than behind

@@ -48,7 +48,13 @@ struct TextListReader {
       lines[i].text = lines[i].text.dropFirst(length)
     }
     let form = hasDigits ? TextListForm(of: lines, numbers) : .plain
+    let wordless = lines.filter(form.isWordless)
+    lines.removeAll(where: form.isWordless)
     var table = try table(of: form.rows(of: lines), form)
+    table.lost = wordless.map {
+      UnreadCell(
+        row: $0.position, detail: "no word before \(Quotation($0.text)): the line is left out")
+    }
     var remarks = [marks?.phrase, form.remark(on: lines)].compactMap(\.self)
     if let first = passedOver.first {
       remarks.append("\(passedOver.count) lines such as \(Quotation(String(first.text))) ignored")
@@ -156,7 +162,32 @@ extension TextListReader {
     let isTable =
       names.count > 2 && names.contains { ColumnNames.rank(ofWord: $0) != nil }
       && names.contains { ColumnNames.rank(ofWeight: $0) != nil }
-    return isTable || Self.areRecords(lines) ? reader : nil
+    return isTable || Self.areRecords(lines) || Self.areQuoted(lines) ? reader : nil
+  }
+
+  /// Whether lines are those of a CSV file in which cells are in quotation marks: as many fields in all,
+  /// two at least, and amounts in one column of most lines.
+  private static func areQuoted(_ lines: [Line]) -> Bool {
+    guard lines.contains(where: { $0.text.utf8.contains(UInt8(ascii: "\"")) }) else { return false }
+    let bytes = Array(lines.map(\.text).joined(separator: "\n").utf8)
+    return [",", ";", "|"].contains { (separator: Unicode.Scalar) in
+      let sign = UInt8(ascii: separator)
+      var reader = DelimitedReader(bytes, separator: sign, hasQuotes: true, mostFields: 1000)
+      var rows: [[String]] = []
+      do {
+        while let row = try reader.row() { rows.append(row.fields) }
+      } catch {
+        return false
+      }
+      let width = rows[0].count
+      let isQuoted = ["\"\(separator)", "\(separator)\""].contains { sign in
+        lines.contains { $0.text.contains(sign) }
+      }
+      return width > 1 && isQuoted && rows.allSatisfy { $0.count == width }
+        && (0..<width).contains { column in
+          rows.count { AmountText($0[column]).isAmount } * 2 > rows.count
+        }
+    }
   }
 
   /// Whether lines are those of a CSV file: as many fields in all, three at least, and amounts below one

@@ -10,6 +10,9 @@ struct DateText {
   /// How far the text's own zone is ahead of Greenwich, in seconds; `nil` if it names none.
   private var offset: Int?
 
+  /// Whether the text says how far its zone is ahead of Greenwich.
+  var hasZone: Bool { offset != nil }
+
   /// `nil` for anything else, and for days and times that do not exist.
   init?(_ text: String) {
     var scanner = Scanner(text)

@@ -62,7 +62,8 @@ struct ExpressionEvaluator {
 
   /// Returns whether values are the same; a list is the same as each of its elements.
   private func isEqual(_ one: DataValue, _ other: DataValue) -> Bool {
-    one.matches(other) || other.matches(one)
+    if one.number != nil, other.number != nil { noteRounding(of: [one, other]) }
+    return one.matches(other) || other.matches(one)
   }
 
   /// Returns the value, or null of what is not there.
@@ -119,7 +120,10 @@ struct ExpressionEvaluator {
   private func isOrdered(
     _ one: DataValue, _ sign: Expression.Sign, _ other: DataValue, at offset: Int
   ) throws(TemplateError) -> Bool {
-    if let left = one.number, let right = other.number { return Self.isOrdered(left, sign, right) }
+    if let left = one.number, let right = other.number {
+      noteRounding(of: [one, other])
+      return Self.isOrdered(left, sign, right)
+    }
     // Dates as ISO 8601 writes them are in the order of their letters.
     if case .text(let left) = one, case .text(let right) = other {
       return Self.isOrdered(
@@ -233,11 +237,22 @@ extension ExpressionEvaluator {
   func number(
     _ value: DataValue, _ user: String, at offset: Int
   ) throws(TemplateError) -> Double {
-    if let number = value.number { return number }
+    if let number = value.number {
+      noteRounding(of: [value])
+      return number
+    }
     throw TemplateError(
       at: offset, found: value.phrase + " as input of \(user)",
       expected: "a number"
         + (value.isEmpty ? "; ?? gives a replacement, such as (price ?? 0)" : ""))
+  }
+
+  /// Notes the first of some numbers that may be another one in a calculation.
+  private func noteRounding(of values: [DataValue]) {
+    guard let large = values.first(where: { $0.largeWhole != nil }) else { return }
+    note(
+      "\(large.text) is too large to compute with exactly: whole numbers are exact up to"
+        + " 9007199254740991")
   }
 
   func truth(_ value: DataValue, at offset: Int) throws(TemplateError) -> Bool {

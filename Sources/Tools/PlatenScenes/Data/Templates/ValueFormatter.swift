@@ -44,6 +44,7 @@ package final class ValueFormatter {
     guard let number = value.number else {
       throw ValueFormatError(found: value.phrase, expected: "a number")
     }
+    if let whole = value.largeWhole { return wholeText(of: whole, as: format) }
     let text = numberText(of: number + 0, as: format)
     // What rounds to nothing has no sign.
     return number < 0 && text == numberText(of: -Double.leastNonzeroMagnitude, as: format)
@@ -65,6 +66,20 @@ package final class ValueFormatter {
     default:
       FloatingPointFormatStyle(locale: locale).rounded(rule: .toNearestOrAwayFromZero)
         .format(number)
+    }
+  }
+
+  /// The text of a whole number with all of its digits.
+  private func wholeText(of number: Decimal, as format: ValueFormat) -> String {
+    switch format {
+    case .percent(let digits):
+      Decimal.FormatStyle.Percent(locale: locale).precision(.fractionLength(digits ?? 0))
+        .format(number)
+    case .currency(let code):
+      Decimal.FormatStyle.Currency(code: code, locale: locale).format(number)
+    case .number(let digits?):
+      Decimal.FormatStyle(locale: locale).precision(.fractionLength(digits)).format(number)
+    default: Decimal.FormatStyle(locale: locale).format(number)
     }
   }
 

@@ -52,8 +52,15 @@ extension ValueType where Value == WorldClock.Zone {
 extension ValueType where Value == Date {
   /// A moment in ISO 8601; in UTC unless it names a zone.
   static var moment: ValueType {
-    ValueType<String>.uncountedText("a moment, such as 2026-11-21T10:08:00Z")
-      .map { Date(moment: $0) }
+    let text = ValueType<String>.uncountedText("a moment, such as 2026-11-21T10:08:00Z")
+    let moment = text.map { Date(moment: $0) }
+    return ValueType(expected: moment.expected, schema: moment.schema) { node, decoder in
+      guard let date = moment.read(node, decoder) else { return nil }
+      if let text = text.read(node, decoder), DateText(text)?.hasZone == false {
+        decoder.noteAssumedZone(of: text, at: node)
+      }
+      return date
+    }
   }
 }
 

@@ -23,7 +23,8 @@ extension ViewTable {
       let look = CloudLook(values, setLook)
       guard decoder.countTexts(of: items, at: values.node),
         decoder.countViews(items.count, at: values.node),
-        decoder.checkWords(items, in: look.cloud.groups, at: values.node)
+        decoder.checkWords(items, in: look.cloud.groups, at: values.node),
+        decoder.checkSizes(of: look.cloud, at: values.node)
       else { return nil }
       let theme = decoder.sceneEnvironment.theme
       decoder.noteGroups(of: items, look, in: theme, at: values.node)

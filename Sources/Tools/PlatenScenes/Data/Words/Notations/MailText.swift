@@ -60,18 +60,13 @@ enum MailText {
 // MARK: - Encoding
 
 extension MailText {
-  /// Returns whether there are three bytes or more that are written as digits, as `=C3=A4`.
-  static func isEncoded(_ start: Substring) -> Bool {
-    start.split(separator: "=").dropFirst().count { byte(of: $0.prefix(2)) != nil } >= 3
-  }
-
   private static func byte(of digits: Substring) -> UInt8? {
     digits.count == 2 && digits.allSatisfy { $0.isASCII && $0.isHexDigit && !$0.isLowercase }
       ? UInt8(digits, radix: 16) : nil
   }
 
   /// Returns what a quoted-printable text stands for, whose bytes are of UTF-8 or Windows-1252.
-  static func decoded(_ text: String) -> String {
+  private static func decoded(_ text: String) -> String {
     var bytes: [UInt8] = []
     for (i, part) in text.split(separator: "=", omittingEmptySubsequences: false).enumerated() {
       if i == 0 {

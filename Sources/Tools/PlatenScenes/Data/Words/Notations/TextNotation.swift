@@ -33,9 +33,6 @@ enum TextNotation {
         LaTeXText.plainText(of: text), "the text of LaTeX, without its commands and formulas")
     }
     if let found = record(text, start) { return found }
-    if MailText.isEncoded(start) {
-      return Prose(MailText.decoded(text), "the text of quoted-printable mail")
-    }
     if ProgramText.isJSON(start), let texts = texts(ofJSON: text) {
       return Prose(texts, "the texts of JSON, without the names of its fields")
     }
