@@ -93,19 +93,21 @@ import Testing
   }
 
   /// A table whose last letter is é by ISO 8859-1 and Windows-1252.
-  private static let latin = Array("word,count\ncaf".utf8) + [0xE9] + Array(",2\n".utf8)
+  private static let latin: [UInt8] =
+    Array("word,count\ncaf".utf8) + [0xE9] + Array(",2\n".utf8)
 
   private static func littleEndian(_ unit: UInt16) -> [UInt8] {
     [UInt8(unit & 0xFF), UInt8(unit >> 8)]
   }
 
   /// The same table in the encodings that a client may name.
-  @Test(arguments: [
-    ("text/csv; charset=windows-1252", latin),
-    (#"text/csv;charset="ISO-8859-1""#, latin),
-    ("text/csv; charset=utf-16le", Array("word,count\ncafé,2\n".utf16).flatMap(littleEndian)),
-    ("text/csv; charset=UTF-8", Array("word,count\ncafé,2\n".utf8)),
-  ])
+  @Test(
+    arguments: [
+      ("text/csv; charset=windows-1252", latin),
+      (#"text/csv;charset="ISO-8859-1""#, latin),
+      ("text/csv; charset=utf-16le", Array("word,count\ncafé,2\n".utf16).flatMap(littleEndian)),
+      ("text/csv; charset=UTF-8", Array("word,count\ncafé,2\n".utf8)),
+    ] as [(String, [UInt8])])
   func theCharsetOfATableIsRead(_ type: String, _ bytes: [UInt8]) async throws {
     let answer = try await ServiceTester().answer(
       .post, "/v1/cloud.json", bytes: bytes, headers: [.contentType: type])
