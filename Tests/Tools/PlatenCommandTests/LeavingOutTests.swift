@@ -132,10 +132,12 @@ import Testing
     #expect(ObjectiveCWords.removed(from: "@objc a\n\(line)") == "      a\n\(removed)")
   }
 
-  @Test func ofAModuleWithinUIKitTheWholeIsImported() {
+  @Test(arguments: ["UIKit.UIGestureRecognizerSubclass", "CoreImage.CIFilterBuiltins", "os.log"])
+  func ofAModuleWithinAnotherTheWholeIsImported(module: String) {
+    let whole = module.prefix { $0 != "." }
     #expect(
-      ObjectiveCWords.removed(from: "  import UIKit.UIGestureRecognizerSubclass\n")
-        == "  import UIKit" + String(repeating: " ", count: 28) + "\n")
+      ObjectiveCWords.removed(from: "  import \(module)\n")
+        == "  import \(whole)" + String(repeating: " ", count: module.count - whole.count) + "\n")
   }
 
   @Test func previewsOfATypeThatAnotherFileKeepsAreNotDrawn() {

@@ -40,11 +40,14 @@ struct PlatformConditions {
 enum ObjectiveCWords {
   /// Returns the text without the attributes, and with an empty `Selector` in the place of each `#selector`.
   static func removed(from text: String) -> String {
-    let words = ["@objc", "#selector", "@IB", "observeValue(", "import UIKit."]
+    let words = [
+      "@objc", "#selector", "@IB", "observeValue(", "import UIKit.", "import CoreImage.",
+      "import os.",
+    ]
     guard words.contains(where: text.contains) else { return text }
     let attribute = /@(?:objcMembers|objc(?:\([^)\n]*\))?|IB[A-Z]\w+)(?!\w)/
     let selector = /#selector\((?:[^()\n]|\([^()\n]*\))*\)/
-    let subclass = /(?m)^(\s*import UIKit)(\.\w+)/
+    let subclass = /(?m)^(\s*import (?:CoreImage|UIKit|os))(\.\w+)/
     let whole = text.replacing(subclass) { $0.output.1 + padded("", to: $0.output.2) }
     let plain = whole.replacing(attribute) { match in
       isInText(match.range.lowerBound, of: whole)

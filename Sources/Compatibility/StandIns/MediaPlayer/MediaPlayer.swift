@@ -1,0 +1,123 @@
+// MediaPlayer's names: the library is empty, nothing is played, and no key of a headset is pressed.
+
+@_exported public import Foundation
+public import SwiftUI
+public import UIKit
+
+public typealias MPMediaEntityPersistentID = UInt64
+public enum MPMediaLibraryAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
+public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
+public enum MPMusicRepeatMode: Int, Sendable { case `default`, none, one, all }
+public enum MPMusicShuffleMode: Int, Sendable { case `default`, off, songs, albums }
+public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
+public enum MPRemoteCommandHandlerStatus: Int, Sendable { case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120, commandFailed = 200 }
+public struct MPMediaType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let music = Self(rawValue: 1), podcast = Self(rawValue: 2), audioBook = Self(rawValue: 4), anyAudio = Self(rawValue: 0xFF)
+}
+public let MPMediaItemPropertyTitle = "title", MPMediaItemPropertyArtist = "artist", MPMediaItemPropertyAlbumTitle = "albumTitle", MPMediaItemPropertyArtwork = "artwork", MPMediaItemPropertyPlaybackDuration = "playbackDuration"
+public let MPMediaItemPropertyPersistentID = "persistentID", MPMediaItemPropertyGenre = "genre", MPMediaPlaylistPropertyName = "name", MPMediaPlaylistPropertyPersistentID = "playlistPersistentID"
+public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "elapsedPlaybackTime", MPNowPlayingInfoPropertyPlaybackRate = "playbackRate", MPNowPlayingInfoPropertyIsLiveStream = "isLiveStream", MPNowPlayingInfoPropertyMediaType = "mediaType"
+
+open class MPMediaEntity: NSObject {
+  public var persistentID: MPMediaEntityPersistentID { 0 }
+  open func value(forProperty property: String) -> Any? { nil }
+}
+open class MPMediaItem: MPMediaEntity {
+  public var title: String? { nil }
+  public var artist: String? { nil }
+  public var albumTitle: String? { nil }
+  public var albumArtist: String? { nil }
+  public var genre: String? { nil }
+  public var artwork: MPMediaItemArtwork? { nil }
+  public var playbackDuration: TimeInterval { 0 }
+  public var playbackStoreID: String { "" }
+  public var assetURL: URL? { nil }
+  public var playCount: Int { 0 }
+  public var dateAdded: Date { .distantPast }
+  public var isExplicitItem: Bool { false }
+}
+open class MPMediaItemCollection: MPMediaEntity {
+  public let items: [MPMediaItem]
+  public init(items: [MPMediaItem]) { self.items = items }
+  public var count: Int { items.count }
+  public var representativeItem: MPMediaItem? { items.first }
+}
+open class MPMediaPlaylist: MPMediaItemCollection { public var name: String? { nil } }
+open class MPMediaItemArtwork: NSObject {
+  private let handler: (CGSize) -> UIImage
+  public let bounds: CGRect
+  public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) { (bounds, handler) = (CGRect(origin: .zero, size: boundsSize), requestHandler) }
+  public func image(at size: CGSize) -> UIImage? { handler(size) }
+}
+open class MPMediaPropertyPredicate: NSObject { public convenience init(value: Any?, forProperty property: String) { self.init() } }
+open class MPMediaQuery: NSObject {
+  public static func songs() -> MPMediaQuery { MPMediaQuery() }
+  public static func albums() -> MPMediaQuery { MPMediaQuery() }
+  public static func artists() -> MPMediaQuery { MPMediaQuery() }
+  public static func playlists() -> MPMediaQuery { MPMediaQuery() }
+  public var items: [MPMediaItem]? { nil }
+  public var collections: [MPMediaItemCollection]? { nil }
+  public func addFilterPredicate(_ predicate: MPMediaPropertyPredicate) {}
+}
+open class MPMediaLibrary: NSObject {
+  public static func `default`() -> MPMediaLibrary { MPMediaLibrary() }
+  public static func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .notDetermined }
+  public static func requestAuthorization(_ handler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void) {}
+  public static func requestAuthorization() async -> MPMediaLibraryAuthorizationStatus { .notDetermined }
+}
+
+open class MPMusicPlayerController: NSObject {
+  public static var applicationMusicPlayer: MPMusicPlayerController { MPMusicPlayerController() }
+  public static var applicationQueuePlayer: MPMusicPlayerController { MPMusicPlayerController() }
+  public static var systemMusicPlayer: MPMusicPlayerController { MPMusicPlayerController() }
+  public var nowPlayingItem: MPMediaItem?
+  public var playbackState: MPMusicPlaybackState { .stopped }
+  public var repeatMode = MPMusicRepeatMode.default
+  public var shuffleMode = MPMusicShuffleMode.default
+  public var currentPlaybackTime: TimeInterval = 0
+  public var indexOfNowPlayingItem: Int { 0 }
+  public func setQueue(with query: MPMediaQuery) {}
+  public func setQueue(with collection: MPMediaItemCollection) {}
+  public func setQueue(with storeIDs: [String]) {}
+  public func play() {}
+  public func pause() {}
+  public func stop() {}
+  public func prepareToPlay() {}
+  public func skipToNextItem() {}
+  public func skipToPreviousItem() {}
+  public func skipToBeginning() {}
+  public func beginGeneratingPlaybackNotifications() {}
+  public func endGeneratingPlaybackNotifications() {}
+}
+extension NSNotification.Name {
+  public static let MPMusicPlayerControllerPlaybackStateDidChange = NSNotification.Name("MPMusicPlayerControllerPlaybackStateDidChange"), MPMusicPlayerControllerNowPlayingItemDidChange = NSNotification.Name("MPMusicPlayerControllerNowPlayingItemDidChange")
+}
+
+open class MPNowPlayingInfoCenter: NSObject {
+  public static func `default`() -> MPNowPlayingInfoCenter { MPNowPlayingInfoCenter() }
+  public var nowPlayingInfo: [String: Any]?
+  public var playbackState = MPNowPlayingPlaybackState.unknown
+}
+open class MPRemoteCommandEvent: NSObject { public var timestamp: TimeInterval { 0 } }
+open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent { public var positionTime: TimeInterval { 0 } }
+open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent { public var interval: TimeInterval { 0 } }
+open class MPRemoteCommand: NSObject {
+  public var isEnabled = true
+  @discardableResult public func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any { 0 }
+  public func addTarget(_ target: Any, action: Selector) {}
+  public func removeTarget(_ target: Any?) {}
+}
+open class MPSkipIntervalCommand: MPRemoteCommand { public var preferredIntervals: [NSNumber] = [] }
+open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
+open class MPRemoteCommandCenter: NSObject {
+  public static func shared() -> MPRemoteCommandCenter { MPRemoteCommandCenter() }
+  public let playCommand = MPRemoteCommand(), pauseCommand = MPRemoteCommand(), stopCommand = MPRemoteCommand(), togglePlayPauseCommand = MPRemoteCommand()
+  public let nextTrackCommand = MPRemoteCommand(), previousTrackCommand = MPRemoteCommand(), seekForwardCommand = MPRemoteCommand(), seekBackwardCommand = MPRemoteCommand()
+  public let skipForwardCommand = MPSkipIntervalCommand(), skipBackwardCommand = MPSkipIntervalCommand(), changePlaybackPositionCommand = MPChangePlaybackPositionCommand(), likeCommand = MPRemoteCommand()
+}
+open class MPVolumeView: UIView {
+  public var showsRouteButton = true
+  public var showsVolumeSlider = true
+}
