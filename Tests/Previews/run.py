@@ -23,6 +23,7 @@ import zlib
 import folders
 import frameworks
 import models
+import modules
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 MANIFEST = """// swift-tools-version: 5.9
@@ -823,6 +824,11 @@ def check_frameworks(platen, work, failures):
     frameworks.check(platen, work, failures, write, run, size)
 
 
+def check_modules(platen, work, failures):
+    """Code of Apple's other frameworks, and what they draw."""
+    modules.check(platen, work, failures, write, run, size, frameworks.color)
+
+
 def check_providers(platen, work, failures):
     """Previews of the older kind that have texts: their list is made before any picture is."""
     folder, out = work / "providers", work / "provided"
@@ -1028,7 +1034,7 @@ def main():
         for name in ["PLATEN_PACKAGE", "PLATEN_FONTS"]:
             os.environ.pop(name, None)
         failures = Failures()
-        checks = [check_file, check_states, check_late, check_providers, check_app, check_unprepared, check_folders, check_models, check_frameworks, check_stored, check_gone, check_package, check_snapshots]
+        checks = [check_file, check_states, check_late, check_providers, check_app, check_unprepared, check_folders, check_models, check_frameworks, check_modules, check_stored, check_gone, check_package, check_snapshots]
         for check in [check_plugin] if arguments.plugin else checks:
             check(platen, work, failures)
     sys.exit(1 if failures.count else 0)

@@ -192,7 +192,8 @@ open class MKMapSnapshotter: NSObject {
   public func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {}
 }
 open class MKTileOverlay: NSObject, MKOverlay {
-  public init(urlTemplate: String?) {}
+  public override required init() {}
+  public convenience init(urlTemplate: String?) { self.init() }
   public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
   public var canReplaceMapContent = false
   public var tileSize = CGSize(width: 256, height: 256)
@@ -200,7 +201,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
   public var maximumZ = 21
 }
 @preconcurrency @MainActor open class MKTileOverlayRenderer: MKOverlayRenderer {
-  public init(tileOverlay: MKTileOverlay) { super.init(overlay: tileOverlay) }
+  public convenience init(tileOverlay: MKTileOverlay) { self.init(overlay: tileOverlay) }
 }
 
 // MARK: - What SwiftUI's map is told

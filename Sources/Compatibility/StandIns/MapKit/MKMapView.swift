@@ -109,10 +109,10 @@ open class MKCircle: NSObject, MKOverlay {
   public var alpha: CGFloat = 1
 }
 open class MKPolylineRenderer: MKOverlayRenderer {
-  public init(polyline: MKPolyline) { super.init(overlay: polyline) }
+  public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
 }
 open class MKPolygonRenderer: MKOverlayRenderer {
-  public init(polygon: MKPolygon) { super.init(overlay: polygon) }
+  public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
 }
 open class MKCircleRenderer: MKOverlayRenderer {}
 

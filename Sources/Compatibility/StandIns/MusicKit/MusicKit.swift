@@ -31,7 +31,7 @@ public struct MusicItemCollection<Element: MusicItem>: RandomAccessCollection, S
   public static func += (left: inout Self, right: Self) { left.items += right.items }
 }
 
-public struct Artwork: Hashable, Sendable {
+public struct Artwork: Hashable, Codable, Sendable {
   public let maximumWidth: Int
   public let maximumHeight: Int
   public var backgroundColor: CGColor? { nil }
@@ -46,15 +46,15 @@ public struct ArtworkImage: View {
   public init(_ artwork: Artwork, width: CGFloat, height: CGFloat) { size = CGSize(width: width, height: height) }
   public var body: some View { _LeftOutView("an artwork of Apple Music is not drawn", fills: true, isFlexible: true).frame(width: size?.width, height: size?.height) }
 }
-public enum ContentRating: Hashable, Sendable { case clean, explicit }
-public struct EditorialNotes: Hashable, Sendable {
+public enum ContentRating: Hashable, Codable, Sendable { case clean, explicit }
+public struct EditorialNotes: Hashable, Codable, Sendable {
   public let short: String?
   public let standard: String?
 }
 public struct PlayParameters: Hashable, Codable, Sendable {}
-public struct PreviewAsset: Hashable, Sendable { public let url: URL? }
+public struct PreviewAsset: Hashable, Codable, Sendable { public let url: URL? }
 
-public struct Song: Identifiable, Hashable, PlayableMusicItem, MusicCatalogChartRequestable, MusicCatalogSearchable, MusicLibraryRequestable {
+public struct Song: Identifiable, Hashable, Codable, PlayableMusicItem, MusicCatalogChartRequestable, MusicCatalogSearchable, MusicLibraryRequestable {
   public let id: MusicItemID
   public let title: String
   public let artistName: String
@@ -74,7 +74,7 @@ public struct Song: Identifiable, Hashable, PlayableMusicItem, MusicCatalogChart
   public var albums: MusicItemCollection<Album>? { nil }
   public var artists: MusicItemCollection<Artist>? { nil }
 }
-public struct Album: Identifiable, Hashable, PlayableMusicItem, MusicCatalogChartRequestable, MusicCatalogSearchable, MusicLibraryRequestable {
+public struct Album: Identifiable, Hashable, Codable, PlayableMusicItem, MusicCatalogChartRequestable, MusicCatalogSearchable, MusicLibraryRequestable {
   public let id: MusicItemID
   public let title: String
   public let artistName: String
@@ -91,7 +91,7 @@ public struct Album: Identifiable, Hashable, PlayableMusicItem, MusicCatalogChar
   public var artists: MusicItemCollection<Artist>? { nil }
   public func with(_ properties: [Any]) async throws -> Album { self }
 }
-public struct Artist: Identifiable, Hashable, MusicCatalogSearchable, MusicLibraryRequestable {
+public struct Artist: Identifiable, Hashable, Codable, MusicCatalogSearchable, MusicLibraryRequestable {
   public let id: MusicItemID
   public let name: String
   public let artwork: Artwork?
@@ -100,7 +100,7 @@ public struct Artist: Identifiable, Hashable, MusicCatalogSearchable, MusicLibra
   public var albums: MusicItemCollection<Album>? { nil }
   public var topSongs: MusicItemCollection<Song>? { nil }
 }
-public struct Playlist: Identifiable, Hashable, PlayableMusicItem, MusicCatalogChartRequestable, MusicCatalogSearchable, MusicLibraryRequestable {
+public struct Playlist: Identifiable, Hashable, Codable, PlayableMusicItem, MusicCatalogChartRequestable, MusicCatalogSearchable, MusicLibraryRequestable {
   public typealias Entry = Track
   public let id: MusicItemID
   public let name: String
@@ -114,7 +114,7 @@ public struct Playlist: Identifiable, Hashable, PlayableMusicItem, MusicCatalogC
   public var tracks: MusicItemCollection<Track>? { nil }
   public func with(_ properties: [Any]) async throws -> Playlist { self }
 }
-public struct MusicVideo: Identifiable, Hashable, PlayableMusicItem, MusicCatalogChartRequestable, MusicCatalogSearchable, MusicLibraryRequestable {
+public struct MusicVideo: Identifiable, Hashable, Codable, PlayableMusicItem, MusicCatalogChartRequestable, MusicCatalogSearchable, MusicLibraryRequestable {
   public let id: MusicItemID
   public let title: String
   public let artistName: String
@@ -122,20 +122,20 @@ public struct MusicVideo: Identifiable, Hashable, PlayableMusicItem, MusicCatalo
   public let duration: TimeInterval?
   public let url: URL?
 }
-public struct Station: Identifiable, Hashable, PlayableMusicItem, MusicCatalogSearchable {
+public struct Station: Identifiable, Hashable, Codable, PlayableMusicItem, MusicCatalogSearchable {
   public let id: MusicItemID
   public let name: String
   public let artwork: Artwork?
 }
-public struct RadioShow: Identifiable, Hashable, MusicCatalogSearchable {
+public struct RadioShow: Identifiable, Hashable, Codable, MusicCatalogSearchable {
   public let id: MusicItemID
   public let name: String
 }
-public struct Genre: Identifiable, Hashable, MusicItem {
+public struct Genre: Identifiable, Hashable, Codable, MusicItem {
   public let id: MusicItemID
   public let name: String
 }
-public enum Track: Identifiable, Hashable, PlayableMusicItem {
+public enum Track: Identifiable, Hashable, Codable, PlayableMusicItem {
   case song(Song)
   case musicVideo(MusicVideo)
   public var id: MusicItemID {

@@ -114,6 +114,7 @@ open class MusicPlayer {
     public var entries = Entries()
     public var currentEntry: Entry?
     public func insert(_ item: some PlayableMusicItem, position: EntryInsertionPosition) async throws {}
+    public func insert<Item: PlayableMusicItem>(_ items: some Sequence<Item>, position: EntryInsertionPosition) async throws {}
   }
   public let state = State()
   public var playbackTime: TimeInterval = 0

@@ -1,7 +1,7 @@
 // RealityKit's names: a scene is a dashed area with a finding, and nothing of it is made.
 
+@_exported public import ARKit
 @_exported public import Foundation
-public import SwiftUI
 public import UIKit
 
 @preconcurrency @MainActor open class Entity {
@@ -68,5 +68,6 @@ public struct Model3D: View {
     public func removeAnchor(_ anchor: AnchorEntity) { anchors.removeAll { $0 === anchor } }
   }
   public let scene = Scene()
+  public let session = ARSession()
   public var debugOptions: DebugOptions = []
 }

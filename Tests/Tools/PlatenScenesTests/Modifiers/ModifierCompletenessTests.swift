@@ -81,8 +81,9 @@ import Testing
       "changes nothing in a picture",
       [
         "accessibilityCustomContent", "accessibilityLabeledPair", "accessibilityLinkedGroup",
-        "accessibilityTextContentType", "buttonSizing", "copyable", "cuttable",
-        "pasteDestination", "searchFocused", "searchToolbarBehavior", "toolbarTitleMenu", "labelIconToTitleSpacing",
+        "accessibilityTextContentType", "copyable", "cuttable", "pasteDestination",
+        "searchFocused", "searchToolbarBehavior", "toolbarTitleMenu", "buttonSizing",
+        "labelIconToTitleSpacing",
         "labelReservedIconWidth", "scrollEdgeEffectHidden", "scrollEdgeEffectStyle",
         "tabBarMinimizeBehavior", "tabViewBottomAccessory", "toolbarBackgroundVisibility",
         "toolbarVisibility",

@@ -1,0 +1,3 @@
+// AVFAudio's names, which AVFoundation's stand-in has.
+
+@_exported public import AVFoundation

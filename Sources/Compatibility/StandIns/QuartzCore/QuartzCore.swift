@@ -1,0 +1,3 @@
+// QuartzCore's names, which UIKit's stand-in has.
+
+@_exported public import UIKit
