@@ -54,3 +54,32 @@ extension URL {
     FileManager.default.urls(for: directory, in: .userDomainMask).first ?? .temporaryDirectory
   }
 }
+
+// Files that another program gave, which are as others here.
+extension URL {
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  public func stopAccessingSecurityScopedResource() {}
+}
+extension Data.WritingOptions {
+  public static var noFileProtection: Data.WritingOptions { [] }
+  public static var completeFileProtection: Data.WritingOptions { [] }
+  public static var completeFileProtectionUnlessOpen: Data.WritingOptions { [] }
+  public static var completeFileProtectionUntilFirstUserAuthentication: Data.WritingOptions { [] }
+}
+
+// Values that devices share: here nobody does, and none is kept.
+open class NSUbiquitousKeyValueStore: NSObject {
+  public static var `default`: NSUbiquitousKeyValueStore { NSUbiquitousKeyValueStore() }
+  public static let didChangeExternallyNotification = NSNotification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+  public func object(forKey key: String) -> Any? { nil }
+  public func string(forKey key: String) -> String? { nil }
+  public func array(forKey key: String) -> [Any]? { nil }
+  public func dictionary(forKey key: String) -> [String: Any]? { nil }
+  public func data(forKey key: String) -> Data? { nil }
+  public func bool(forKey key: String) -> Bool { false }
+  public func double(forKey key: String) -> Double { 0 }
+  public func longLong(forKey key: String) -> Int64 { 0 }
+  public func set(_ value: Any?, forKey key: String) {}
+  public func removeObject(forKey key: String) {}
+  @discardableResult public func synchronize() -> Bool { false }
+}

@@ -108,7 +108,11 @@ public final class UIImage: Hashable, Sendable {
 
   /// Makes the picture of a name in a folder, or in the program's resources; nil if there is none.
   convenience init?(_ name: String, folder: URL?) {
-    self.init(ImageSource.named(name, folder: folder))
+    // A catalogue's pictures have names without an extension, and UIKit finds them with a PNG's as well.
+    let names = name.hasSuffix(".png") ? [name, String(name.dropLast(4))] : [name]
+    let images = names.lazy.compactMap { UIImage(ImageSource.named($0, folder: folder)) }
+    guard let image = images.first else { return nil }
+    self.init(image)
   }
 
   /// The pixels per point that those of drawings are made of.
