@@ -2,7 +2,7 @@ public import PlatenViews
 
 /// A button for sharing with other apps, drawn as a button.
 ///
-/// The shared items may be of any type: there is no protocol for them.
+/// The shared items may be of any type, as nothing is shared.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>:
   _NonisolatedView
 {

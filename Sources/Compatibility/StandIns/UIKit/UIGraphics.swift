@@ -31,5 +31,12 @@ public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ target: Any?, _ s
 
 extension UIImage {
   public func draw(in rect: CGRect) {}
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
   public func draw(at point: CGPoint) {}
+}
+
+/// Core Graphics' name of how colours are mixed, for what is drawn nowhere.
+public enum CGBlendMode: Int32, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
+  case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 }
