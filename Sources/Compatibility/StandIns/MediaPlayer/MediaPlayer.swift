@@ -21,28 +21,28 @@ public let MPMediaItemPropertyPersistentID = "persistentID", MPMediaItemProperty
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "elapsedPlaybackTime", MPNowPlayingInfoPropertyPlaybackRate = "playbackRate", MPNowPlayingInfoPropertyIsLiveStream = "isLiveStream", MPNowPlayingInfoPropertyMediaType = "mediaType"
 
 open class MPMediaEntity: NSObject {
-  public var persistentID: MPMediaEntityPersistentID { 0 }
+  open var persistentID: MPMediaEntityPersistentID { 0 }
   open func value(forProperty property: String) -> Any? { nil }
 }
 open class MPMediaItem: MPMediaEntity {
-  public var title: String? { nil }
-  public var artist: String? { nil }
-  public var albumTitle: String? { nil }
-  public var albumArtist: String? { nil }
-  public var genre: String? { nil }
-  public var artwork: MPMediaItemArtwork? { nil }
-  public var playbackDuration: TimeInterval { 0 }
-  public var playbackStoreID: String { "" }
-  public var assetURL: URL? { nil }
-  public var playCount: Int { 0 }
-  public var dateAdded: Date { .distantPast }
-  public var isExplicitItem: Bool { false }
+  open var title: String? { nil }
+  open var artist: String? { nil }
+  open var albumTitle: String? { nil }
+  open var albumArtist: String? { nil }
+  open var genre: String? { nil }
+  open var artwork: MPMediaItemArtwork? { nil }
+  open var playbackDuration: TimeInterval { 0 }
+  open var playbackStoreID: String { "" }
+  open var assetURL: URL? { nil }
+  open var playCount: Int { 0 }
+  open var dateAdded: Date { .distantPast }
+  open var isExplicitItem: Bool { false }
 }
 open class MPMediaItemCollection: MPMediaEntity {
   public let items: [MPMediaItem]
   public init(items: [MPMediaItem]) { self.items = items }
-  public var count: Int { items.count }
-  public var representativeItem: MPMediaItem? { items.first }
+  open var count: Int { items.count }
+  open var representativeItem: MPMediaItem? { items.first }
 }
 open class MPMediaPlaylist: MPMediaItemCollection { public var name: String? { nil } }
 open class MPMediaItemArtwork: NSObject {

@@ -89,7 +89,7 @@ public struct Album: Identifiable, Hashable, Codable, PlayableMusicItem, MusicCa
   public let playParameters: PlayParameters?
   public var tracks: MusicItemCollection<Track>? { nil }
   public var artists: MusicItemCollection<Artist>? { nil }
-  public func with(_ properties: [Any]) async throws -> Album { self }
+  public func with(_ properties: [PartialMusicAsyncProperty<Album>]) async throws -> Album { self }
 }
 public struct Artist: Identifiable, Hashable, Codable, MusicCatalogSearchable, MusicLibraryRequestable {
   public let id: MusicItemID
@@ -112,7 +112,7 @@ public struct Playlist: Identifiable, Hashable, Codable, PlayableMusicItem, Musi
   public let url: URL?
   public let playParameters: PlayParameters?
   public var tracks: MusicItemCollection<Track>? { nil }
-  public func with(_ properties: [Any]) async throws -> Playlist { self }
+  public func with(_ properties: [PartialMusicAsyncProperty<Playlist>]) async throws -> Playlist { self }
 }
 public struct MusicVideo: Identifiable, Hashable, Codable, PlayableMusicItem, MusicCatalogChartRequestable, MusicCatalogSearchable, MusicLibraryRequestable {
   public let id: MusicItemID
@@ -168,6 +168,12 @@ public enum Track: Identifiable, Hashable, Codable, PlayableMusicItem {
     case .musicVideo(let video): video.duration
     }
   }
+}
+
+public struct PartialMusicAsyncProperty<Root>: Sendable {
+  public static var tracks: Self { Self() }
+  public static var artists: Self { Self() }
+  public static var albums: Self { Self() }
 }
 
 // MARK: - Rights

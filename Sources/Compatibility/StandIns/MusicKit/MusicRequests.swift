@@ -59,6 +59,9 @@ public struct MusicLibraryRequest<Item: MusicLibraryRequestable>: Sendable {
 public struct MusicPersonalRecommendation: Identifiable, Hashable, Sendable {
   public let id: String
   public let title: String?
+  public var albums: MusicItemCollection<Album> { [] }
+  public var playlists: MusicItemCollection<Playlist> { [] }
+  public var stations: MusicItemCollection<Station> { [] }
 }
 public struct MusicPersonalRecommendationsRequest: Sendable {
   public struct Response: Sendable { public var recommendations: [MusicPersonalRecommendation] { [] } }

@@ -4,6 +4,12 @@
 @_exported public import Foundation
 public import UIKit
 
+public struct Transform: Hashable, Sendable {
+  public var scale = SIMD3<Float>(1, 1, 1)
+  public var translation = SIMD3<Float>(0, 0, 0)
+  public init() {}
+  public init(scale: SIMD3<Float> = SIMD3(1, 1, 1), translation: SIMD3<Float> = SIMD3(0, 0, 0)) { (self.scale, self.translation) = (scale, translation) }
+}
 @preconcurrency @MainActor open class Entity {
   public init() {}
   public init(named name: String, in bundle: Bundle? = nil) async throws {}
@@ -13,7 +19,9 @@ public import UIKit
   public var isEnabled = true
   public var position = SIMD3<Float>(0, 0, 0)
   public var scale = SIMD3<Float>(1, 1, 1)
+  public var transform = Transform()
   public var children: [Entity] = []
+  public func move(to transform: Transform, relativeTo entity: Entity?, duration: TimeInterval = 0) {}
   public func addChild(_ entity: Entity, preservingWorldTransform: Bool = false) { children.append(entity) }
   public func removeFromParent(preservingWorldTransform: Bool = false) {}
   public func findEntity(named name: String) -> Entity? { nil }

@@ -9,8 +9,8 @@ public enum SFSpeechRecognitionTaskHint: Int, Sendable { case unspecified, dicta
 public protocol SFSpeechRecognizerDelegate: AnyObject {}
 public protocol SFSpeechRecognitionTaskDelegate: AnyObject {}
 
-open class SFSpeechRecognizer: NSObject {
-  public override init() {}
+open class SFSpeechRecognizer {
+  public init?() {}
   public init?(locale: Locale) {}
   public static func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .notDetermined }
   public static func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) {}
