@@ -400,7 +400,7 @@ def check(platen, work, failures, write, run, size, color):
         expected = (width, 10)
         found = size(paths[name]) if name in paths else None
         failures.expect(found == expected, f"{name} is {expected}: {found}")
-    for name, expected in {"Small modules": (9, 10), "Complication": (37, 10), "Saved": (40, 10), "Symbol": (20, 20), "Code": (230, 230)}.items():
+    for name, expected in {"Small modules": (9, 10), "Complication": (47, 47), "Saved": (40, 10), "Symbol": (20, 20), "Code": (230, 230)}.items():
         found = size(paths[name]) if name in paths else None
         failures.expect(found == expected, f"{name} is {expected}: {found}")
     if "Code" in paths and shutil.which("zbarimg"):

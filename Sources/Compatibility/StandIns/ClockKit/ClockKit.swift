@@ -1,7 +1,8 @@
-// ClockKit's names: a template's own view is drawn, without the face of a watch around it, and other templates are dashed areas
-// with a finding.
+// ClockKit's names: a template's own view is drawn in its place on a watch of 44 millimetres, without the face around it, and other
+// templates are dashed areas with a finding.
 
 @_exported public import Foundation
+internal import PlatenViews
 public import SwiftUI
 
 public enum CLKComplicationFamily: Int, Sendable, CaseIterable {
@@ -88,6 +89,12 @@ open class CLKSimpleGaugeProvider: CLKGaugeProvider {
   var view: AnyView?
   override init() {}
 }
+/// A view on the black ground of its place, whose size is an estimate where Apple publishes none, with a finding for what is around it.
+@MainActor private func placed(_ content: some View, in shape: some Shape, width: CGFloat, height: CGFloat) -> AnyView {
+  let view = content.frame(width: width, height: height).background(.black).clipShape(shape).environment(\.colorScheme, .dark)
+  return AnyView(view.undrawn("the face of a watch around a complication is not drawn"))
+}
+
 extension CLKComplicationTemplate {
   public enum PreviewFaceColor: Sendable { case red, orange, yellow, green, blue, purple, pink, cyan, multicolor, white }
   @ViewBuilder public func previewContext(faceColor: PreviewFaceColor = .multicolor) -> some View {
@@ -101,25 +108,25 @@ extension CLKComplicationTemplate {
 open class CLKComplicationTemplateGraphicCircularView<Content: View>: CLKComplicationTemplate {
   public init(_ content: Content) {
     super.init()
-    view = AnyView(content)
+    view = placed(content, in: Circle(), width: 47, height: 47)
   }
 }
 open class CLKComplicationTemplateGraphicRectangularFullView<Content: View>: CLKComplicationTemplate {
   public init(_ content: Content) {
     super.init()
-    view = AnyView(content)
+    view = placed(content, in: RoundedRectangle(cornerRadius: 8), width: 171, height: 69)
   }
 }
 open class CLKComplicationTemplateGraphicExtraLargeCircularView<Content: View>: CLKComplicationTemplate {
   public init(_ content: Content) {
     super.init()
-    view = AnyView(content)
+    view = placed(content, in: Circle(), width: 132, height: 132)
   }
 }
 open class CLKComplicationTemplateGraphicCornerCircularView<Content: View>: CLKComplicationTemplate {
   public init(_ content: Content) {
     super.init()
-    view = AnyView(content)
+    view = placed(content, in: Circle(), width: 36, height: 36)
   }
 }
 open class CLKComplicationTemplateGraphicCornerTextView<Content: View>: CLKComplicationTemplate {
