@@ -18,7 +18,8 @@ import Testing
 
   // What iOS reports on each device.
   @Test(arguments: [
-    ("iPhone 16", 59, 34, 0, 59, 21), ("iPhone 17 Pro", 62, 34, 0, 62, 21), ("iPhone SE", 20, 0, 0, 0, 0),
+    ("iPhone 16", 59, 34, 0, 59, 21), ("iPhone 17 Pro", 62, 34, 0, 62, 21),
+    ("iPhone SE", 20, 0, 0, 0, 0),
     ("iPad mini", 24, 20, 24, 0, 20), ("Mac", 0, 0, 0, 0, 0),
   ])
   func aDeviceHasItsSafeArea(

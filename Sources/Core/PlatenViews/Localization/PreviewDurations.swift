@@ -13,27 +13,46 @@ public final class _DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// What becomes of units that are 0.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The raw value: one bit for each option.
     public let rawValue: UInt
+    /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Leading units go from digits, all from words.
     public static let `default` = Self(rawValue: 1)
+    /// Those before the first that is not 0 go.
     public static let dropLeading = Self(rawValue: 2)
+    /// Those between others go.
     public static let dropMiddle = Self(rawValue: 4)
+    /// Those behind the last that is not 0 go.
     public static let dropTrailing = Self(rawValue: 8)
+    /// All go but one.
     public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// All stay, with two digits.
     public static let pad = Self(rawValue: 65536)
   }
 
+  /// The units that may be used; empty for all but weeks.
   public var allowedUnits: NSCalendar.Unit = []
+  /// How units are written.
   public var unitsStyle = UnitsStyle.positional
+  /// What becomes of units that are 0.
   public var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// The most units; 0 for no limit.
   public var maximumUnitCount = 0
+  /// Whether "About" stands before the text.
   public var includesApproximationPhrase = false
+  /// Whether "remaining" stands behind the text.
   public var includesTimeRemainingPhrase = false
+  /// Whether units may have fractions; has no effect.
   public var allowsFractionalUnits = false
+  /// Whether a small largest unit goes; has no effect.
   public var collapsesLargestUnit = false
+  /// The calendar; has no effect.
   public var calendar: Calendar?
+  /// The date that lengths begin at; has no effect.
   public var referenceDate: Date?
 
+  /// Returns a length of time in seconds as text.
   public func string(from interval: TimeInterval) -> String? {
     guard interval.isFinite else { return nil }
     var rest = abs(interval).rounded()
@@ -46,16 +65,19 @@ public final class _DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(of: values, isNegative: interval < 0)
   }
 
+  /// Returns components as text.
   public func string(from components: DateComponents) -> String? {
     let values = DurationUnit.all.map { ($0, $0.value(in: components) ?? 0) }
     let seconds = values.reduce(0) { $0 + $1.0.seconds * Double($1.1) }
     return string(from: seconds)
   }
 
+  /// Returns the time between two dates as text.
   public func string(from start: Date, to end: Date) -> String? {
     string(from: end.timeIntervalSince(start))
   }
 
+  /// Returns components as text of a style.
   public static func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -119,7 +141,8 @@ private struct DurationUnit {
 
   // Months and years have the length that they have on average.
   static let all = [
-    Self(unit: .year, seconds: 31_556_952, letter: "y", short: "yr", full: "year", component: .year),
+    Self(
+      unit: .year, seconds: 31_556_952, letter: "y", short: "yr", full: "year", component: .year),
     Self(
       unit: .month, seconds: 2_629_746, letter: "mo", short: "mth", full: "month",
       component: .month),
@@ -165,26 +188,36 @@ public final class _RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whether near days have names: yesterday.
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
 
+  /// How units are written.
   public var unitsStyle = UnitsStyle.full
+  /// Whether near days have names.
   public var dateTimeStyle = DateTimeStyle.numeric
+  /// Where the text stands.
   public var formattingContext = Formatter.Context.unknown
+  /// The language of the text.
   public var locale: Locale? = _PreviewLocale.current
+  /// The calendar; has no effect.
   public var calendar: Calendar?
 
+  /// Returns how far a date is from another one.
   public func localizedString(for date: Date, relativeTo reference: Date) -> String {
     localizedString(fromTimeInterval: date.timeIntervalSince(reference))
   }
 
+  /// Returns how far a moment is, in seconds.
   public func localizedString(fromTimeInterval interval: TimeInterval) -> String {
     guard interval.isFinite else { return "" }
     var style = Date.RelativeFormatStyle(
       presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
       locale: locale ?? _PreviewLocale.current)
-    if formattingContext == .beginningOfSentence { style.capitalizationContext = .beginningOfSentence }
+    if formattingContext == .beginningOfSentence {
+      style.capitalizationContext = .beginningOfSentence
+    }
     // The style counts from a moment later, which may not cut a whole unit short.
     return style.format(Date().addingTimeInterval(interval + (interval < 0 ? -0.01 : 0.01)))
   }
 
+  /// Returns how far components lead.
   public func localizedString(from components: DateComponents) -> String {
     let seconds = DurationUnit.all.reduce(0.0) {
       $0 + $1.seconds * Double($1.value(in: components) ?? 0)
@@ -192,6 +225,7 @@ public final class _RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return localizedString(fromTimeInterval: seconds)
   }
 
+  /// Returns how far a date is from now; nil for what is no date.
   public override func string(for value: Any?) -> String? {
     (value as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }
@@ -210,14 +244,18 @@ public final class _RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 public final class _ListFormatter: Formatter, @unchecked Sendable {
   // Like Foundation's, it is changed and used by one thread at a time.
 
+  /// The language of the text.
   public var locale: Locale? = _PreviewLocale.current
+  /// How items are written; nil for as they are.
   public var itemFormatter: Formatter?
 
+  /// Returns the items, joined.
   public func string(from items: [Any]) -> String? {
     let texts = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
     return texts.formatted(.list(type: .and).locale(locale ?? _PreviewLocale.current))
   }
 
+  /// Returns components as text of a style.
   public static func localizedString(byJoining texts: [String]) -> String {
     texts.formatted(.list(type: .and).locale(_PreviewLocale.current))
   }

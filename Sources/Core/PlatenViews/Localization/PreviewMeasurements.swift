@@ -8,22 +8,32 @@ public final class _MeasurementFormatter: Formatter, @unchecked Sendable {
 
   /// What becomes of units.
   public struct UnitOptions: OptionSet, Sendable {
+    /// The raw value: one bit for each option.
     public let rawValue: UInt
+    /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The unit stays as it is.
     public static let providedUnit = Self(rawValue: 1)
+    /// The unit fits the size of the value; has no effect.
     public static let naturalScale = Self(rawValue: 2)
+    /// A temperature has no letter.
     public static let temperatureWithoutUnit = Self(rawValue: 4)
   }
 
+  /// What becomes of units.
   public var unitOptions: UnitOptions = []
+  /// How units are written.
   public var unitStyle = Formatter.UnitStyle.medium
+  /// The locale, which decides the unit.
   public var locale: Locale! = _PreviewLocale.current
+  /// How numbers are written.
   public var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter(_platen: ())
     formatter.numberStyle = .decimal
     return formatter
   }()
 
+  /// Returns a measurement as text.
   public func string<U: Unit>(from measurement: Measurement<U>) -> String {
     var text = MeasurementText(
       measurement.value, measurement.unit, isProvided: unitOptions.contains(.providedUnit),
@@ -37,6 +47,7 @@ public final class _MeasurementFormatter: Formatter, @unchecked Sendable {
     }
   }
 
+  /// Returns the symbol of a unit.
   public func string(from unit: Unit) -> String { unit.symbol }
 }
 
@@ -51,8 +62,10 @@ extension Measurement {
     var hidesScale = false
     var numbers: FloatingPointFormatStyle<Double>?
 
+    /// Returns this style: a preview's own locale counts.
     public func locale(_ locale: Locale) -> Self { self }
 
+    /// Returns a measurement as text.
     public func format(_ value: Measurement<UnitType>) -> String {
       var text = MeasurementText(
         value.value, value.unit, isProvided: isProvided, in: _PreviewLocale.current)
@@ -69,19 +82,30 @@ extension Measurement {
   /// What a measurement is of, which decides its unit.
   public struct FormatStyleUsage: Sendable {
     let isProvided: Bool
+    /// Anything.
     public static var general: Self { Self(isProvided: false) }
+    /// A measurement that keeps its unit.
     public static var asProvided: Self { Self(isProvided: true) }
+    /// A person.
     public static var person: Self { general }
+    /// The weather.
     public static var weather: Self { general }
+    /// A way.
     public static var road: Self { general }
+    /// Food.
     public static var food: Self { general }
+    /// The height of a person.
     public static var personHeight: Self { general }
+    /// The weight of a person.
     public static var personWeight: Self { general }
+    /// A workout.
     public static var workout: Self { general }
   }
 
   /// Returns the measurement as text, in the unit of the preview's locale.
-  public func formatted() -> String { FormatStyle(width: .abbreviated, isProvided: false).format(self) }
+  public func formatted() -> String {
+    FormatStyle(width: .abbreviated, isProvided: false).format(self)
+  }
 
   /// Returns the measurement as text of a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
@@ -132,7 +156,8 @@ private struct MeasurementText {
   /// The units of the United States for those of the world.
   private static var american: [(from: Dimension, to: Dimension)] {
     [
-      (UnitTemperature.celsius, UnitTemperature.fahrenheit), (UnitLength.kilometers, UnitLength.miles),
+      (UnitTemperature.celsius, UnitTemperature.fahrenheit),
+      (UnitLength.kilometers, UnitLength.miles),
       (UnitLength.meters, UnitLength.feet), (UnitLength.centimeters, UnitLength.inches),
       (UnitMass.kilograms, UnitMass.pounds), (UnitMass.grams, UnitMass.ounces),
       (UnitSpeed.kilometersPerHour, UnitSpeed.milesPerHour),

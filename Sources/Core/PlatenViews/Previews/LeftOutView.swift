@@ -1,5 +1,6 @@
+public import Foundation
 public import PlatenBase
-internal import PlatenDrawing
+public import PlatenDrawing
 internal import PlatenLayout
 internal import PlatenReports
 internal import PlatenText

@@ -192,7 +192,9 @@ struct SVGDrawing {
     return []
   }
 
-  /// Whether an element is for readers of English, or for all: https://www.w3.org/TR/SVG2/struct.html#SystemLanguageAttribute
+  /// Whether an element is for readers of English, or for all.
+  ///
+  /// https://www.w3.org/TR/SVG2/struct.html#SystemLanguageAttribute
   private static func isInEnglish(_ element: SVGElement) -> Bool {
     guard let languages = element.values["systemLanguage"] else { return true }
     return languages.split(separator: ",").contains { language in

@@ -21,6 +21,9 @@ enum SongText {
     return words.first.map(parts.contains) ?? false
   }
 
+  /// What the parts of songs are called, in English and the Romance languages.
+  ///
+  /// Each is the first word of a line in brackets.
   private static let parts: Set<Substring> = [
     "break", "bridge", "chorus", "coro", "couplet", "estribillo", "estrofa", "hook", "interlude",
     "intro", "outro", "pont", "post", "pre", "refrain", "refrão", "ritornello", "solo", "strofa",

@@ -23,7 +23,8 @@ enum TextNotation {
     let start = text.prefix(4096)
     if MailText.isOne(start) {
       return Prose(
-        MailText.plainText(of: text), "the body of a mail, without its headers, quotes and signature")
+        MailText.plainText(of: text),
+        "the body of a mail, without its headers, quotes and signature")
     }
     if SubtitleText.isOne(start) {
       return Prose(SubtitleText.plainText(of: text), "the text of subtitles, without their times")
