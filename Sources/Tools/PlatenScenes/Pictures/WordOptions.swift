@@ -67,7 +67,7 @@ extension WordCounter {
 
 extension ValueType where Value == WordLanguage {
   /// A language by its code; other codes and names are answered with those that there are.
-  fileprivate static var wordLanguage: ValueType {
+  static var wordLanguage: ValueType {
     let codes = WordLanguage.allCases.map(\.rawValue)
     return name(
       "one of the languages \(codes.sorted().joined(separator: ", "))",
