@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func streamsCostWhatTheyHaveAlthoughNothingPacksThem() {
-    #expect(failure(Self.repeatedContent.bytes)?.contains("more bytes") == true)
+    #expect(failure(Self.repeatedContent.bytes)?.contains("too many bytes") == true)
   }
 
   @Test func placesBeyondTheFileGiveNoBytes() throws {
@@ -42,7 +42,7 @@ import Testing
     file.objects[2] = file.objects[2].replacing("/Parent 2 0 R", with: "/Rotate 5 0 R")
     file.objects.append("0")
     file.otherPlaces = [5: 999_999_999]
-    #expect(failure(file.bytes)?.contains("more bytes") == true)
+    #expect(failure(file.bytes)?.contains("too many bytes") == true)
     var small = PDFText(Self.red, page: "/MediaBox [0 0 20 20] /Rotate 5 0 R", others: ["0"])
     small.otherPlaces = [5: 999_999_999]
     #expect(try isRed(small.bytes))
@@ -126,7 +126,7 @@ import Testing
         Self.program,
         "<</ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 20 0] /Function 5 0 R>>",
       ])
-    #expect(failure(file.bytes)?.contains("more to draw") == true)
+    #expect(failure(file.bytes)?.contains("too much to draw") == true)
   }
 
   // MARK: - Images
