@@ -139,12 +139,12 @@ import Testing
 
   @Test func aFieldToSearchInStandsUnderTheTitle() throws {
     let view = content.navigationTitle("Title").searchable(text: .constant(""), prompt: "Find")
-    #expect(try frames(view)["content"].minY == 52 + 52)
+    #expect(try frames(view)["content"].minY == 96 + 52)
     let renderer = ImageRenderer(
       content: NavigationStack { view }.frame(width: 300, height: 400))
     let field = try #require(renderer.layoutTree().all.first { $0.text == "Find" })
     // Of 36 points, one under the title.
-    #expect(abs(field.frame.midY - (52 + 1 + 18)) <= 0.5)
+    #expect(abs(field.frame.midY - (96 + 1 + 18)) <= 0.5)
     let filled = content.searchable(text: .constant("Pears"), prompt: "Find")
     let texts = try ImageRenderer(content: NavigationStack { filled }).layoutTree().all
       .compactMap(\.text)
@@ -155,7 +155,7 @@ import Testing
     let stack = NavigationStack { content.navigationTitle("Title") }
       .searchable(text: .constant(""))
     let found = try Frames.of(stack.frame(width: 300, height: 400))
-    #expect(found["content"] == CGRect(0, 104, 300, 296), "\(found["content"].minY - 104)")
+    #expect(found["content"] == CGRect(0, 148, 300, 252), "\(found["content"].minY - 148)")
   }
 
   @Test func itemsOfSeveralViewsAreThereOnce() throws {
