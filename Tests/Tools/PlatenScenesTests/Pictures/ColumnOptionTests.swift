@@ -31,7 +31,7 @@ import Testing
     #expect(try words(scene) == ["river": 3, "rise": 1, "falls": 1])
     #expect(
       scene.findings.map(\.detail) == [
-        "counted: the words of 2 texts in \"value\" (--counts-lines draws each as it is); as a text in"
+        "counted: the words of 2 texts in \"value\" (--counts-lines draws each as it is); a text in"
           + " English (--language sets another language)"
       ])
     // Numbers are weights of their names.
@@ -130,7 +130,7 @@ import Testing
     #expect(found["the"] == nil)
     #expect(
       scene.findings.first?.detail
-        == "counted: the words of 3 texts in \"answer\" (--counts-lines draws each as it is); as a"
+        == "counted: the words of 3 texts in \"answer\" (--counts-lines draws each as it is); a"
         + " text in English (--language sets another language)")
     let lines = try words(request(.cloud, ["table": Self.survey, "countsLines": "true"]).scene())
     #expect(lines["The harbour smells of fish."] == 1)
