@@ -10,9 +10,9 @@ package struct SkippedFont: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "\(path) is left out: \(reason)" }
 
   /// A font for web pages, by the ending of its name.
-  init?(webFontAt path: String, ending: String) {
+  init?(webFontIn folder: String, _ name: String, ending: String) {
     guard Self.webEndings.contains(ending) else { return nil }
-    self.path = path
+    path = folder + "/" + name
     reason = "\(ending.uppercased()) is not read; convert the font to TTF or OTF"
   }
 

@@ -34,7 +34,7 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(66, "preview missing.swift -o a.png", says: "no such file: \"missing.swift\""),
     BadCall(64, "preview .", says: "no output: give -o FOLDER"),
     BadCall(65, "preview . -o out", says: "has no #Preview and no PreviewProvider"),
-    BadCall(64, "preview . -o out --vary theme=all", says: "no value \"theme\"; there are"),
+    BadCall(64, "preview . -o out --vary theme=all", says: "no value \"theme\"; expected one of"),
     BadCall(64, "preview . -o out --device iPhoen", says: "no device \"iPhoen\""),
     BadCall(64, "preview . -o out --vary platform=macos", says: "no value \"macos\""),
     BadCall(64, "preview . -o out --scale 0", says: "expected a number from 0.1 to 10"),

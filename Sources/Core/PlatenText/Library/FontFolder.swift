@@ -198,16 +198,18 @@ struct FontFile: Equatable {
         $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
       }
       let ending = ending(of: name)
-      if let font = SkippedFont(webFontAt: folder + "/" + name, ending: ending) {
-        webFonts.append(font)
+      guard endings.contains(ending) else {
+        if let font = SkippedFont(webFontIn: folder, name, ending: ending) { webFonts.append(font) }
+        continue
       }
-      guard endings.contains(ending) else { continue }
       var status = stat()
       guard fstatat(dirfd(stream), name, &status, 0) == 0, status.st_mode & S_IFMT == S_IFREG
       else { continue }
       files.append(FontFile(name: name, size: Int(status.st_size)))
     }
-    return (files.sorted { $0.name < $1.name }, webFonts.sorted { $0.path < $1.path })
+    files.sort { $0.name < $1.name }
+    if webFonts.count > 1 { webFonts.sort { $0.path < $1.path } }
+    return (files, webFonts)
   }
 
   /// What stands behind a name's last dot, in small letters; empty for a name without one.

@@ -68,10 +68,15 @@ extension WordCounter {
 extension ValueType where Value == WordLanguage {
   /// A language by its code; other codes and names are answered with those that there are.
   static var wordLanguage: ValueType {
-    let codes = WordLanguage.allCases.map(\.rawValue)
-    return name(
-      "one of the languages \(codes.sorted().joined(separator: ", "))",
-      WordLanguage.allCases.map { ($0.rawValue, $0) }, meant: WordLanguage.code(meantBy:))
+    name(
+      expectation, WordLanguage.allCases.map { ($0.rawValue, $0) },
+      meant: WordLanguage.code(meantBy:))
+  }
+
+  /// All codes, which are written here as joining them takes a twentieth of a small picture's start.
+  static var expectation: String {
+    "one of the languages ar, bg, bn, ca, cs, da, de, el, en, es, fa, fi, fr, he, hi, hr, hu, id, it,"
+      + " ja, ko, lv, nb, nl, pl, pt, ro, ru, sk, sl, sr, sv, th, tr, uk, ur, vi, zh"
   }
 }
 

@@ -29,14 +29,6 @@ extension WrongScene {
       isRejectedBySchema: false),
     WrongScene(
       yaml: #"""
-        platen: 1
-        view: {cloud: [{name: [a, b], weight: 2}, {name: c, weight: 1}]}
-        """#,
-      message:
-        ##"2:15: view.cloud: found a list as word 1, expected a word, or a record as {name: Swift, weight: 120}"##,
-      isRejectedBySchema: false),
-    WrongScene(
-      yaml: #"""
         platen: 2
         view: {text: Hi}
         """#,
@@ -208,7 +200,7 @@ extension WrongScene {
         view: {vStack: [{forEach: {data: word, view: {text: "{name}"}}}]}
         """#,
       message:
-        ##"3:34: view.vStack[0].forEach.data: found "word", expected the name of a list of "##
+        ##"3:34: view.vStack[0].forEach.data: found "word", expected the name of a list in "##
         + ##"the data: words; did you mean "words"?"##,
       isRejectedBySchema: false),
     WrongScene(
