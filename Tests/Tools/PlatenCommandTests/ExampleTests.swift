@@ -46,7 +46,9 @@ import Testing
     for example in examples {
       let outcome = try work.shell(example)
       #expect(outcome.exitCode == 0, "\(example)")
-      #expect(outcome.error.isEmpty, "\(example)")
+      // The words of the text that is tried are a list, which is said.
+      let warnings = outcome.error.split(separator: "\n").filter { !$0.hasPrefix("note: ") }
+      #expect(warnings.isEmpty, "\(example)")
       if let name = example.split(separator: " -o ").dropFirst().first?.split(separator: " ").first
       {
         try expectPicture(String(name), in: work)
