@@ -28,7 +28,9 @@ private struct ScreenView<Content: View>: _PrimitiveView {
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     context.pass.hasScreen = isScreen
-    let nodes = context.child(0).nodes(of: ImplicitStack(.vertical, content: content))
+    var nodes = context.child(0).nodes(of: ImplicitStack(.vertical, content: content))
+    // A screen without a view is blank, not without a size.
+    if isScreen, nodes.isEmpty { nodes = context.child(2).nodes(of: Color.clear) }
     var layers = nodes.preference(PresentationKey.self) ?? []
     guard !layers.isEmpty else {
       if insets == EdgeInsets() {

@@ -32,6 +32,12 @@ import Testing
     #expect(frames["a"].midY == 438.5)
   }
 
+  @Test func aScreenWithoutAViewIsBlank() throws {
+    let renderer = ImageRenderer(
+      content: EmptyView().onScreen(insets: Self.insets).frame(width: 393, height: 852))
+    #expect(try renderer.fitReport().size == CGSize(width: 393, height: 852))
+  }
+
   @Test func aGeometryReaderKnowsTheInsets() throws {
     var (size, insets): (CGSize?, EdgeInsets?)
     _ = try Self.frames(
