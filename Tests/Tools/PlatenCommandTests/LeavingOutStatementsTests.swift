@@ -288,6 +288,16 @@ import Testing
     #expect(leftOut.places.map(\.what) == ["struct Own", "all of Own but its name"])
   }
 
+  @Test func aMistakeInWhatAMacroHasMadeIsInItsFile() {
+    var sources = [
+      "/copy/App/a.swift": EditedSource("func f() {\n  missing()\n}\n", name: "a.swift")
+    ]
+    var leftOut = LeftOut()
+    let error = "Previewed/a.swift:2:3: error: cannot find 'missing' in scope"
+    #expect(leftOut.take(CompileErrors([error], []), in: &sources, []))
+    #expect(leftOut.places.map(\.what) == ["missing in f"])
+  }
+
   @Test func aCrashOfTheCompilerIsAMistakeWhereItWas() {
     let output = [
       "error: emit-module command failed due to signal 6 (use -v to see invocation)", "Stack dump:",

@@ -95,7 +95,7 @@ struct LeftOut {
     for (path, source) in sources {
       declared[module(of: path), default: []].formUnion(source.declared)
     }
-    let all = first(of: errors.placed, in: sources)
+    let all = first(of: errors.placed.map { located($0, in: sources) }, in: sources)
     // A value of a type that an empty class stands for from now on need not go.
     let types = all.filter { $0.message.hasPrefix("cannot find type ") }
     for error in types + all.filter({ !$0.message.hasPrefix("cannot find type ") }) {
@@ -142,6 +142,21 @@ struct LeftOut {
       }
     }
     return before != places.count
+  }
+
+  /// Returns an error with the path of the file that is built: of what a macro has made, the compiler may say the
+  /// module and the file's name alone.
+  private func located(
+    _ error: CompileErrors.Placed, in sources: [String: EditedSource]
+  ) -> CompileErrors.Placed {
+    guard sources[error.path] == nil, !error.path.hasPrefix("/"),
+      let name = error.path.split(separator: "/").last
+    else { return error }
+    let found = sources.keys.filter { $0.hasSuffix("/\(name)") }
+    guard let path = found.first, found.count == 1 else { return error }
+    var error = error
+    error.path = path
+    return error
   }
 
   private static let types = ["struct", "class", "enum", "actor", "protocol", "typealias"]
