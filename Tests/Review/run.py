@@ -616,7 +616,7 @@ def cut_files_say_so(page, pages):
     cut = pathlib.Path(pages.folder, "cut.html")
     cut.write_bytes(text[:len(text) // 2])
     page.open(cut.resolve().as_uri())
-    page.wait("document.body?.innerText.includes('the file is not complete')")
+    page.wait("document.body?.innerText.includes('the file is incomplete')")
     true(page.run("!document.querySelector('#main')?.offsetParent"), "half a page is shown")
 
 

@@ -295,7 +295,7 @@ import Testing
     var leftOut = LeftOut()
     let error = "Previewed/a.swift:2:3: error: cannot find 'missing' in scope"
     #expect(leftOut.take(CompileErrors([error], []), in: &sources, []))
-    #expect(leftOut.places.map(\.what) == ["missing in f"])
+    #expect(leftOut.places.map(\.what) == ["body of f"])
   }
 
   @Test func aCrashOfTheCompilerIsAMistakeWhereItWas() {
