@@ -74,7 +74,7 @@ PROVIDER = """import SwiftUI
 
 struct Badge: View {
   @Environment(\\.colorScheme) private var scheme
-  var body: some View { (scheme == .dark ? Color.yellow : .purple) }
+  var body: some View { (scheme == .dark ? Color.yellow : .purple).ignoresSafeArea() }
 }
 
 #if os(iOS)
