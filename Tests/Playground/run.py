@@ -244,7 +244,7 @@ def copies_make_the_same_picture(page, address):
     page.run("location.hash = 'card.yaml'")
     page.wait(f"document.querySelector('#example').value === 'card.yaml' && {GOOD}")
     page.click("[data-copy=url]")
-    page.wait("document.querySelector('#toast').textContent.startsWith('An image URL can only hold')")
+    page.wait("document.querySelector('#toast').textContent.startsWith('An image URL can describe only')")
 
 
 def links_hold_the_text(page, address):
@@ -300,7 +300,7 @@ def waits_when_the_service_is_busy(page, address):
     page.call(
         "Fetch.fulfillRequest", requestId=paused(page), responseCode=503,
         responseHeaders=[{"name": "Retry-After", "value": "1"}])
-    page.wait("document.querySelector('#state').textContent.includes('busy; again in 1 s')")
+    page.wait("document.querySelector('#state').textContent.includes('busy; trying again in 1 s')")
     equal(page.run(SIZE), "600 × 400 pt", "the last good picture")
     page.call("Fetch.continueRequest", requestId=paused(page))
     page.wait(f"{GOOD} && {SIZE} === '40 × 400 pt'")
