@@ -199,6 +199,9 @@ struct WordTextTests {
     Case(
       "<tags><tag size='12'>Tea</tag><tag size='8'>Jam</tag></tags>\n", drawn: ["Tea 1", "Jam 1"],
       out: ["tag", "size"]),
+    Case(
+      "<!-- made by hand -->\n<rss><item><pubDate>Mon</pubDate><t>Ferry</t></item></rss>\n<!-- end -->",
+      drawn: ["Ferry 1"], out: ["rss", "item", "pubDate", "Mon", "hand", "end"]),
     Case("If a<b and c>d then <Media omitted>, R&D", drawn: ["Media 1", "R&D 1"]),
   ]
 

@@ -2,9 +2,9 @@ internal import Foundation
 
 /// Takes the markup of HTML and XML away.
 enum MarkupText {
-  /// Returns whether a text begins as a document of HTML or XML does, or is one element.
+  /// Returns whether a text, without the comments at its ends, begins as HTML or XML does, or is one element.
   static func isMarkup(_ text: String) -> Bool {
-    let document = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    let document = withoutOuterComments(text)
     let start = document.prefix(15).lowercased()
     let isKnown = ["<!doctype", "<html", "<?xml", "<svg", "<body", "<head"].contains {
       start.hasPrefix($0)
@@ -13,6 +13,19 @@ enum MarkupText {
     else { return isKnown }
     let name = name(of: document)
     return !name.isEmpty && document[...end].hasSuffix("</\(name)>")
+  }
+
+  private static func withoutOuterComments(_ text: String) -> Substring {
+    var document = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    while document.hasPrefix("<!--"), let end = document.firstRange(of: "-->") {
+      document = document[end.upperBound...].drop(while: \.isWhitespace)
+    }
+    while let last = document.lastIndex(where: { !$0.isWhitespace }),
+      document[...last].hasSuffix("-->"), let start = document.ranges(of: "<!--").last
+    {
+      document = document[..<start.lowerBound]
+    }
+    return document
   }
 
   /// Returns whether a text begins as an SVG does.
