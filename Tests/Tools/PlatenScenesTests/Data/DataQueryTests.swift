@@ -56,6 +56,17 @@ struct DataQueryTests {
         == ["pear", "apple"])
   }
 
+  /// As numbers of 64 bits the three are one.
+  @Test func `Long identifiers are compared by all their digits`() {
+    let values = DataValueSet([.text("9007199254740993"), .text("7")])
+    #expect(values.contains(.text("9007199254740993")))
+    #expect(!values.contains(.text("9007199254740992")))
+    #expect(!values.contains(.text("9007199254740994")))
+    #expect(values.contains(.text("7.0")))
+    #expect(!DataValue.text("9007199254740993").matches(.text("9007199254740992")))
+    #expect(DataValue.text("007").matches(.text("7")))
+  }
+
   @Test func `The heaviest are taken before they are sorted, of equal ones the first`() throws {
     #expect(try names(fruit) { $0.top = 3 } == ["pear", "fig", "plum"])
     #expect(

@@ -65,8 +65,8 @@ import Testing
         """)
       return lines(scene.findings)
     }
-    #expect(try findings("{a} {a:number} {b + 1} {b == 3}") == [])
-    for text in ["{a + 1}", "{a == 9007199254740992}", "{a > b}", "{max(a, 1)}"] {
+    #expect(try findings("{a} {a:number} {b + 1} {b == 3} {a == 9007199254740992}") == [])
+    for text in ["{a + 1}", "{a > b}", "{max(a, 1)}"] {
       #expect(
         try findings(text).first
           == "a.yaml:3:14 9007199254740993 is too large to compute with exactly: whole numbers are"

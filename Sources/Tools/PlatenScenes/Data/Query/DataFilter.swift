@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A filter of records, by one of their fields.
 package struct DataFilter: Hashable, Sendable {
   package enum Test: Hashable, Sendable {
@@ -58,6 +60,7 @@ extension DataValue {
     case .record, .null: return false
     case .bool(let value): return bool == value
     case .number, .text:
+      if let largeWhole, let otherWhole = other.largeWhole { return largeWhole == otherWhole }
       if let number, let otherNumber = other.number { return number == otherNumber }
       if let bool, let otherBool = other.bool { return bool == otherBool }
       return text == other.text
@@ -69,12 +72,15 @@ extension DataValue {
 package struct DataValueSet: Hashable, Sendable {
   private let values: Set<DataValue>
   private let numbers: Set<Double>
+  /// Whole numbers that have more digits than a `Double` keeps, such as identifiers.
+  private let wholes: Set<Decimal>
   private let bools: Set<Bool>
   private let texts: Set<String>
 
   package init(_ values: [DataValue]) {
     self.values = Set(values)
     numbers = Set(values.compactMap(\.number))
+    wholes = Set(values.compactMap(\.largeWhole))
     bools = Set(values.compactMap(\.bool))
     texts = Set(values.map(\.text))
   }
@@ -86,6 +92,7 @@ package struct DataValueSet: Hashable, Sendable {
     case .record, .null: return values.contains(value)
     case .bool(let bool): return bools.contains(bool)
     case .number, .text:
+      if let whole = value.largeWhole, !wholes.isEmpty { return wholes.contains(whole) }
       if let number = value.number { return numbers.contains(number) }
       if let bool = value.bool { return bools.contains(bool) }
       return texts.contains(value.text)

@@ -62,8 +62,7 @@ struct ExpressionEvaluator {
 
   /// Returns whether values are the same; a list is the same as each of its elements.
   private func isEqual(_ one: DataValue, _ other: DataValue) -> Bool {
-    if one.number != nil, other.number != nil { noteRounding(of: [one, other]) }
-    return one.matches(other) || other.matches(one)
+    one.matches(other) || other.matches(one)
   }
 
   /// Returns the value, or null of what is not there.
