@@ -28,7 +28,8 @@ public struct FitFinding: Hashable, Sendable {
     case illegible
     /// A picture in which nothing is drawn.
     case blank
-    /// A missing font family, or one that has none of the letters that it was chosen for.
+    /// A missing font family, one that has none of the letters that it was chosen for, or a font file of a
+    /// scene that cannot be read.
     case missingFamily
     /// A bold weight, or an OpenType feature, that the font of a text does not have.
     case missingStyle

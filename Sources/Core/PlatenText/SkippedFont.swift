@@ -17,9 +17,10 @@ package struct SkippedFont: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A file that has the name of a font, and none that can be read.
-  init(unreadableAt path: String, size: Int) {
+  package init(unreadableAt path: String) {
     self.path = path
-    reason = Self.reason(at: path, size: size)
+    var status = stat()
+    reason = Self.reason(at: path, size: stat(path, &status) == 0 ? Int(status.st_size) : 0)
   }
 
   private static let webEndings: Set<String> = ["woff", "woff2"]

@@ -69,7 +69,7 @@ package struct FontFolder: Sendable {
     of scanned: [(file: FontFile, records: [FontRecord])], in path: String
   ) -> [SkippedFont] {
     scanned.filter(\.records.isEmpty).map {
-      SkippedFont(unreadableAt: path + "/" + $0.file.name, size: $0.file.size)
+      SkippedFont(unreadableAt: path + "/" + $0.file.name)
     }
   }
 
@@ -192,6 +192,8 @@ struct FontFile: Equatable {
     var files: [FontFile] = []
     var webFonts: [SkippedFont] = []
     while let entry = readdir(stream) {
+      // Hidden files are not fonts, such as `._a.ttf`, which macOS writes into archives.
+      if entry.pointee.d_name.0 == CChar(UInt8(ascii: ".")) { continue }
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
       }

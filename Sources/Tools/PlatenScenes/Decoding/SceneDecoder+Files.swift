@@ -65,10 +65,16 @@ extension SceneDecoder {
       files.append(URL(fileURLWithPath: place))
       let names = FontFolder.fileNames(in: place)
       let isFolder = URL(fileURLWithPath: place).hasDirectoryPath
-      let places = try (names.isEmpty && !isFolder ? [path] : names.map { "\(path)/\($0)" })
-        .map(folder.fileLocation)
-      // As in folders of --fonts, what only looks like a font is passed over there.
-      let fonts = places.prefix(Self.mostFonts).compactMap { memory.font(at: $0) }
+      let places = names.isEmpty && !isFolder ? [path] : names.map { "\(path)/\($0)" }
+      var fonts: [FontFileFaces] = []
+      for place in places.prefix(Self.mostFonts) {
+        let file = try folder.fileLocation(of: place)
+        guard let font = memory.font(at: file) else {
+          if isFolder { note(SkippedFont(unreadableAt: file), named: place, at: node) }
+          continue
+        }
+        fonts.append(font)
+      }
       files += fonts.filter { $0.path != place }.map { URL(fileURLWithPath: $0.path) }
       guard fonts.isEmpty || places.count > Self.mostFonts else { return fonts }
       let found =
@@ -77,6 +83,14 @@ extension SceneDecoder {
         : "\(Quotation(path)), which is not a font"
       return report(node, found: found, expected: expected)
     }
+  }
+
+  /// Notes that a file of a scene's folder of fonts is left out.
+  private func note(_ font: SkippedFont, named name: String, at node: SourceNode) {
+    note(
+      SceneFinding(
+        kind: .missingFamily, position: node.position, path: currentPath,
+        detail: "\(name) is left out: \(font.reason)"))
   }
 
   /// The most font files of a folder.

@@ -70,9 +70,21 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: folder.path + "/none", withIntermediateDirectories: true)
     #expect(problem("none", in: folder.path).contains("found a folder with no fonts"))
-    // What only looks like a font is passed over in a folder, and a font counts once.
+    // A hidden file is passed over in a folder, and a font counts once.
     try Data("no font".utf8).write(to: URL(fileURLWithPath: folder.path + "/brand/._b.ttf"))
     #expect(try scene("[brand, brand]", in: folder.path).fonts.count == 1)
     #expect(try scene("brand", in: folder.path).fonts.count == 1)
+    #expect(try scene("brand", in: folder.path).findings == [])
+  }
+
+  @Test func whatCannotBeReadInAFolderOfFontsIsAFinding() throws {
+    let folder = try Folder()
+    try FileManager.default.removeItem(atPath: folder.path + "/brand/out.ttf")
+    try Data("no font".utf8).write(to: URL(fileURLWithPath: folder.path + "/brand/c.ttf"))
+    let scene = try scene("brand", in: folder.path)
+    #expect(scene.fonts.count == 1)
+    #expect(scene.findings.map(\.kind) == [.missingFamily])
+    #expect(
+      scene.findings.map(\.detail) == ["brand/c.ttf is left out: the file is not a font"])
   }
 }
