@@ -25,6 +25,8 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "reference flwo", says: "did you mean \"flow\""),
     BadCall(64, "help modifier paddin", says: "did you mean \"padding\""),
     BadCall(64, "reference view flow grid", says: "expected a kind and a name"),
+    BadCall(64, "tags words.txt -o ./words.txt --format svg", says: "but it is an input"),
+    BadCall(64, "cloud words.txt -o new.svg --layout words.txt", says: "but it is an input"),
     BadCall(66, "tags - -o new.svg < .", says: "standard input cannot be read"),
     BadCall(66, "tags - -o new.svg <&-", says: "standard input cannot be read"),
   ]

@@ -89,6 +89,13 @@ extension PictureArguments {
 // MARK: - What is written
 
 extension PictureArguments {
+  /// The paths of what the line reads, among them values of options that are not paths.
+  private var inputs: [String] {
+    let pictures = ["shape", "colorsFrom"].compactMap { given.text(of: $0) }
+    let files = kind == .grid && !showsImages ? [] : operands
+    return files + stopWordFiles + pictures + [to, previous].compactMap(\.self)
+  }
+
   /// Draws a picture, says what was found in it and writes it where it is wanted.
   ///
   /// - Parameter reword: What is said of a finding, where the options have better words for it.
@@ -98,6 +105,7 @@ extension PictureArguments {
     _ scene: PictureScene, _ library: FontLibrary,
     reword: (FitFinding, FitReport) -> FitFinding = { finding, _ in finding }
   ) throws {
+    try InputFile.protect(inputs, fromOutputs: [output, layout].compactMap(\.self))
     if let end = scene.end { return try print(scene, movingTo: end, library) }
     let renderer = scene.renderer(library: library)
     // What most screens have; an address is asked for it, as its pictures are for any page.

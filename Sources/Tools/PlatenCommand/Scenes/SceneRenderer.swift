@@ -42,7 +42,7 @@ struct SceneRenderer: Sendable {
     let scene = try source.scene(marksViews: showsFrames, text: text)
     let files = outputs + [book].compactMap(\.self).map { Output(path: $0, format: .pdf) }
     let inputs = (scene.files + scene.states.flatMap(\.scene.files)).map(\.path)
-    try checkOutputs(files, againstInputs: [source.path] + inputs)
+    try InputFile.protect([source.path] + inputs, fromOutputs: files.map(\.path))
     if outputs.contains(where: { $0.movesAs != nil }) {
       return try play(scene, into: outputs, inputs)
     }
@@ -124,17 +124,6 @@ struct SceneRenderer: Sendable {
     guard !report.findings.isEmpty, !showsFrames else { return scene.findings(of: report) }
     let marked = try source.scene(marksViews: true, text: text)
     return try marked.findings(of: marked.renderer(library: library).fitReport())
-  }
-
-  /// Refuses to write over what was read.
-  private func checkOutputs(_ outputs: [Output], againstInputs inputs: [String]) throws {
-    func place(_ path: String) -> String {
-      URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
-    }
-    let inputs = Set(inputs.map(place))
-    guard let output = outputs.first(where: { $0.path != "-" && inputs.contains(place($0.path)) })
-    else { return }
-    throw CommandError(.usage, "\"\(output.path)\" would be overwritten, but it is an input")
   }
 
   /// Writes scenes as the pages of the document, if there is one and all of them are there, and notes in

@@ -34,6 +34,23 @@ enum InputFile {
     if file.kind == .folder { throw CommandError(.noInput, "\"\(path)\" is a folder, not a file") }
   }
 
+  /// Refuses to write over what is read.
+  ///
+  /// - Parameters:
+  ///   - inputs: The paths of what is read; those without a file do not count.
+  ///   - outputs: The paths of what is written; `-` is standard output.
+  /// - Throws: ``CommandError`` that names the output.
+  static func protect(_ inputs: [String], fromOutputs outputs: [String]) throws {
+    func stamp(_ path: String) -> FileStamp? {
+      path == "-" || path.hasPrefix("/dev/") ? nil : FileStamp(of: path, followsLinks: true)
+    }
+    for output in outputs {
+      guard let written = stamp(output), inputs.contains(where: { stamp($0) == written })
+      else { continue }
+      throw CommandError(.usage, "\"\(output)\" would be overwritten, but it is an input")
+    }
+  }
+
   private static func read(_ bytes: [UInt8]?, _ name: String) throws -> Data {
     guard let bytes else { throw CommandError(.noInput, "\(name) cannot be read") }
     return Data(bytes)

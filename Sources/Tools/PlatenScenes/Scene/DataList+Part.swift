@@ -177,7 +177,7 @@ extension DataFilter {
       "is", ValueType<DataValue>.data.oneOrMore("a value, or a list of values"),
       "The value to keep, or a list of them.")
     let isPresent = fields.optional(
-      "isPresent", .boolean, default: false, "Whether to leave out empty values.")
+      "isPresent", .boolean, "`true` leaves out empty values, `false` keeps only them.")
     return { read, _ in
       let path = FieldPath(read[field])
       var filters: [DataFilter] = []
@@ -186,7 +186,7 @@ extension DataFilter {
       if let values = read[values] {
         filters.append(DataFilter(path, .among(DataValueSet(values))))
       }
-      if read[isPresent] { filters.append(DataFilter(path, .present)) }
+      if let isPresent = read[isPresent] { filters.append(DataFilter(path, .present(isPresent))) }
       return filters
     }
   }.type.oneOrMore("a list of tests").map { $0.flatMap(\.self) }

@@ -49,8 +49,9 @@ struct DataQueryTests {
         ]
       } == ["fig"])
     #expect(
-      try names(fruit) { $0.filters = [DataFilter("weight", .present)] }
+      try names(fruit) { $0.filters = [DataFilter("weight", .present(true))] }
         == ["pear", "fig", "apple", "plum"])
+    #expect(try names(fruit) { $0.filters = [DataFilter("weight", .present(false))] } == ["kiwi"])
     #expect(
       try names(fruit) { $0.filters = [DataFilter("weight", .among(DataValueSet([.text("3.0")])))] }
         == ["pear", "apple"])
@@ -185,7 +186,7 @@ struct DataQueryTests {
   @Test func `Weights lie between the least and the greatest of what is shown`() throws {
     var query = DataQuery()
     query.weights = DataWeights(scale: .linear, sizes: 10...30)
-    query.filters = [DataFilter("weight", .present)]
+    query.filters = [DataFilter("weight", .present(true))]
     let items = try query.items(of: fruit)
     // (3 - 3) / 7, (10 - 3) / 7, 0, (7 - 3) / 7
     #expect(items.map(\.weight) == [0, 1, 0, 4.0 / 7])
@@ -252,7 +253,7 @@ struct DataQueryTests {
         .filter(0),
         UnexpectedValue(
           found: "\"wieght\"", expected: "one of the fields name, weight", suggestion: "weight"))
-    ) { try names(fruit) { $0.filters = [DataFilter("wieght", .present)] } }
+    ) { try names(fruit) { $0.filters = [DataFilter("wieght", .present(true))] } }
     #expect(throws: DataQueryError.self) { try names(fruit) { $0.order = .field("x") } }
     #expect(throws: DataQueryError.self) {
       try names(fruit) { $0.weights = DataWeights(field: "x") }
@@ -277,7 +278,7 @@ struct DataQueryTests {
         $0.top = 5
         $0.order = .weight()
         $0.weights = DataWeights()
-        $0.filters = [DataFilter("x", .present)]
+        $0.filters = [DataFilter("x", .present(true))]
       } == [])
   }
 

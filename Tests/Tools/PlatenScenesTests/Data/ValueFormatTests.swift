@@ -148,7 +148,7 @@ struct ValueFormatTests {
   }
 
   @Test func `A pattern may be anything, but not endless`() throws {
-    for pattern in ["'", "'open", "''", "ZZZZ%@%s\\", "QQQQ y", "{}", "日"] {
+    for pattern in ["'", "'open", "''", "ZZZZ@s\\", "QQQQ y", "{}", "日"] {
       _ = try text("2024-05-01T10:08", "date(\(pattern))")
     }
     let long = String(repeating: "y", count: 100)
@@ -165,6 +165,8 @@ struct ValueFormatTests {
           "date letters such as yyyy, MM, dd, EEEE, HH, mm, and other letters between apostrophes")
     ) { try ValueFormat("date(tt.mm.jjjj)") }
     #expect(throws: TemplateError.self) { try ValueFormat("date(yyyy-MM-ddTHH:mm)") }
+    // strftime's
+    #expect(throws: TemplateError.self) { try ValueFormat("date(%Y-%m-%d)") }
     #expect(try text("2024-05-01T10:08", "date(yyyy-MM-dd'T'HH:mm)") == "2024-05-01T10:08")
   }
 
@@ -173,6 +175,9 @@ struct ValueFormatTests {
     ("HH:MM", 1), ("hh:MM a", 1), ("yyyy-mm-dd HH:mm", 1), ("mm/dd/yyyy", 1), ("HH:mm d. MMMM", 0),
     ("HH:mm:ss dd.MM.", 0), ("dd.MM.yyyy HH:mm", 0), ("'YYYY' yyyy", 0), ("mm:ss", 0),
     ("EEEE, d. MMMM", 0), ("hh:MM", 1), ("MM:ss", 1), ("HH:mm:SS", 1), ("HH:mm:ss.SSS", 0),
+    // Turkish letters; .NET's name of a day; an apostrophe without a second one.
+    ("gg.aa.yyyy", 1), ("HH:mm A", 1), ("dddd, d. MMMM", 1), ("yyyy-DDD HH:mm", 0), ("yy/DD/mm", 1),
+    ("d 'de MMMM", 1), ("d 'de' MMMM", 0),
   ])
   func `A pattern that nearly always is meant otherwise is doubted`(pattern: String, count: Int) {
     #expect(DatePattern(pattern).doubts.count == count)

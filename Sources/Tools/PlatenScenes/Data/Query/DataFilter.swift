@@ -9,8 +9,8 @@ package struct DataFilter: Hashable, Sendable {
     case maximum(Double)
     /// One of these values, or a list with one of them.
     case among(DataValueSet)
-    /// Not null, and no text of white space alone.
-    case present
+    /// Not null, and no text of white space alone; the others where it is false.
+    case present(Bool)
   }
 
   package var field: FieldPath
@@ -36,7 +36,7 @@ package struct DataFilter: Hashable, Sendable {
     case .minimum(let least): return try number(value, at: position).map { $0 >= least } ?? false
     case .maximum(let most): return try number(value, at: position).map { $0 <= most } ?? false
     case .among(let values): return values.contains(value)
-    case .present: return !value.isEmpty
+    case .present(let isPresent): return value.isEmpty != isPresent
     }
   }
 

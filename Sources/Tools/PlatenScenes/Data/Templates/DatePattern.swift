@@ -12,14 +12,19 @@ struct DatePattern {
   private var fields: [Unicode.Scalar] = []
   /// A letter that means nothing, and the number of scalars before it; nil if all do.
   private(set) var unknown: (letter: Unicode.Scalar, offset: Int)?
+  /// Whether the last apostrophe has no other one.
+  private var isQuoted = false
+  /// Whether a `d` stands three times or more, as .NET names the day.
+  private let namesDay: Bool
 
   init(_ pattern: String) {
-    var isQuoted = false
+    namesDay = pattern.contains("ddd")
     var previous: Unicode.Scalar?
     for (offset, scalar) in pattern.unicodeScalars.enumerated() {
       defer { previous = scalar }
       if scalar == "'" { isQuoted.toggle() }
-      let isLetter = scalar.isASCII && scalar.properties.isAlphabetic
+      // strftime's fields begin with a percent sign.
+      let isLetter = scalar.isASCII && scalar.properties.isAlphabetic || scalar == "%"
       guard isLetter, !isQuoted else { continue }
       if Self.letters.contains(scalar) {
         if scalar != previous { fields.append(scalar) }
@@ -38,6 +43,12 @@ struct DatePattern {
         "YYYY is the year of the week, which differs from the year of the day around New Year;"
           + " yyyy is the calendar year")
     }
+    if isQuoted {
+      doubts.append("an apostrophe is not closed: the letters after it are drawn as they are")
+    }
+    if has("g") { doubts.append("g is the number of days since 4713 BC; d is the day of the month") }
+    if has("A") { doubts.append("A is the milliseconds since midnight; a is AM or PM") }
+    if namesDay, has("d") { doubts.append("ddd is the day in three digits; EEE is its name") }
     if has("D"), has("ML") {
       doubts.append("DD is the day of the year, 1 to 366; dd is the day of the month")
     }
@@ -47,7 +58,8 @@ struct DatePattern {
       let isBehindHour = before.map { hours.contains($0) } ?? false
       let next = index + 1 < fields.count ? fields[index + 1] : nil
       let neighbors = [before, next]
-      if field == "m", !isBehindHour, neighbors.contains("d") || neighbors.contains("y") {
+      let isBesideDay = !Set(neighbors).isDisjoint(with: ["d", "D", "y"])
+      if field == "m", !isBehindHour, isBesideDay {
         doubts.append("mm is minutes; MM is the month")
       } else if field == "M", isBehindHour || next == "s" {
         doubts.append("MM is the month; mm is minutes")

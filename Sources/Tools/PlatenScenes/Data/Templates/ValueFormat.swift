@@ -119,7 +119,7 @@ package enum ValueFormat: Hashable, Sendable {
       let letter = String(unknown.letter).quoted()
       throw TemplateError(
         at: offset + "date(".count + unknown.offset,
-        found: "the letter \(letter) in the pattern \(argument.quoted())",
+        found: "the \(unknown.letter == "%" ? "sign" : "letter") \(letter) in the pattern \(argument.quoted())",
         expected:
           "date letters such as yyyy, MM, dd, EEEE, HH, mm, and other letters between apostrophes")
     }
