@@ -92,6 +92,32 @@ extension DisplayGroup {
   }
 }
 
+extension DisplayList {
+  /// Keeps the items apart from the background if one of them changes how opaque what lies below is.
+  ///
+  /// Such an item would cut its shape out of the background as well, and PDF cannot do that to a page.
+  package mutating func separateFromBackground() {
+    var group = DisplayGroup(items: items)
+    guard group.changesOpacityBelow else { return }
+    group.isIsolated = true
+    items = [.group(group)]
+  }
+}
+
+extension DisplayGroup {
+  /// Whether an item changes how opaque what is drawn before the group is.
+  fileprivate var changesOpacityBelow: Bool {
+    hasOpenBlends
+      && items.contains { item in
+        guard case .group(let group) = item else { return false }
+        switch group.blendMode {
+        case .sourceAtop, .destinationOver, .destinationOut: return true
+        default: return !group.isDrawnApart && group.changesOpacityBelow
+        }
+      }
+  }
+}
+
 extension [DisplayItem] {
   /// A box around all of the items; null if nothing is drawn.
   var bounds: CGRect { reduce(.null) { $0.union($1.bounds) } }

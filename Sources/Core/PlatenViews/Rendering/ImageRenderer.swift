@@ -250,6 +250,7 @@ extension ImageRenderer {
       list.background = environment.resolve(environment.colorScheme == .light ? .white : .black)
     }
     list.drawBackdrops()
+    list.separateFromBackground()
     return list
   }
 }

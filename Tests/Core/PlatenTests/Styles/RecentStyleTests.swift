@@ -42,6 +42,17 @@ import Testing
     #expect(try channels(picture(view, width: 10, height: 10), 5, 5) == [0, 255, 0])
   }
 
+  /// The hole shows the picture's background, and not what a window has behind it.
+  @Test func `A view that is cut out leaves the background whole`() throws {
+    let view = ZStack {
+      Color(red: 0, green: 0, blue: 1)
+      Circle().frame(width: 10, height: 10).blendMode(.destinationOut)
+    }
+    let picture = try picture(view, width: 20, height: 20)
+    #expect(channels(picture, 10, 10) == [255, 255, 255])
+    #expect(channels(picture, 2, 2) == [0, 0, 255])
+  }
+
   /// A grid of two by two points at the corners mixes their colours by the distances.
   @Test func `A grid's colours run into each other`() throws {
     let black = Color(red: 0, green: 0, blue: 0)
