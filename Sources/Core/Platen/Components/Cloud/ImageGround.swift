@@ -12,8 +12,9 @@ struct ImageGround {
   /// The difference of a pixel that is half of the figure.
   private let half: Int
 
-  /// Differences up to this, of 255, are noise of the ground.
+  /// Differences up to this, of 255, are noise of the ground; up to the second, where nothing differs more.
   private static let noise = 24
+  private static let faintNoise = 8
   /// Neighbours that differ by less are of one surface, not of an edge.
   private static let edge = 8
 
@@ -21,15 +22,27 @@ struct ImageGround {
   ///
   /// - Parameter step: From one of the pixels that are looked at to the next.
   init(of bitmap: Bitmap, step: Int) {
+    self =
+      Self(of: bitmap, step: step, noise: Self.noise)
+      ?? Self(of: bitmap, step: step, noise: Self.faintNoise) ?? Self(color: nil, half: 0)
+  }
+
+  private init(color: UInt32?, half: Int) {
+    (self.color, self.half) = (color, half)
+  }
+
+  /// Nil where no surface differs by more than the noise, or where faint differences are not all there is.
+  private init?(of bitmap: Bitmap, step: Int, noise: Int) {
     let ground = Self.color(of: bitmap)
-    var (counts, pale, all) = ([Int](repeating: 0, count: 256), 0, 0)
+    var (counts, pale, strong, all) = ([Int](repeating: 0, count: 256), 0, 0, 0)
     for y in stride(from: 0, to: bitmap.height - 1, by: step) {
       for x in stride(from: 0, to: bitmap.width - 1, by: step) {
         let index = y * bitmap.width + x
         let pixel = bitmap.pixels[index]
         all += 1
         let difference = Self.difference(pixel, ground)
-        guard difference > Self.noise,
+        if difference > Self.noise { strong += 1 }
+        guard difference > noise,
           Self.difference(pixel, bitmap.pixels[index + 1]) < Self.edge,
           Self.difference(pixel, bitmap.pixels[index + bitmap.width]) < Self.edge
         else { continue }
@@ -40,7 +53,8 @@ struct ImageGround {
     // Fewer are specks.
     let few = all / 500
     let figure = counts.reduce(0, +)
-    guard figure > few, Self.darkness(ground) > 127 || pale > few else {
+    if figure <= few || noise < Self.noise && strong > few { return nil }
+    guard Self.darkness(ground) > 127 || pale > few else {
       (color, half) = (nil, 0)
       return
     }
@@ -50,7 +64,7 @@ struct ImageGround {
       count += counts[palest]
       palest += 1
     }
-    (color, half) = (ground, max(palest / 2, Self.noise / 2))
+    (color, half) = (ground, max(palest / 2, noise / 2))
   }
 
   /// Returns how much a pixel is of the figure, from 0 to 255; from a half on it is.
