@@ -70,7 +70,7 @@ import Testing
     BadCall(64, "tags a.txt --to b.txt -o new-%3d.png", says: "found %3d, expected one %d"),
     BadCall(64, "tags a.txt --to b.txt -o new-%d-%d.png", says: "found %d, %d, expected one %d"),
     BadCall(
-      65, "tags a.txt --to b.txt -o new-%d.png --frame-colors 9", says: "expected one PNG or GIF"),
+      64, "tags a.txt --to b.txt -o new-%d.png --frame-colors 9", says: "expected one PNG or GIF"),
     BadCall(
       64, "tags a.txt --to b.txt -o new.gif --compression small",
       says: "--compression has no effect: it needs --format png"),
@@ -78,17 +78,17 @@ import Testing
       64, "tags a.txt -o new.gif", says: "gif is a format for animations: it needs --to"),
     BadCall(
       64, "clock --time 10:08 --format y4m -o -", says: "it needs --time and --to-time"),
-    BadCall(65, "tags a.txt --to b.txt -o new.png --svg-motion smil", says: "expected svg"),
-    BadCall(64, "tags a.txt --to b.txt -o new.svg --moments 8", says: "--moments has no effect"),
+    BadCall(64, "tags a.txt --to b.txt -o new.png --svg-motion smil", says: "expected svg"),
+    BadCall(64, "tags a.txt --to b.txt -o new.svg --moments 8", says: "expected only png"),
     BadCall(
       64, "tags a.txt --to b.txt -o new.png --moments 1", says: "a whole number from 2 to 24"),
-    BadCall(65, "tags a.txt --to b.txt -o %d.png --moments 8", says: "found numbered files"),
+    BadCall(64, "tags a.txt --to b.txt -o %d.png --moments 8", says: "found numbered files"),
     BadCall(66, "tags a.txt --to none.txt -o new.svg", says: "\"none.txt\""),
     BadCall(
       65, "tags a.txt --to b.txt -o new.png --duration 10 --loops 9", says: "expected 1 to 600"),
     BadCall(65, "tags a.txt --to b.txt -o new.png --pixels 100000", says: "100000"),
     BadCall(
-      65, "tags a.txt --to b.txt -o new.svg --color-scheme auto", says: "expected light or dark"),
+      64, "tags a.txt --to b.txt -o new.svg --color-scheme auto", says: "expected light or dark"),
     BadCall(
       64, "clock -o new.svg --to-time 10:31", says: "--to-time has no effect: it needs --time"),
   ])

@@ -26,10 +26,6 @@ extension PictureArguments {
       let need = OptionNeed.value("format", oneOf: ["png"])
       throw CommandError(NoEffectError(option: "compression", need: need))
     }
-    if given.text(of: "moments") != nil, format != .frames(.png) {
-      let need = OptionNeed.value("format", oneOf: ["png"])
-      throw CommandError(NoEffectError(option: "moments", need: need))
-    }
     try checkFrameRate(of: format)
     let svgOptions = try encoding.svgOptions(of: said) ?? SVGOptions()
     var options = try encoding.pngOptions(of: said)

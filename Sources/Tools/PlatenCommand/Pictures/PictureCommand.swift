@@ -51,7 +51,12 @@ extension PictureCommand {
       throw CleanExit.helpRequest(Self.self)
     }
     if asked.contains("--version") { throw CleanExit.message("platen " + VersionReport.number) }
-    try draw(PictureLineReader.read(kind, operand, words))
+    do {
+      try draw(PictureLineReader.read(kind, operand, words))
+    } catch let error as RenderError where error.code == .format {
+      // Nothing but the line's options can disagree with a format.
+      throw CommandError(.usage, error.description)
+    }
   }
 }
 
