@@ -20,6 +20,8 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   public var places: [String]
   /// The files that look like fonts in these folders, and cannot be read.
   package var skipped: [SkippedFont] = []
+  /// The folders in these folders that have fonts: folders below are not searched.
+  package var below: [String] = []
 
   /// So many files that cannot be read are named.
   private static let mostTold = 5
@@ -32,6 +34,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
       "no fonts found; looked in \(places.isEmpty ? "no folder" : list)"
         + skipped.prefix(Self.mostTold).map { "; \($0)" }.joined()
         + (skipped.count > Self.mostTold ? "; and \(skipped.count - Self.mostTold) more" : "")
+        + below.prefix(Self.mostTold).map { "; there are fonts in \($0)" }.joined()
     case .unknownSymbol(let name):
       places.isEmpty ? "no symbol \"\(name)\"" : "no symbol \"\(name)\"; nearest: \(list)"
     case .noSymbolFont: "no font for symbols in \(list), expected one with the bundled icons"

@@ -30,7 +30,10 @@ package struct FontFolder: Sendable {
       records = scanned.flatMap(\.records)
       skipped = Self.skipped(of: scanned, in: path) + list.webFonts
     }
-    if records.isEmpty { throw FontError(code: .noFonts, places: [path], skipped: skipped) }
+    if records.isEmpty {
+      throw FontError(
+        code: .noFonts, places: [path], skipped: skipped, below: Self.foldersWithFonts(in: path))
+    }
   }
 
   /// Scans the fonts of a folder, and writes the folder's index.
@@ -136,6 +139,12 @@ extension FontFolder {
 // MARK: - Files
 
 extension FontFolder {
+  /// Returns the folders directly in a folder that have fonts, sorted by name.
+  private static func foldersWithFonts(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().map { "\(folder)/\($0)" }.filter { !FontFile.all(in: $0).isEmpty }
+  }
+
   /// Returns the names of the font files of a folder, sorted; none for what is no folder.
   package static func fileNames(in folder: String) -> [String] {
     FontFile.all(in: folder).map(\.name)

@@ -123,7 +123,7 @@ extension CloudPicture: PictureDeclaration {
     let ranked = items.sorted { ($1.weight, $0.name) < ($0.weight, $1.name) }
     return paper.scene(
       of: cloud(of: items, decoder).frame(width: size.width, height: size.height), .cloud,
-      title: PictureTitle.tags(ranked), decoder)
+      title: ranked.isEmpty ? "No words" : PictureTitle.tags(ranked), decoder)
   }
 }
 

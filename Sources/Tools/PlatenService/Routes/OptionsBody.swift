@@ -16,8 +16,12 @@ internal import PlatenScenes
 struct OptionsBody: Sendable {
   /// The options that a body can be as a whole, by media types.
   private static let wholes = [
-    "text/plain": "text", "text/csv": "table", "text/tab-separated-values": "table",
+    "text/plain": "text", "text/html": "text", "text/markdown": "text",
+    "text/csv": "table", "text/tab-separated-values": "table",
   ]
+
+  /// The type that curl says of a body if it is not told another one.
+  private static let typeOfCurl = "application/x-www-form-urlencoded"
 
   /// The names and values as an address would have them.
   let pairs: [QueryText.Pair]
@@ -36,7 +40,8 @@ struct OptionsBody: Sendable {
       throw Problem(
         .unsupportedType,
         "The body's type is \"\((type ?? "").prefix(80))\"; expected "
-          + Self.mediaTypes(of: kind).joined(separator: " or ") + ".")
+          + Self.mediaTypes(of: kind).joined(separator: " or ")
+          + (type == Self.typeOfCurl ? ": curl sends it unless -H says Content-Type." : "."))
     }
     let encoding = try field.flatMap { try TextEncoding(charsetOf: $0) }
     let text = try await SceneBody.text(

@@ -186,4 +186,18 @@ import Testing
     }
     #expect("\(FontError(code: .noFonts, places: ["a", "b"]))" == "no fonts found; looked in a, b")
   }
+
+  @Test func aFolderWithoutFontsNamesThoseInItThatHaveSome() throws {
+    let folder = try TemporaryFolder()
+    for name in ["static", "empty"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/\(name)", withIntermediateDirectories: false)
+    }
+    try FileManager.default.copyItem(
+      atPath: BundledFonts.folder + "/Nunito-Bold.otf", toPath: folder.path + "/static/a.otf")
+    let error = #expect(throws: FontError.self) { try FontFolder(path: folder.path) }
+    #expect(
+      error?.description
+        == "no fonts found; looked in \(folder.path); there are fonts in \(folder.path)/static")
+  }
 }
