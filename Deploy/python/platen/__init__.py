@@ -61,7 +61,7 @@ def cloud(
     words: Words, *, format: PictureFormat = "svg", scale: Optional[float] = None, strict: bool = False,
     **options: Unpack[CloudOptions],
 ) -> Picture:
-    """Draws a cloud of words, packed by their ink; see :meth:`Session.cloud`."""
+    """Draws a word cloud, packed by the ink of the words; see :meth:`Session.cloud`."""
     return shared().cloud(words, format=format, scale=scale, strict=strict, **options)
 
 

@@ -71,7 +71,7 @@ public struct MotionPicture<Start: View, End: View> {
     guard let format = MotionFormat(ending: url.pathExtension) else {
       throw RenderError(
         code: .format,
-        description: "\"\(url.lastPathComponent)\" has none of the extensions"
+        description: "\"\(url.lastPathComponent)\" does not end in one of"
           + " \(MotionFormat.allCases.map(\.rawValue).joined(separator: ", "))")
     }
     let sink = try FileSink(path: url.path)

@@ -39,7 +39,7 @@ public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  var problem = fontURL.isFileURL ? nil : "\(fontURL.absoluteString) is not the address of a file"
+  var problem = fontURL.isFileURL ? nil : "\(fontURL.absoluteString) is not the URL of a file"
   if problem == nil {
     do throws(FontError) {
       try FontLibrary.shared.register(fontAt: fontURL.path)

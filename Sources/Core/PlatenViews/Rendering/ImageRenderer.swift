@@ -202,7 +202,7 @@ public final class ImageRenderer<Content: View> {
     guard let format = PictureFormat(ending: url.pathExtension) else {
       throw RenderError(
         code: .format,
-        description: "\"\(url.lastPathComponent)\" has none of the extensions"
+        description: "\"\(url.lastPathComponent)\" does not end in one of"
           + " \(PictureFormat.names)")
     }
     try cancellable {

@@ -126,7 +126,7 @@ struct BatchInputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Draw one part of the lines, such as 3/16 for the third of 16 parts. A line's output path,"
-        + " or else its text, decides which part it belongs to.",
+        + " or else its text, sets its part.",
       valueName: "part/parts"),
     transform: BatchShard.init(spelling:))
   var shard: BatchShard?

@@ -70,7 +70,7 @@ import Testing
     #expect(
       picture.report.findings.first?.description
         == "Ringing keeps changing: its \"count\", of type Int, still changes after 16 rounds of"
-        + " layout; it is drawn as it was at that time")
+        + " layout; it is drawn as it was then")
   }
 
   @Test func aSettledPictureHasNothingToTellOfIt() throws {
