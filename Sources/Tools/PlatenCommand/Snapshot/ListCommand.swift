@@ -6,7 +6,8 @@ internal import PlatenReview
 /// `platen snapshot list`: the references.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Lists the references, and the versions and fonts that drew them.",
+    commandName: "list",
+    abstract: "Lists the references, and the versions and fonts that drew them.",
     discussion: """
       It prints four columns: the result in the last run (or a dash), the size in bytes, the name, and \
       the versions and fonts that drew the reference. With --log, a column before the last says who \
