@@ -1,4 +1,4 @@
-"""Pictures of labels, as SwiftUI lays them out: clouds of words, cards, badges, clocks, grids.
+"""Pictures of labels, as SwiftUI lays them out: word clouds, cards, badges, clocks, grids.
 
 The command ``platen`` draws the pictures, in processes that all calls share:
 
