@@ -69,7 +69,7 @@ import Testing
     #expect(
       report.findings.map(\.description) == [
         "a view waits for an event 3 s after it appeared, but the picture waits 1 s; it is drawn"
-          + " as it was at that time"
+          + " as it was then"
       ])
   }
 

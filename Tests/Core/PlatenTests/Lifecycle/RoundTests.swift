@@ -89,7 +89,7 @@ import Testing
     #expect(
       report.findings.map(\.description) == [
         "a view keeps changing: an animation's completion starts another one without end; it is"
-          + " drawn as it was at that time"
+          + " drawn as it was then"
       ])
   }
 
