@@ -105,7 +105,7 @@ COVERAGE = -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
 help: ## Print the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
-setup: ## Install the missing Debian packages, for the tests too, and update the linked libraries
+setup: ## Install the missing Debian packages, also for the tests, and update the linked libraries
 	$(toolchain)
 	$(call packages,$(BUILD_PACKAGES) $(TEST_PACKAGES) $(CLOUD_PACKAGES))
 	$(renewed)
@@ -144,7 +144,7 @@ demo: command ## Draw the examples into out/ as SVG and PNG
 	$(call draw,grid,grid 📘 📕 📗 📙 --width 800 --height 400 --alignment center)
 	$(call draw,emoji,grid 📘 📕 🦋 🍎 🚀 🎲 🌈 🐙 🍩 🎧 ⚽ 🌻 --width 800 --height 400 --border 1)
 
-test: $(if $(ROOM),,setup lint) test-build test-run ## Check the sources' form and run every test; ROOM=PlatenLayout builds and tests only that target
+test: $(if $(ROOM),,setup lint) test-build test-run ## Check the form of the sources and run every test; ROOM=PlatenLayout builds and tests only that target
 
 test-build:
 	$(SWIFT_BUILD) --build-tests
@@ -170,7 +170,7 @@ fuzz: ## Send each reader mutated input for a minute (FUZZ_SECONDS)
 	Tests/Fuzz/run.py --program $(BUILD_DIR)/fuzz/release/PlatenFuzz --work $(BUILD_DIR)/fuzz/work \
 	  --seconds $(FUZZ_SECONDS)
 
-lint: ## Check only the sources' form
+lint: ## Check only the form of the sources
 	swift format lint --strict --recursive Package.swift Sources Tests
 	@find Sources Tests -name '*.swift' $(DATA_TABLES:%=! -name %) -exec awk \
 	  'FNR == $(MOST_LINES) + 1 { print FILENAME ": over $(MOST_LINES) lines"; found = 1 } \
@@ -247,7 +247,7 @@ renderers: command ## Compare pictures with the same ones by rsvg-convert, Chrom
 	/usr/bin/python3 Tests/Renderers/compare.py --platen $(PLATEN) --work $(BUILD_DIR)/renderers
 	/usr/bin/python3 Tests/Renderers/pairs.py --platen $(PLATEN) --work $(BUILD_DIR)/renderers/pairs
 
-clouds: command ## Check the promises for random clouds of words: no overlap, none missing (CLOUDS=1000)
+clouds: command ## Check random word clouds: no overlap, no missing word (CLOUDS=1000)
 	$(call packages,$(CLOUD_PACKAGES))
 	/usr/bin/python3 Tests/Clouds/check.py --platen $(PLATEN) --work $(BUILD_DIR)/clouds --clouds $(CLOUDS)
 

@@ -77,7 +77,7 @@ class Bench:
                 rows.append(row)
         head = [f"{who} ms" for who in ("ours", *others)]
         for who in others:
-            head += [f"of {who}", *(["goal"] if who in ("floor", "limit") else [])]
+            head += [f"ratio to {who}", *(["goal"] if who in ("floor", "limit") else [])]
         table("Warm", ["scene", "format", *head], rows)
 
     def sizes(self):
@@ -92,7 +92,7 @@ class Bench:
                 said = self.figures.add(scene, kind, "bytes of floor", ours / floor,
                                         goal=BYTES_OF_FLOOR if kind == "png" else None)
                 rows.append([scene, kind, *map(str, (ours, floor, limit)), text(ours / floor), said, text(ours / limit)])
-        table("Bytes", ["scene", "format", "ours", "floor", "limit", "of floor", "goal", "of limit"], rows)
+        table("Bytes", ["scene", "format", "ours", "floor", "limit", "ratio to floor", "goal", "ratio to limit"], rows)
 
     # Beside the limit's pixels through zlib at level 1: whether a compressor of our own is worth it.
     def zlib(self):
@@ -126,8 +126,8 @@ class Bench:
                 rows.append([scene, kind, *(text(median(times, who)) for who in programs), text(of), said,
                              text(ratio(pairs(times, "ours", "limit"))), text(peak), text(median(peaks, "floor")), kept])
                 print(".", end="", file=sys.stderr, flush=True)
-        table(f"Cold, the whole process; the goal of SVG is {COLD} ms or {COLD_OF_FLOOR} of the floor",
-              ["scene", "format", "ours ms", "floor ms", "limit ms", "of floor", "goal", "of limit", "ours MiB",
+        table(f"Cold, the whole process; the goal of SVG is {COLD} ms, or {COLD_OF_FLOOR} times the floor",
+              ["scene", "format", "ours ms", "floor ms", "limit ms", "ratio to floor", "goal", "ratio to limit", "ours MiB",
                "floor MiB", "goal"], rows)
 
     # 10,000 short labels, one in sixteen with Japanese: shaped each time, and found again.

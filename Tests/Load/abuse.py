@@ -263,7 +263,7 @@ def show_answers(abuse):
 def report(abuse, end):
     show_answers(abuse)
     states = [("begin", abuse.at_first)] + [(count, state) for i, (count, state) in enumerate(abuse.memory) if i % 5 == 4] + [("end", end)]
-    table("The server", ["requests", "resident MiB", "of no file", "at most", "threads", "files"], [
+    table("The server", ["requests", "resident MiB", "not from files", "at most", "threads", "files"], [
         [count, "%.1f" % state["rss"], "%.1f" % state["own"], "%.1f" % state["peak"], state["threads"], state["files"]] for count, state in states])
     # A worker that is just being replaced is missing in one sample or another.
     later = median([state["rss"] for _, state in abuse.memory[len(abuse.memory) // 2:]])

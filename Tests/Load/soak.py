@@ -130,7 +130,7 @@ def compare(options, folder, sampled):
 
 def report(soak):
     memory = soak.memory
-    table("Memory in MiB", ["requests", "resident", "of no file", "at most", "threads", "files"], [
+    table("Memory in MiB", ["requests", "resident", "not from files", "at most", "threads", "files"], [
         [count, "%.1f" % state["rss"], "%.1f" % state["own"], "%.1f" % state["peak"], state["threads"], state["files"]]
         for i, (count, state) in enumerate(memory) if i < 10 or i % 10 == 9])
     _, begin, end = soak.rests

@@ -114,14 +114,14 @@
     ['title: T\ntheme: ocean\ncanvas: {width: 300, timeZone: UTC}\ndata: {l: {items: [{name: "x,y", weight: 2}, z], weights: {scale: rank}}}\nview: {cloud: {data: l, shape: heart, seed: 3, angles: [-30, 30], orientation: mixed, spacing: {across: 1, along: 0.5}, groupFonts: {g: Inter}}}',
       '/v1/cloud.svg?words=x\\,y:2&words=z&top=2&weights=rank&shape=heart&seed=3&angles=-30,30&spacing=0.5x1&groupFonts=g=Inter&theme=ocean&title=T&padding=0&width=300'],
     ['view: {cloud: [{name: a, weight: 2, group: g}]}', '/v1/cloud.svg?words=a:2:g&top=1&weights=linear&padding=0'],
-    ['view: {cloud: [{name: a, link: "https://a.org"}]}', 'An image URL has no link.'],
+    ['view: {cloud: [{name: a, link: "https://a.org"}]}', 'An image URL does not support link.'],
     ['view: {clockFace: {time: "10:08", second: 3, fill: red, showsDisc: true}}',
       '/v1/clock.svg?diameter=400&time=10:08&second=3&fill=red&showsDisc=true&padding=0'],
     ['view: {clockFace: {second: 3, fill: red}}', '/v1/clock.svg?diameter=400&padding=0'],
     ['canvas: {dynamicTypeSize: small}\nview: {adaptiveGrid: {columns: 2, children: [{text: a}]}}',
       '/v1/grid.svg?columns=2&items=a&padding=0'],
-    ['view: {tagCloud: {data: [a], nothing: 1}}', 'An image URL has no nothing.'],
-    ['canvas: {alignment: top}\nview: {tagCloud: [a]}', 'An image URL has no alignment of the canvas.'],
+    ['view: {tagCloud: {data: [a], nothing: 1}}', 'An image URL does not support nothing.'],
+    ['canvas: {alignment: top}\nview: {tagCloud: [a]}', 'An image URL does not support alignment of the canvas.'],
     ['view: {text: a}', 'An image URL can describe only one tag cloud, word cloud, clock face or grid of texts; this scene contains more.'],
   ]) equal(text, address(text), expected);
 

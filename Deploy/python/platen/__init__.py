@@ -1,4 +1,4 @@
-"""Pictures of labels, as SwiftUI lays them out: clouds of words, cards, badges, clocks, grids.
+"""Pictures of labels, as SwiftUI lays them out: word clouds, cards, badges, clocks, grids.
 
 The command ``platen`` draws the pictures, in processes that all calls share:
 
@@ -61,7 +61,7 @@ def cloud(
     words: Words, *, format: PictureFormat = "svg", scale: Optional[float] = None, strict: bool = False,
     **options: Unpack[CloudOptions],
 ) -> Picture:
-    """Draws a cloud of words, packed by their ink; see :meth:`Session.cloud`."""
+    """Draws a word cloud, packed by the ink of the words; see :meth:`Session.cloud`."""
     return shared().cloud(words, format=format, scale=scale, strict=strict, **options)
 
 

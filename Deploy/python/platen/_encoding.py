@@ -69,7 +69,7 @@ class _Plain:
             try:
                 value.encode("utf-8")
             except UnicodeEncodeError:
-                raise problem(self._number, path, "half of a character (%s)" % ascii(value), "a text") from None
+                raise problem(self._number, path, "an unpaired surrogate (%s)" % ascii(value), "a text") from None
             return value
         if isinstance(value, float) and not math.isinf(value):
             return float(value) if value == value else None

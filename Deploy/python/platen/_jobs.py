@@ -74,7 +74,7 @@ def words_table(words: Words, parts: int) -> Dict[str, Any]:
     if isinstance(words, str):
         return {"options": {"text": words}}
     if isinstance(words, (bytes, bytearray)):
-        raise ValueError("found bytes, expected a text, as words.decode() is")
+        raise ValueError("found bytes, expected a text, such as words.decode()")
     if is_table(words):
         # The command knows which of the columns have the words, as it does for files.
         return {"data": [mapping(row) for row in rows_of(with_labels(words, "name"))]}
@@ -97,7 +97,7 @@ def _series(series: Any) -> Iterable[Any]:
     if not values or not all(_is_number(value) for value in values):
         return [value for value in values if not is_nothing(value)]
     if index is None or type(index).__name__ == "RangeIndex":
-        raise ValueError("found a series of numbers without words, expected one that has words as labels")
+        raise ValueError("found a series of numbers without words, expected one with words as its index")
     labels = [" ".join(map(text_of, label)) if isinstance(label, tuple) else label for label in index]
     return list(zip(labels, values))
 

@@ -162,7 +162,7 @@ def _words(options: Mapping[str, Any], format: str) -> List[str]:
                 name, format, " or ".join('"%s"' % needed for needed in _NEEDS[name])))
         if name == "set":
             if not isinstance(value, Mapping):
-                raise TypeError('found %r as set, expected a mapping, as {"canvas.width": 300}' % (value,))
+                raise TypeError('found %r as set, expected a mapping, such as {"canvas.width": 300}' % (value,))
             value = ["%s=%s" % (key, _encoding.text(item)) for key, item in value.items()]
         elif not isinstance(value, (list, tuple)):
             value = [value]

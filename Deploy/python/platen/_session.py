@@ -97,7 +97,7 @@ class Session:
         self, words: Words, *, format: PictureFormat = "svg", scale: Optional[float] = None,
         strict: bool = False, **options: Unpack[CloudOptions],
     ) -> Picture:
-        """Draws a cloud of words, packed by their ink.
+        """Draws a word cloud, packed by the ink of the words.
 
         :param words: A text, a mapping of words and weights, a list of words or of tuples with weights and
             groups, or a series or table of pandas, polars or Arrow.

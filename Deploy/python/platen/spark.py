@@ -5,9 +5,9 @@
 >>> cards.write.parquet("s3a://bucket/cards")                        # the bytes, in a column
 >>> platen.spark.write_tar(cards, "s3://bucket/cards", "{name}.png")    # or a tar for each partition
 
-Each task has one ``platen batch`` beside it, through which its rows stream. Nothing is shuffled, nothing
-comes to the driver, and what a task holds does not grow with its rows. It needs pyspark 4, pyarrow, and
-on every node this package (:func:`add_package` brings it) and the command.
+Each task streams its rows through one ``platen batch``, without a shuffle and without the driver. Its memory
+does not grow with its rows. It needs pyspark 4, pyarrow, and on every node this package (:func:`add_package`
+sends it) and the command.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def write_files(
         that would lead to another folder are escaped (``/`` is %2F). A path without a scheme is on a file
         system that all nodes share.
     :param picture: The column with the bytes.
-    :param filesystem: A function that makes a ``pyarrow.fs.FileSystem`` on an executor, if an address is
+    :param filesystem: A function that makes a ``pyarrow.fs.FileSystem`` on an executor, if a URL is
         not enough, such as with other credentials: see the package's README.
     :returns: The number of files and of bytes that were written, of rows without a picture, and of pictures
         without a valid file name (null, or over 255 bytes long). A warning names the first of the last.
@@ -126,7 +126,7 @@ def write_tar(
     partitions give the same tars, byte by byte. The file ``_SUCCESS`` appears after all tars.
 
     :param df: A data frame with pictures, as :func:`render` returns it. Rows without a picture are skipped.
-    :param folder: The folder of the tars; see :func:`write_files` for addresses and ``filesystem``.
+    :param folder: The folder of the tars; see :func:`write_files` for URLs and ``filesystem``.
     :param name: The name of a picture within a tar, with columns in braces: ``{id}.png``.
     :param overwrite: Whether to remove existing tars first.
     :returns: As :func:`write_files`.
@@ -285,7 +285,7 @@ def _written(df: DataFrame, write: Callable[..., Any]) -> Dict[str, int]:
     count = sum(map(len, names)) // _NAME
     known = {part[place:place + _NAME] for part in names for place in range(0, len(part), _NAME)}
     if len(known) < count:
-        raise ValueError("found %d pictures with the name of another, expected a name for each: %d files are there"
+        raise ValueError("found %d pictures with the name of another, expected a unique name for each: %d files exist"
                          % (count - len(known), len(known)))
     counts = {name: sum(row[name] for row in told) for name in ("pictures", "bytes", "missing", "unnamed")}
     if counts["unnamed"]:
@@ -336,7 +336,7 @@ class _Writing:
     def _new(self, name: str) -> str:
         key = hashlib.blake2b(name.encode("utf-8", "surrogatepass"), digest_size=_NAME).digest()
         if key in self.known:
-            raise ValueError("found two pictures with the name %s, expected a name for each" % name)
+            raise ValueError("found two pictures with the name %s, expected a unique name for each" % name)
         self.known.add(key)
         return name
 

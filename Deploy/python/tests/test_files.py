@@ -51,7 +51,7 @@ class NameTests(unittest.TestCase):
     def test_two_tasks_with_one_name_are_an_error(self):
         a, b, c = (letter * 12 for letter in (b"a", b"b", b"c"))
         self.assertEqual(write_files(Frame([a, b], [c]), "/tmp/{id}.svg")["pictures"], 3)
-        with self.assertRaisesRegex(ValueError, "found 1 pictures with the name of another, .*: 2 files are there"):
+        with self.assertRaisesRegex(ValueError, "found 1 pictures with the name of another, .*: 2 files exist"):
             write_files(Frame([a, b], [b]), "/tmp/{id}.svg")
 
     def test_names(self):

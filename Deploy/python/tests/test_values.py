@@ -61,7 +61,7 @@ class ValueTests(unittest.TestCase):
         within.append(within)
         for value, message in [
                 (object(), "found object, expected a value that JSON can express"),
-                ("x\ud800", r"found half of a character \('x\\ud800'\), expected a text"),
+                ("x\ud800", r"found an unpaired surrogate \('x\\ud800'\), expected a text"),
                 (float("-inf"), "found -inf, expected a finite number"),
                 (decimal.Decimal("Infinity"), "found Infinity, expected a finite number"),
                 ((i for i in [1]), "found generator, expected a value that JSON can express"),

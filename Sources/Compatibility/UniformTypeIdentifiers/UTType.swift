@@ -120,9 +120,9 @@ extension UTType {
   public static let zip = UTType("public.zip-archive"[...])
   /// An archive of files.
   public static let archive = UTType("public.archive"[...])
-  /// An address.
+  /// A URL.
   public static let url = UTType("public.url"[...])
-  /// A file's address.
+  /// A file's URL.
   public static let fileURL = UTType("public.file-url"[...])
 }
 

@@ -2,7 +2,8 @@ public import Foundation
 public import PlatenViews
 
 nonisolated extension View {
-  /// Draws this view smaller along each axis on which it is larger than a length; its space stays.
+  /// Draws this view smaller along each axis on which it is larger than a length, without changing
+  /// its layout.
   ///
   /// The view shrinks around its middle. The axes shrink independently, as in the article this
   /// comes from: `scale(200, 100)` of a view of 400 by 100 points only halves its width.

@@ -17,7 +17,7 @@ public struct CloudArrangement: Hashable, Sendable {
     public var group: String?
     /// The middle of its ink's box.
     public var center: CGPoint
-    /// The size of its type.
+    /// The font size.
     public var fontSize: CGFloat
     /// The word's clockwise rotation, in degrees.
     public var angle: Double

@@ -24,7 +24,8 @@ public struct FitFinding: Hashable, Sendable {
     case lineOverlap
     /// A text with a word that is wider than the line, so that the line breaks inside the word.
     case brokenWord
-    /// A text whose letters are smaller than five pixels, or a QR code whose modules are smaller than two.
+    /// A text whose letters are smaller than five pixels, or a QR code whose modules are smaller
+    /// than two.
     case illegible
     /// A picture in which nothing is drawn.
     case blank
@@ -56,9 +57,9 @@ public struct FitFinding: Hashable, Sendable {
     case ending
     /// A link that does not work, because documents cannot link to its kind of URL.
     case unusableLink
-    /// A picture whose colours may be drawn differently from what its file means.
+    /// A picture whose colours may differ from its file's.
     case unknownColors
-    /// A picture without a background in a format that knows no transparency.
+    /// A picture without a background in a format without transparency.
     case lostTransparency
     /// An animation in a file with too few colours for it.
     case fewerColors
@@ -70,9 +71,10 @@ public struct FitFinding: Hashable, Sendable {
     case unsettled
     /// A view of an animation that SwiftUI would move, or move differently.
     case still
-    /// A view or a picture that cannot be drawn and is replaced by a dashed frame, or an effect that is left out.
+    /// A view or a picture that cannot be drawn and is replaced by a dashed frame, or an effect
+    /// that is left out.
     case undrawn
-    /// Two pictures, one of which should turn into the other, that are equal or have nothing in common.
+    /// An animation between two pictures that are equal or have nothing in common.
     case unmatched
   }
 

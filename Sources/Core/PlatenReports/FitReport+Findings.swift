@@ -23,7 +23,7 @@ extension FitReport {
       FitFinding(
         kind: .unsettled,
         detail:
-          "\(unsettled); it is drawn as it was at that time")
+          "\(unsettled); it is drawn as it was then")
     ]
   }
 

@@ -131,7 +131,7 @@ extension BatchLine {
         [
           SceneError(
             at: SourcePosition(line: 1, column: 1), path: key, found: "nothing",
-            expected: "a text or number, because {\(key)} is a part of the output's path",
+            expected: "a text or number, because {\(key)} is in the output's path",
             suggestion: NearestSpelling.of(key, among: names.filter { $0 != key }, limit: 1).first)
         ])
     }
@@ -184,7 +184,8 @@ extension BatchLine {
     }
     for name in ["layout", "previous"] where picture.key != PictureKind.cloud.rawValue {
       guard let node = value(name) else { continue }
-      throw failure(node.position, name, "\(name) beside \(picture.key)", "it only with cloud")
+      throw failure(
+        node.position, name, "\(name) beside \(picture.key)", "\(name) only beside cloud")
     }
     if let kind = PictureKind(rawValue: picture.key) {
       content = .picture(kind, picture.value, try value("data").map(table))
@@ -230,7 +231,7 @@ extension BatchLine {
     } catch let error as DecodingError {
       throw failure(
         node.position, "previous", error.sentence,
-        "the places of a cloud's words, as its layout gives them")
+        "the positions of a cloud's words, from the field layout of its record")
     }
   }
 

@@ -57,7 +57,7 @@ package struct BatchPictureName {
     guard let changed = pattern.changedKey(texts), let text = texts[changed.key] else { return nil }
     return BatchFinding(
       message:
-        "\(Quotation(text)) for {\(changed.key)} cannot be a part of a file name:"
+        "\(Quotation(text)) for {\(changed.key)} cannot be in a file name:"
         + " \(Quotation(changed.part)) is used",
       isNote: false)
   }

@@ -29,7 +29,7 @@ package struct OutputPattern {
       }
       guard rest[brace] == "{", let end = rest[brace...].firstIndex(of: "}") else {
         throw ConsoleError(
-          .usage, "\"\(text)\" has a brace alone: write {name}, or {{ and }} for braces")
+          .usage, "\"\(text)\" has an unmatched brace: write {name}, or {{ and }} for braces")
       }
       let key = String(rest[rest.index(after: brace)..<end])
       if let keys, !keys.contains(key) {

@@ -10,15 +10,17 @@ public import Platen
 /// }
 /// ```
 ///
-/// The reference of `CardTests.swift` is `__Snapshots__/CardTests/TEST.NAME.png`, where the test is the
+/// The reference of `CardTests.swift` is `__Snapshots__/CardTests/TEST.NAME.png`, where the test
+/// is the
 /// function's name, and the name is a number, from 1, unless one is given. It works in tests of Swift
 /// Testing and of XCTest.
 ///
 /// References are written only on request: by `PLATEN_SNAPSHOTS=missing` or `=all`, by the trait
 /// ``Testing/Trait/snapshots(record:tolerance:points:ignoring:)`` or by `record`. A test that records
-/// fails, so that nobody commits pictures that nobody has seen.
+/// fails, so that nobody commits pictures without looking at them.
 ///
-/// The picture depends only on the view: the fonts are Platen's own, the language is American English,
+/// The picture depends only on the view: the fonts are Platen's own, the language is American
+/// English,
 /// and the time is 9 January 2007, 9:41 in Greenwich, unless the view sets them.
 ///
 /// - Parameters:
@@ -27,7 +29,8 @@ public import Platen
 ///   - size: The picture's size in points; nil for the view's own.
 ///   - scale: The pixels per point.
 ///   - kind: The kind to compare: pixels, a drawing or a layout.
-///   - record: Whether to write a reference; nil for the setting of the trait or of `PLATEN_SNAPSHOTS`.
+///   - record: Whether to write a reference; nil for the setting of the trait or of
+///     `PLATEN_SNAPSHOTS`.
 ///   - tolerance: The tolerance for pixels; nil for the trait's.
 ///   - points: The allowed distance of places in SVGs and layouts, in points; nil for the trait's.
 ///   - ignoring: Rectangles that are not compared, in points, in addition to the trait's.
@@ -46,7 +49,8 @@ public func expectSnapshot(
   run.check([picture], named: name, as: kind)
 }
 
-/// Expects a view to look like its references in each variant of a matrix; all are compared, even if one differs.
+/// Expects a view to look like its references in each variant of a matrix; all are compared, even
+/// if one differs.
 ///
 /// The references have the names of
 /// ``expectSnapshot(of:named:size:scale:as:record:tolerance:points:ignoring:fileID:filePath:function:line:column:)``,

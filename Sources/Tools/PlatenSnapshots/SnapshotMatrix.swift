@@ -7,7 +7,7 @@ public import Platen
 public struct SnapshotMatrix: Sendable {
   /// Screens to fill.
   public var devices: [Device]
-  /// Sizes of type.
+  /// Dynamic Type sizes.
   public var dynamicTypeSizes: [DynamicTypeSize]
   /// Light and dark.
   public var colorSchemes: [ColorScheme]

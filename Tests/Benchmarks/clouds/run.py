@@ -24,8 +24,8 @@ import check  # Of Tests/Clouds, whose folder `ours` adds.
 
 ROOT = ours.ROOT
 HERE = pathlib.Path(__file__).resolve().parent
-COLUMNS = ("cloud", "program", "policy", "placed", "of weight", "whole ms", "of word_cloud's", "warm ms",
-           "of word_cloud's", "equal weights", "ink", "hole", "compactness", "uniformity", "aspect", "overlap px")
+COLUMNS = ("cloud", "program", "policy", "placed", "share of weight", "whole ms", "ratio to word_cloud", "warm ms",
+           "ratio to word_cloud", "equal weights", "ink", "hole", "compactness", "uniformity", "aspect", "overlap px")
 
 
 # Clouds of more words are drawn once by each program, and no one looks at them at 4x.

@@ -93,7 +93,7 @@ import Testing
     #expect(
       output.finding
         == BatchFinding(
-          message: "\"a/b\" for {id} cannot be a part of a file name: \"a-b\" is used",
+          message: "\"a/b\" for {id} cannot be in a file name: \"a-b\" is used",
           isNote: false))
     _ = try output.add([1], named: name(2, "a b"), record: [])
     #expect(output.finding == nil)

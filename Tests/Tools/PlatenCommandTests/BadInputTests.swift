@@ -38,7 +38,7 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(65, "preview . -o out", says: "has no #Preview and no PreviewProvider"),
     BadCall(64, "preview . -o out --vary theme=all", says: "no value \"theme\"; expected one of"),
     BadCall(64, "preview . -o out --device iPhoen", says: "no device \"iPhoen\""),
-    BadCall(64, "preview . -o out --vary platform=macos", says: "no value \"macos\""),
+    BadCall(64, "preview . -o out --vary platform=macos", says: "found \"macos\""),
     BadCall(64, "preview . -o out --scale 0", says: "expected a number from 0.1 to 10"),
     BadCall(64, "preview . -o a.svg --animate", says: "--animate: found svg, expected -o FOLDER"),
     BadCall(64, "preview . -o out --duration 2", says: "add --animate"),

@@ -111,13 +111,13 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// A button that cancels.
   public static let cancel = ButtonRole(name: "cancel")
-  /// A button that confirms what was chosen.
+  /// A button that confirms a choice.
   public static let confirm = ButtonRole(name: "confirm")
-  /// A button that closes what is shown.
+  /// A button that closes a view.
   public static let close = ButtonRole(name: "close")
 }
 
-/// The label of a button that only a purpose is said of.
+/// The label of a button that has only a role.
 public struct DefaultButtonLabel: _NonisolatedView {
   let role: ButtonRole
 
@@ -150,7 +150,7 @@ public struct EditButton: _NonisolatedView {
   public var body: some View { Button("Edit") {} }
 }
 
-/// A button that lets a user rename what is shown.
+/// A button that lets a user rename an item.
 public struct RenameButton<Label: View>: _NonisolatedView {
   private let label: Label
 
@@ -165,7 +165,7 @@ extension RenameButton where Label == PlatenControls.Label<Text, Image> {
 
 /// A link, drawn as a button on iOS, and as a label in the tint on macOS.
 ///
-/// A semantic SVG and a PDF link to its address, if that is a web, mail or telephone address.
+/// A semantic SVG and a PDF link to its URL, if that is a web, mail or telephone URL.
 public struct Link<Label: View>: _NonisolatedView {
   private let label: Label
   private let destination: URL

@@ -109,8 +109,8 @@ extension PrimitiveButtonStyleConfiguration {
 
 // MARK: - The system's styles
 
-/// The default style of buttons: a tinted label, as on iOS outside lists, and on macOS a label on a
-/// pale ground.
+/// The default style of buttons: a tinted label, as on iOS outside lists, and on macOS a label on
+/// a pale background.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -143,7 +143,7 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, NonisolatedSty
   }
 }
 
-/// Buttons on a pale ground.
+/// Buttons on a pale background.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -154,7 +154,7 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, Nonisolated
   }
 }
 
-/// Buttons on a ground of the tint.
+/// Buttons on a background in the tint.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, NonisolatedStyle,
   Sendable
 {
@@ -183,12 +183,12 @@ nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A label on a pale ground.
+  /// A label on a pale background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A label on a ground of the tint.
+  /// A label on a background in the tint.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

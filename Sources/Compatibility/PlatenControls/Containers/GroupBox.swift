@@ -4,7 +4,7 @@ internal import PlatenLayout
 internal import PlatenText
 public import PlatenViews
 
-/// Views on a separate ground, under a label.
+/// Views on a separate background, under a label.
 public struct GroupBox<Label: View, Content: View>: _NonisolatedView {
   private let label: Label
   private let content: Content
@@ -116,7 +116,7 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, NonisolatedStyle,
   /// Makes the style.
   public init() {}
 
-  /// Returns the label over the views on their ground.
+  /// Returns the label over the views on their background.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)

@@ -21,7 +21,7 @@ public struct List<SelectionValue: Hashable, Content: View>: _NonisolatedView {
     self.init(rows: content())
   }
 
-  /// The rows on their ground.
+  /// The rows on their background.
   public var body: some View { ListRows(content: content) }
 }
 
@@ -53,7 +53,7 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// Controls in rows, on a separate ground.
+/// Controls in rows, on a separate background.
 public struct Form<Content: View>: _NonisolatedView {
   private let content: Content
 

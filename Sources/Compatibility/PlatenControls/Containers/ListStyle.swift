@@ -18,7 +18,7 @@ public nonisolated struct DefaultListStyle: ListStyle, Sendable {
   public static var _kind: Int { 2 }
 }
 
-/// Rows from side to side on the normal ground.
+/// Rows from side to side on the normal background.
 public nonisolated struct PlainListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -27,7 +27,7 @@ public nonisolated struct PlainListStyle: ListStyle, Sendable {
   public static var _kind: Int { 0 }
 }
 
-/// Rows from side to side on a separate ground.
+/// Rows from side to side on a separate background.
 public nonisolated struct GroupedListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -36,7 +36,7 @@ public nonisolated struct GroupedListStyle: ListStyle, Sendable {
   public static var _kind: Int { 1 }
 }
 
-/// Rows away from the sides, on a ground with round corners.
+/// Rows away from the sides, on a background with round corners.
 public nonisolated struct InsetGroupedListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -83,17 +83,17 @@ nonisolated extension ListStyle where Self == DefaultListStyle {
 }
 
 nonisolated extension ListStyle where Self == PlainListStyle {
-  /// Rows from side to side on the normal ground.
+  /// Rows from side to side on the normal background.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 nonisolated extension ListStyle where Self == GroupedListStyle {
-  /// Rows from side to side on a separate ground.
+  /// Rows from side to side on a separate background.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 nonisolated extension ListStyle where Self == InsetGroupedListStyle {
-  /// Away from the sides, on a ground with round corners.
+  /// Away from the sides, on a background with round corners.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 

@@ -182,7 +182,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> { column }
 
-  /// Builds a column that nothing is sorted by.
+  /// Builds a column that does not sort the rows.
   @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>

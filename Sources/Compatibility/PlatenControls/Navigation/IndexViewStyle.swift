@@ -35,7 +35,7 @@ nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
   /// A dot for each page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Returns a dot for each page, with a ground or without.
+  /// Returns a dot for each page, with or without a background.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }

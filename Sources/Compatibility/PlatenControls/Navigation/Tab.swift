@@ -25,7 +25,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: _NonisolatedView
 }
 
 extension Tab where Value == Never {
-  /// Makes a view that nothing chooses by a value.
+  /// Makes a tab without a value that selects it.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {

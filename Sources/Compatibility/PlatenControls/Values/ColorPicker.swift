@@ -18,7 +18,7 @@ public struct ColorPicker<Label: View>: _NonisolatedView {
   /// - Parameters:
   ///   - selection: The colour.
   ///   - supportsOpacity: Whether a user can choose the opacity; without effect on a picture.
-  ///   - label: What the colour is of.
+  ///   - label: The label.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {

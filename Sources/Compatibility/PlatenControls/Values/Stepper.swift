@@ -176,7 +176,7 @@ extension Stepper where Label == Text {
   }
 }
 
-/// The two signs on their ground: 94 by 32 points, as iOS's; on macOS, two arrows.
+/// The two signs on their background: 94 by 32 points, as iOS's; on macOS, two arrows.
 private struct StepperSigns: _NonisolatedView {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.macControls) private var macControls

@@ -190,7 +190,7 @@ extension SecureField where Label == Text {
 
 // MARK: - Selections
 
-/// What is selected of a text that is edited; a picture shows no selection.
+/// The selection in an edited text; a picture shows none.
 public struct TextSelection: Hashable, Sendable {
   /// The selected part, or parts.
   public enum Indices: Hashable, Sendable {

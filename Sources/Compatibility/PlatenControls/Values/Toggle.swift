@@ -175,12 +175,12 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle, NonisolatedStyle, Send
   }
 }
 
-/// Switches that are buttons, on a ground of the tint while they are on.
+/// Switches that are buttons, on a background in the tint while they are on.
 public nonisolated struct ButtonToggleStyle: ToggleStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// Returns the label, on a ground if the switch is on.
+  /// Returns the label, on a background if the switch is on.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleButton(configuration: configuration)
   }

@@ -154,7 +154,7 @@ extension Animation {
     Animation(.spring(spring.motion, velocity: 0))
   }
 
-  /// Returns a spring that starts with a velocity, in ways a second.
+  /// Returns a spring that starts with a velocity, in distances per second.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
   ) -> Animation { Animation(.spring(spring.motion, velocity: initialVelocity)) }

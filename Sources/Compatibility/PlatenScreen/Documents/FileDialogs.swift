@@ -126,7 +126,7 @@ nonisolated extension View {
 
 // MARK: - The dialogs' words and folders
 
-/// What a dialog for files shows.
+/// The options of a file dialog.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: Int
@@ -173,10 +173,10 @@ nonisolated extension View {
   @_disfavoredOverload
   public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
 
-  /// Sets what a dialog for files shows; ignored in a picture.
+  /// Sets the options of file dialogs; ignored in a picture.
   public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
 
-  /// Names a dialog for files, whose settings are kept; ignored in a picture.
+  /// Names a file dialog that remembers its settings; ignored in a picture.
   public func fileDialogCustomizationID(_ id: String) -> some View { self }
 
   /// Sets the folder that a dialog for files begins in; ignored in a picture.

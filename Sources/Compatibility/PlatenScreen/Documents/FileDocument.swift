@@ -6,9 +6,9 @@ public import UniformTypeIdentifiers
 
 /// A document that is a value, as it is read from a file and written to one.
 public protocol FileDocument {
-  /// What a document is read from.
+  /// The source of a document.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written over.
+  /// The file that a document replaces.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The kinds of files that can be read.
@@ -32,9 +32,9 @@ extension FileDocument {
 public protocol ReferenceFileDocument: ObservableObject {
   /// The document as it is at one moment.
   associatedtype Snapshot
-  /// What a document is read from.
+  /// The source of a document.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written over.
+  /// The file that a document replaces.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The kinds of files that can be read.
@@ -57,7 +57,7 @@ extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from.
+/// The source of a document.
 public struct FileDocumentReadConfiguration {
   /// The kind of the file.
   public let contentType: UTType
@@ -65,7 +65,7 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// What a document is written over.
+/// The file that a document replaces.
 public struct FileDocumentWriteConfiguration {
   /// The kind of the file.
   public let contentType: UTType
@@ -77,7 +77,7 @@ public struct FileDocumentWriteConfiguration {
 public struct FileDocumentConfiguration<Document: FileDocument> {
   /// The document.
   @Binding public var document: Document
-  /// The address of its file; nil for a new one.
+  /// The URL of its file; nil for a new one.
   public var fileURL: URL?
   /// Whether it can be changed.
   public var isEditable: Bool
@@ -91,7 +91,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   /// The document.
   @ObservedObject public var document: Document
-  /// The address of its file; nil for a new one.
+  /// The URL of its file; nil for a new one.
   public var fileURL: URL?
   /// Whether it can be changed.
   public var isEditable: Bool

@@ -34,13 +34,13 @@ open class FileWrapper: NSObject {
 
   /// The bytes of a file; nil for a folder.
   public let regularFileContents: Data?
-  /// What is in a folder, by its names; nil for a file.
+  /// The contents of a folder, by their names; nil for a file.
   public private(set) var fileWrappers: [String: FileWrapper]?
   /// The name that it had when it was read.
   open var filename: String?
   /// The name that it is to have in a folder.
   open var preferredFilename: String?
-  /// What the system knows of the file: nothing.
+  /// The file's attributes: none.
   open var fileAttributes: [String: Any] = [:]
 
   private init(contents: Data?, wrappers: [String: FileWrapper]?) {

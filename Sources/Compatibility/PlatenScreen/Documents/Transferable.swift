@@ -42,7 +42,7 @@ public enum TransferRepresentationBuilder<Item> {
   ) -> _TransferRepresentations<Item> { _TransferRepresentations() }
 }
 
-/// The form of a value that is encoded, as JSON where nothing else is said.
+/// The form of a value that is encoded, as JSON by default.
 public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
   /// Makes the form of a kind of data.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
@@ -106,7 +106,7 @@ public struct ProxyRepresentation<Item, Proxy>: TransferRepresentation {
 
 /// A file that is sent.
 public struct SentTransferredFile: Sendable {
-  /// The address of the file.
+  /// The URL of the file.
   public let file: URL
   /// Whether the receiver may read the file itself instead of a copy.
   public let allowAccessingOriginalFile: Bool
@@ -119,7 +119,7 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that is received.
 public struct ReceivedTransferredFile: Sendable {
-  /// The address of the file.
+  /// The URL of the file.
   public let file: URL
   /// Whether it is the sender's file itself instead of a copy.
   public let isOriginalFile: Bool

@@ -62,7 +62,7 @@ public struct DragGesture: _PrimitiveGesture {
     public var location: CGPoint
     /// The start of the movement, in points.
     public var startLocation: CGPoint
-    /// The velocity, in points a second.
+    /// The velocity, in points per second.
     public var velocity: CGSize
 
     /// The distance from the start, in points.
@@ -115,7 +115,7 @@ public struct MagnifyGesture: _PrimitiveGesture, Sendable {
     public var time: Date
     /// The distance of the fingers, as a multiple of the distance at the start.
     public var magnification: CGFloat
-    /// The change of the magnification in a second.
+    /// The change of the magnification per second.
     public var velocity: CGFloat
     /// The start of the gesture, in the view's unit square.
     public var startAnchor: UnitPoint
@@ -130,12 +130,12 @@ public struct MagnifyGesture: _PrimitiveGesture, Sendable {
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
-/// Two fingers that turn.
+/// A rotation by two fingers.
 public struct RotationGesture: _PrimitiveGesture, Sendable {
-  /// The angle of the turn.
+  /// The angle of the rotation.
   public typealias Value = Angle
 
-  /// The least turn that counts.
+  /// The minimum rotation that counts.
   public var minimumAngleDelta: Angle
 
   /// Makes the gesture.
@@ -144,15 +144,15 @@ public struct RotationGesture: _PrimitiveGesture, Sendable {
   }
 }
 
-/// Two fingers that turn.
+/// A rotation by two fingers.
 public struct RotateGesture: _PrimitiveGesture, Sendable {
   /// The change of the fingers, and their place.
   public struct Value: Equatable, Sendable {
     /// The time of the touch.
     public var time: Date
-    /// The angle of the turn.
+    /// The angle of the rotation.
     public var rotation: Angle
-    /// The angle of the turn in a second.
+    /// The angle of the rotation per second.
     public var velocity: Angle
     /// The start of the gesture, in the view's unit square.
     public var startAnchor: UnitPoint
@@ -160,7 +160,7 @@ public struct RotateGesture: _PrimitiveGesture, Sendable {
     public var startLocation: CGPoint
   }
 
-  /// The least turn that counts.
+  /// The minimum rotation that counts.
   public var minimumAngleDelta: Angle
 
   /// Makes the gesture.

@@ -45,7 +45,7 @@ nonisolated extension View {
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View { self }
 
-  /// Makes this view take what is pasted; ignored in a picture.
+  /// Lets this view receive pasted items; ignored in a picture.
   public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }

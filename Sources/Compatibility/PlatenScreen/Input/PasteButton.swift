@@ -2,7 +2,7 @@ internal import PlatenControls
 public import PlatenViews
 public import UniformTypeIdentifiers
 
-/// A button for what was copied, drawn with its title and symbol on the tint; nothing is pasted.
+/// A button that pastes, drawn with its title and symbol on the tint; in a picture it does nothing.
 public struct PasteButton: _NonisolatedView {
   /// Makes a button for values of a type.
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}

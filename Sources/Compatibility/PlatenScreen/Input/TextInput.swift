@@ -71,7 +71,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
   /// A number to call.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-  /// An address of the web.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "URL")
 }
 

@@ -83,7 +83,7 @@ extension _SymbolCourse {
   /// Leaves the symbol as it is.
   static let still = Self()
   /// Draws the symbol at its own size.
-  static let unscaled = Self(difference: "the symbol stands still")
+  static let unscaled = Self(difference: "the symbol does not move")
 }
 
 // MARK: - Symbols

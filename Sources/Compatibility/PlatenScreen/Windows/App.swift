@@ -96,6 +96,6 @@ public nonisolated struct Window<Content: View>: Scene {
 }
 
 nonisolated extension View {
-  /// Runs an action for an opened address; ignored in a picture.
+  /// Runs an action for an opened URL; ignored in a picture.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }

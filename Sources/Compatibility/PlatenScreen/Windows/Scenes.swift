@@ -114,7 +114,7 @@ nonisolated extension Scene {
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some Scene { self }
 
-  /// Opens these windows for external addresses and activities; ignored in a picture.
+  /// Opens these windows for external URLs and activities; ignored in a picture.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
   /// Sets a value of the environment of these windows.

@@ -82,5 +82,5 @@ public enum SiriTipViewStyle: Sendable { case automatic, light, dark, black }
 }
 @preconcurrency @MainActor public struct SiriTipView: View {
   public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {}
-  public var body: some View { _LeftOutView("a tip of Siri is not drawn") }
+  public var body: some View { _LeftOutView("a Siri tip is not drawn") }
 }

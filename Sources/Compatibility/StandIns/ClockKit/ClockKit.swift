@@ -92,7 +92,7 @@ open class CLKSimpleGaugeProvider: CLKGaugeProvider {
 /// A view on the black ground of its place, whose size is an estimate where Apple publishes none, with a finding for what is around it.
 @MainActor private func placed(_ content: some View, in shape: some Shape, width: CGFloat, height: CGFloat) -> AnyView {
   let view = content.frame(width: width, height: height).background(.black).clipShape(shape).environment(\.colorScheme, .dark)
-  return AnyView(view.undrawn("the face of a watch around a complication is not drawn"))
+  return AnyView(view.undrawn("the watch face around a complication is not drawn"))
 }
 
 extension CLKComplicationTemplate {

@@ -40,7 +40,7 @@ open class CIFilter: NSObject {
       let scale = CGFloat(values[kCIInputScaleKey] as? Float ?? 1)
       return inputImage?.transformed(by: CGAffineTransform(scaleX: scale, y: scale))
     default:
-      let _: Bool = left("the filter \(name) leaves its picture as it is")
+      let _: Bool = left("the filter \(name) returns its picture unchanged")
       return inputImage
     }
   }

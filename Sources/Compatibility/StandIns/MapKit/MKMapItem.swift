@@ -172,7 +172,7 @@ public struct LookAroundPreview: View {
   public init(initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true, badgePosition: BadgePosition = .topLeading) {}
   public init(scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true, badgePosition: BadgePosition = .topLeading) {}
   public enum BadgePosition: Sendable { case topLeading, topTrailing, bottomTrailing }
-  public var body: some View { _LeftOutView("a view from the street is not drawn", fills: true) }
+  public var body: some View { _LeftOutView("a Look Around view is not drawn", fills: true) }
 }
 open class MKMapSnapshotter: NSObject {
   open class Options: NSObject {

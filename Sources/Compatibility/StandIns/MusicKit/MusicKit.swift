@@ -44,7 +44,7 @@ public struct ArtworkImage: View {
   public init(_ artwork: Artwork, width: CGFloat) { size = CGSize(width: width, height: width) }
   public init(_ artwork: Artwork, height: CGFloat) { size = CGSize(width: height, height: height) }
   public init(_ artwork: Artwork, width: CGFloat, height: CGFloat) { size = CGSize(width: width, height: height) }
-  public var body: some View { _LeftOutView("an artwork of Apple Music is not drawn", fills: true, isFlexible: true).frame(width: size?.width, height: size?.height) }
+  public var body: some View { _LeftOutView("Apple Music artwork is not drawn", fills: true, isFlexible: true).frame(width: size?.width, height: size?.height) }
 }
 public enum ContentRating: Hashable, Codable, Sendable { case clean, explicit }
 public struct EditorialNotes: Hashable, Codable, Sendable {

@@ -13,7 +13,7 @@ public import SwiftUI
   public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {}
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {}
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let _: Bool = _leftOut("what a UIGraphicsImageRenderer would draw is empty")
+    let _: Bool = _leftOut("a UIGraphicsImageRenderer draws an empty picture")
     return UIImage()
   }
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
@@ -25,7 +25,7 @@ public import SwiftUI
 
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { _leftOut("what is drawn with UIGraphics is empty") }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { _leftOut("UIGraphics draws an empty picture") }
 public func UIGraphicsEndImageContext() {}
 public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?) {}
 

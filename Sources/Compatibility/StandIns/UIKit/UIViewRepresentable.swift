@@ -52,7 +52,7 @@ public struct _UIKitView: View {
     } else if type == UIVisualEffectView.self {
       Rectangle().fill(.regularMaterial)
     } else {
-      _LeftOutView("\(name) is a view of UIKit, which is not drawn", fills: true)
+      _LeftOutView("\(name) is a UIKit view, which is not drawn", fills: true)
     }
   }
 
@@ -94,7 +94,7 @@ extension UIViewRepresentableContext where Representable: UIViewRepresentable {
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
 extension UIViewControllerRepresentable {
-  public var body: _LeftOutView { _LeftOutView("\(Self.self) is a controller of UIKit, which is not drawn", fills: true) }
+  public var body: _LeftOutView { _LeftOutView("\(Self.self) is a UIKit view controller, which is not drawn", fills: true) }
 }
 extension UIViewControllerRepresentable where UIViewControllerType == UIViewController {
   public func makeUIViewController(context: Context) -> UIViewController { UIViewController() }

@@ -17,7 +17,8 @@ public struct TagCell: NonisolatedView {
   private let isSelected: Bool
   private let isDeletable: Bool
 
-  /// The background of a cell that is not selected; nil for a light gray, or a dark gray in dark mode.
+  /// The background of a cell that is not selected; nil for a light gray, or a dark gray in dark
+  /// mode.
   public var fill: Color?
   /// The background of a selected cell; nil for the accent colour.
   public var accent: Color?
@@ -34,7 +35,7 @@ public struct TagCell: NonisolatedView {
   /// - Parameters:
   ///   - name: The tag.
   ///   - count: The count, drawn in parentheses; nil for none.
-  ///   - isSelected: Whether a check mark on a strong ground replaces the number sign.
+  ///   - isSelected: Whether a check mark on a coloured background replaces the number sign.
   ///   - isDeletable: Whether there is a delete button.
   public init(
     name: String, count: Int? = nil, isSelected: Bool = false, isDeletable: Bool = false
@@ -45,7 +46,7 @@ public struct TagCell: NonisolatedView {
     self.isDeletable = isDeletable
   }
 
-  /// The mark, the texts and the button on their ground.
+  /// The mark, the texts and the button on their background.
   public var body: some View {
     HStack(spacing: 0) {
       mark.padding(.trailing, Self.markGap)

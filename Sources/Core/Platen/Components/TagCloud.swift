@@ -39,7 +39,7 @@ public struct TagCloud: NonisolatedView {
   public enum Style: String, CaseIterable, Hashable, Sendable {
     /// A mark, the name and a count.
     case cell
-    /// The name on a rounded ground.
+    /// The name on a rounded background.
     case pill
     /// Only the name.
     case plain
@@ -53,7 +53,8 @@ public struct TagCloud: NonisolatedView {
   public var alignment: HorizontalAlignment
   /// Points between tags; nil for 8, and 14 between plain words.
   public var spacing: CGFloat?
-  /// The space between rows in points; nil for ``spacing`` if it is set, otherwise 8, or 4 between plain words.
+  /// The space between rows in points; nil for ``spacing`` if it is set, otherwise 8, or 4 between
+  /// plain words.
   public var lineSpacing: CGFloat?
   /// The maximum number of rows; nil for all.
   public var lineLimit: Int?

@@ -23,7 +23,7 @@ public final class AnimationRenderer<Content: View> {
   ///
   /// Set its properties before the first picture.
   public let frames: ImageRenderer<Content>
-  /// Frames a second of PNG, WebP and GIF.
+  /// The frames per second of PNG, WebP and GIF.
   public var frameRate = 30.0
   /// The number of times that the picture plays; 0 for ever.
   public var loops = 1
@@ -78,7 +78,8 @@ public final class AnimationRenderer<Content: View> {
   ///
   /// The file's extension chooses PNG, WebP, GIF or SVG.
   ///
-  /// - Throws: Errors of ``displayList(at:)``; ``RenderError`` for another extension, and for endless movements without a
+  /// - Throws: Errors of ``displayList(at:)``; ``RenderError`` for another extension, and for
+  ///   endless movements without a
   ///   period; ``PrintError`` for a picture that has no size, or too many pixels or frames.
   public func write(to url: URL) throws {
     let format = AnimationFormat(ending: url.pathExtension)
@@ -118,7 +119,8 @@ public final class AnimationRenderer<Content: View> {
       .print(library: frames.library, to: sink)
   }
 
-  /// The start of the first change that begins before the one before it has ended, and when that ends, in
+  /// The start of the first change that begins before the one before it has ended, and when that
+  /// ends, in
   /// seconds; nil if there is none.
   package var overlap: (start: Double, end: Double)? {
     get throws { try played().timeline.overlap }

@@ -15,7 +15,8 @@ public import PlatenViews
 /// ```
 ///
 /// Tags, words, clocks and cells of grids are matched by their names, and other views by their
-/// ``View/id(_:)``. Everything else cross-fades. Times are in seconds and lengths in points of the picture.
+/// ``View/id(_:)``. Everything else cross-fades. Times are in seconds and lengths in points of the
+/// picture.
 public struct MotionPicture<Start: View, End: View> {
   /// The view at the beginning.
   public var start: Start
@@ -23,22 +24,23 @@ public struct MotionPicture<Start: View, End: View> {
   public var end: End
   /// The proposed size of both views, in points; unspecified for their ideal sizes.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels per point of pictures of pixels, to which frames are rounded in every format.
+  /// The pixels per point of pixel formats, to which frames are rounded in every format.
   public var scale: CGFloat = 1
   /// The background under the views; nil for none.
   public var background: Color?
   /// The environment of both views.
   public var environment = EnvironmentValues()
-  /// The perceived duration of the movement, 0.05 to 10 seconds; the whole change takes about twice that.
+  /// The perceived duration of the movement, 0.05 to 10 seconds; the whole change takes about
+  /// twice that.
   public var duration = 0.5
   /// The amount by which items overshoot their places: 0 (not at all) to 0.8.
   public var bounce = 0.0
   /// The time that the picture stands still before the movement, 0 to 10 seconds.
   public var hold = 0.3
-  /// The number of times that the movement plays, with the reverse movement in between, 0 to 100; 0
-  /// for there and back for ever.
+  /// The number of times that the movement plays, 0 to 100, backwards in between; 0 repeats it for
+  /// ever.
   public var loops = 1
-  /// Frames a second of pictures of pixels, 1 to 60.
+  /// The frames per second of pixel formats, 1 to 60.
   public var frameRate = 30.0
   /// The options for encoding pixels.
   ///
@@ -56,7 +58,8 @@ public struct MotionPicture<Start: View, End: View> {
 
   /// Returns the picture in a format.
   ///
-  /// - Throws: ``RenderError`` for a number out of its range, ``PrintError`` for more than 600 frames or too many
+  /// - Throws: ``RenderError`` for a number out of its range, ``PrintError`` for more than 600
+  ///   frames or too many
   ///   pixels, and errors of rendering a view.
   public func data(as format: MotionFormat) throws -> Data {
     let sink = MemorySink()
@@ -66,12 +69,12 @@ public struct MotionPicture<Start: View, End: View> {
 
   /// Writes the picture to a file, completely or not at all; the extension chooses the format.
   ///
-  /// - Throws: Errors of ``data(as:)``, and an error for an ending that is not a ``MotionFormat``.
+  /// - Throws: Errors of ``data(as:)``, and an error for an extension that is not a ``MotionFormat``.
   public func write(to url: URL) throws {
     guard let format = MotionFormat(ending: url.pathExtension) else {
       throw RenderError(
         code: .format,
-        description: "\"\(url.lastPathComponent)\" has none of the extensions"
+        description: "\"\(url.lastPathComponent)\" does not end in one of"
           + " \(MotionFormat.allCases.map(\.rawValue).joined(separator: ", "))")
     }
     let sink = try FileSink(path: url.path)
@@ -131,7 +134,7 @@ public enum MotionFormat: String, CaseIterable, Hashable, Sendable {
   case svg
   /// An animated PNG.
   case png
-  /// An animated WebP, without any loss unless ``PNGOptions/quality`` is set.
+  /// An animated WebP, lossless unless ``PNGOptions/quality`` is set.
   case webp
   /// A GIF: 255 colours for all frames, pixels opaque or clear.
   case gif

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A value that can be animated.
 ///
-/// A still picture uses the value at rest. In an animation, Platen asks shapes for the path of each value
+/// A still picture uses the value at rest. In an animation, Platen asks shapes for the path of
+/// each value
 /// in between.
 public protocol Animatable {
   /// The type of the part that moves.
@@ -177,7 +178,7 @@ public struct _AnyAnimatableData: VectorArithmetic, Sendable {
 /// The animatable data of a value that has none.
 @frozen
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Makes the only value there is.
+  /// Makes the only value.
   @inlinable public init() {}
 
   /// The only value.

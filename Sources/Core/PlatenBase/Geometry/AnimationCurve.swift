@@ -8,7 +8,7 @@ internal import Foundation
 package indirect enum AnimationCurve: Hashable, Sendable {
   /// Along a curve, for some seconds.
   case eased(Easing, duration: Double)
-  /// As a spring pulls, which starts with a velocity in ways a second.
+  /// As a spring pulls, which starts with a velocity, in distances per second.
   case spring(SpringMotion, velocity: Double)
   /// As a rule of somebody else says.
   case custom(CustomCurve)
@@ -16,11 +16,13 @@ package indirect enum AnimationCurve: Hashable, Sendable {
   case delayed(AnimationCurve, by: Double)
   /// So many times as fast.
   case faster(AnimationCurve, times: Double)
-  /// Done again and again after so many seconds, each second time backwards if it reverses; without end if
+  /// Done again and again after so many seconds, each second time backwards if it reverses;
+  /// without end if
   /// there is no count.
   case repeating(AnimationCurve, length: Double, count: Int?, autoreverses: Bool)
 
-  /// A course that is done again and again, each second time backwards if it reverses; without end if there
+  /// A course that is done again and again, each second time backwards if it reverses; without end
+  /// if there
   /// is no count.
   package static func repeated(
     _ curve: AnimationCurve, count: Int?, autoreverses: Bool
@@ -48,7 +50,8 @@ package indirect enum AnimationCurve: Hashable, Sendable {
     }
   }
 
-  /// The seconds until the change counts as complete: a spring's own duration, after which its tail goes on.
+  /// The seconds until the change counts as complete: a spring's own duration, after which its
+  /// tail goes on.
   ///
   /// Apple says so of completion handlers in "Animate with springs" (WWDC 2023).
   package var logicalDuration: Double {
@@ -60,7 +63,8 @@ package indirect enum AnimationCurve: Hashable, Sendable {
     }
   }
 
-  /// The seconds after which the change is as at its beginning again, if it goes on without end; nil for
+  /// The seconds after which the change is as at its beginning again, if it goes on without end;
+  /// nil for
   /// one that ends, or has no such time.
   package var period: Double? {
     switch self {
@@ -72,7 +76,8 @@ package indirect enum AnimationCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the part of the way, 0 until the start; springs may go beyond 1, and come to it in the end.
+  /// Returns the part of the way, 0 until the start; springs may go beyond 1, and come to it in
+  /// the end.
   package func progress(at time: Double) -> Double {
     if self == .atOnce { return time < 0 ? 0 : 1 }
     if time <= 0 { return 0 }

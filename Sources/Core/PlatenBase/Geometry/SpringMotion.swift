@@ -63,8 +63,8 @@ package struct SpringMotion: Hashable, Sendable {
       targetChange: sine * w * w / inner, velocityChange: cosine - ratio * sine)
   }
 
-  /// Returns the part of the way that the mass has gone after some seconds, if it starts with a velocity
-  /// in ways a second.
+  /// Returns the part of the way that the mass has gone after some seconds, if it starts with a
+  /// velocity, in distances per second.
   package func progress(at time: Double, velocity: Double = 0) -> Double {
     let place = place(at: time)
     return place.target + velocity * place.velocity

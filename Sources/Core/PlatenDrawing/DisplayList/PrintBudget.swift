@@ -28,7 +28,7 @@ final class PrintBudget {
       throw PrintError(
         code: .tooManyPixels,
         description: "nested groups that need more than \(Int(mostPixels)) pixels at"
-          + " once, expected at most the pixels of a picture")
+          + " once, expected at most as many as a picture may have")
     }
     openPixels += pixels
     defer { openPixels -= pixels }

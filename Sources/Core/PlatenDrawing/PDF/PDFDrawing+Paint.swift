@@ -104,7 +104,7 @@ extension PDFDrawing {
       of: cell, box, CGSize(width: across, height: down), transform,
       covering: figure.boundingRect.overlap(with: extent), opacity: opacity)
     guard let paint else {
-      losses.note("a pattern of very many tiles is not drawn")
+      losses.note("a pattern with too many tiles is not drawn")
       return []
     }
     try spend((paint.tiles?.count ?? 0) * cell.deepCount)

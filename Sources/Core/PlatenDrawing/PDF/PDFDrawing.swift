@@ -120,7 +120,7 @@ struct PDFDrawing {
 
   /// Passes over an image among the operators.
   private mutating func skipImage(_ scanner: inout PDFScanner) {
-    losses.note("an image among the operators is not drawn")
+    losses.note("an inline image is not drawn")
     while let object = scanner.object() {
       if case .word("ID") = object { break }
     }

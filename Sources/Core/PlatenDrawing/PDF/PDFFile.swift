@@ -162,7 +162,7 @@ final class PDFFile {
   func content(of stream: PDFStream) -> [UInt8] {
     let (bytes, filter) = data(of: stream)
     guard let filter else { return bytes }
-    note("a stream packed by \(filter.prefix(20)) is not read")
+    note("a stream compressed with \(filter.prefix(20)) is not read")
     return []
   }
 
@@ -182,7 +182,7 @@ final class PDFFile {
       data = unpacked.bytes
       spend(onBytes: data.count)
       if !unpacked.isWhole {
-        note("a damaged stream is read as far as it can be")
+        note("a damaged stream is read as far as possible")
       }
     }
     return (data, nil)

@@ -70,7 +70,7 @@ struct PDFImages {
       throw Loss(phrase: "an image of \(bits) bits is not drawn")
     }
     if let filter, filter != "DCTDecode", filter != "DCT" {
-      throw Loss(phrase: "an image packed by \(filter.prefix(20)) is not drawn")
+      throw Loss(phrase: "an image compressed with \(filter.prefix(20)) is not drawn")
     }
     return Samples(width: width, height: height, bits: bits, bytes: bytes, filter: filter)
   }
@@ -94,7 +94,7 @@ struct PDFImages {
     if space.count == 1, samples.bits <= 8 { calculated = min(calculated, 1 << samples.bits) }
     workLeft -= calculated * space.cost
     guard workLeft >= 0 else {
-      throw Loss(phrase: "an image of too many colours that have to be calculated is not drawn")
+      throw Loss(phrase: "an image with too many computed colours is not drawn")
     }
     let words = Self.words(
       of: samples, space, decode: file.numbers(stream.dictionary["Decode"]),
@@ -117,7 +117,7 @@ struct PDFImages {
       file.note("a JPEG is drawn without its /Decode")
     }
     switch space {
-    case .indexed, .tint: file.note("a JPEG is drawn without its table of colours or its inks")
+    case .indexed, .tint: file.note("a JPEG is drawn without its colour table or its inks")
     default: break
     }
     if !file.numbers(values["Mask"]).isEmpty {
@@ -197,7 +197,7 @@ struct PDFImages {
   ) throws(Loss) -> Bitmap? {
     if let soft = file.resolved(stream.dictionary["SMask"]).stream {
       if soft.dictionary["Matte"] != nil {
-        file.note("an image that is mixed with a colour by its mask is drawn with that colour")
+        file.note("an image keeps the matte colour of its mask")
       }
       let gray = try pixels(soft, resources, &colors).bitmap
       let words = gray.pixels.map { $0 << 24 }

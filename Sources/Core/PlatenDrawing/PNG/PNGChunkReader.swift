@@ -52,7 +52,7 @@ package struct PNGChunkReader {
     }
     guard chunksLeft > 0 else {
       throw PixelReadingError(
-        .damaged, "a PNG with a further chunk at byte \(position), of too many")
+        .damaged, "a PNG with too many chunks, up to byte \(position)")
     }
     chunksLeft -= 1
     position = chunk.range.upperBound

@@ -79,7 +79,7 @@ extension PNGDeinterlacer {
     var packed = [UInt8](repeating: 0, count: Int(count))
     let status = compress2(&packed, &count, rows, uLong(rows.count), 1)
     guard status == Z_OK else {
-      throw PixelReadingError(.damaged, "rows that zlib does not pack (\(status))")
+      throw PixelReadingError(.damaged, "rows that zlib cannot compress (\(status))")
     }
     return Array(packed.prefix(Int(count)))
   }
@@ -99,7 +99,7 @@ extension PNGDeinterlacer {
     var count = uLong(total)
     let status = uncompress(&rows, &count, packed, uLong(packed.count))
     guard status == Z_OK, Int(count) == total else {
-      throw PixelReadingError(.damaged, "interlaced pixels that do not unpack (\(status))")
+      throw PixelReadingError(.damaged, "interlaced pixels that cannot be decompressed (\(status))")
     }
     return rows
   }

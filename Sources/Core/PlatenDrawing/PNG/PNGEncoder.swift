@@ -78,7 +78,7 @@ package struct PNGEncoder: ~Copyable {
     else {
       throw OutputError(
         .rows,
-        message: "\(pixels.count) bytes with \(stride) a row, expected \(count) rows of"
+        message: "\(pixels.count) bytes with \(stride) per row, expected \(count) rows of"
           + " \(width) pixels")
     }
     rowsLeft -= count

@@ -53,7 +53,7 @@ package struct PNGReader {
     guard packedBytes * Self.largestExpansion >= rowBytes * height else {
       throw PixelReadingError(
         .truncated,
-        "\(packedBytes) bytes of packed pixels, too few for \(width) x \(height) pixels")
+        "\(packedBytes) bytes of compressed pixels, too few for \(width) x \(height) pixels")
     }
   }
 

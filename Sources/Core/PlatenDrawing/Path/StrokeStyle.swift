@@ -11,7 +11,7 @@ public struct StrokeStyle: Equatable, Sendable, Animatable {
   public var lineCap: CGLineCap
   /// The shape of its corners.
   public var lineJoin: CGLineJoin
-  /// The greatest length of a corner, in line widths, before it is cut off.
+  /// The maximum length of a corner, in line widths, before it is cut off.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in turn; empty for a solid line.
   public var dash: [CGFloat]

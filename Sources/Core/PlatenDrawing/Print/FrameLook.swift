@@ -46,8 +46,8 @@ struct FrameLook {
       guard milliseconds <= Double(png.maximumCost) else {
         throw PrintError(
           code: .tooCostly,
-          description: "\(frames.count) frames, of which \(number + 1) cost more than"
-            + " \(png.maximumCost) ms of a core to draw, expected no more for all")
+          description: "\(frames.count) frames, whose first \(number + 1) already take more than"
+            + " \(png.maximumCost) ms to draw, expected at most that for all frames")
       }
     }
   }
@@ -65,7 +65,7 @@ struct FrameLook {
       throw PrintError(
         code: .size,
         description: "frame \(number + 1) of \(printer.width) x \(printer.height) pixels, expected"
-          + " \(size.width) x \(size.height) as all")
+          + " \(size.width) x \(size.height), like the others")
     }
     return printer
   }

@@ -46,7 +46,7 @@ package struct FrameSequence: Sendable {
 package enum AnimationFormat: String, CaseIterable, Hashable, Sendable {
   /// An animated PNG (PNG, third edition).
   case png
-  /// An animated WebP, without any loss unless ``PNGOptions/quality`` is set.
+  /// An animated WebP, lossless unless ``PNGOptions/quality`` is set.
   case webp
   /// GIF89a: 255 colours for all frames, pixels opaque or clear.
   case gif
@@ -72,10 +72,12 @@ package enum AnimationFormat: String, CaseIterable, Hashable, Sendable {
 
 /// How a sequence of frames becomes a file.
 package struct AnimationOptions: Sendable {
-  /// The scale, the compression, the quality and the limits of pixels and of cost, which count for all frames
+  /// The scale, the compression, the quality and the limits of pixels and of cost, which count for
+  /// all frames
   /// together.
   package var png: PNGOptions
-  /// The most colours of all frames of a PNG or GIF, 2 to 255; nil for as many as there are, and 255 of a GIF.
+  /// The most colours of all frames of a PNG or GIF, 2 to 255; nil for as many as there are, and
+  /// 255 of a GIF.
   package var colors: Int?
   /// Frames a second of a Y4M, in which a frame that is shown for longer is there as often.
   package var frameRate = 30.0

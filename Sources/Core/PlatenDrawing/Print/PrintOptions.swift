@@ -8,7 +8,7 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   case png
   /// Portable Document Format, one page.
   case pdf
-  /// WebP, without any loss unless ``PNGOptions/quality`` is set.
+  /// WebP, lossless unless ``PNGOptions/quality`` is set.
   case webp
   /// JPEG, which has no transparency: the picture has a white background.
   case jpeg = "jpg"
@@ -79,7 +79,8 @@ public struct PNGOptions: Hashable, Sendable {
   public var maximumSide = 65_535
   /// The maximum number of threads that work on a picture.
   ///
-  /// With two, rows of a large picture are compressed while the next ones are drawn. The bytes are the same.
+  /// With two, rows of a large picture are compressed while the next ones are drawn. The bytes are
+  /// the same.
   public var threads = 2
   /// The most that drawing a PNG or a PDF may cost, in milliseconds of a core as they are estimated
   /// before; `Int.max` for any.

@@ -16,7 +16,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   public typealias Index = Int
   /// All positions.
   public typealias Indices = Range<Int>
-  /// Goes over the views in order.
+  /// Iterates over the views in order.
   public typealias Iterator = IndexingIterator<LayoutSubviews>
 
   /// The reading direction around the layout.

@@ -219,7 +219,7 @@ extension URL {
   func problemOfLink(of subject: String, schemes: [String]) -> String? {
     if let scheme = scheme?.lowercased(), schemes.contains(scheme) { return nil }
     return
-      "the link of \(subject) is \(absoluteString.quoted()), which is not an address of"
+      "the link of \(subject) is \(absoluteString.quoted()), which is not a URL with the scheme"
       + " \(schemes.dropLast().joined(separator: ", ")) or \(schemes.last ?? ""): it leads"
       + " nowhere"
   }

@@ -98,8 +98,8 @@ public struct Animation: Hashable, Sendable {
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation { spring(duration: duration, bounce: 0.14 + extraBounce) }
 
-  /// Returns a spring with a mass, a stiffness and a damping, and starts with a velocity in ways a
-  /// second.
+  /// Returns a spring with a mass, a stiffness and a damping, and starts with a velocity, in
+  /// distances per second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -109,7 +109,8 @@ public struct Animation: Hashable, Sendable {
     return Animation(.spring(motion, velocity: initialVelocity))
   }
 
-  /// Returns a spring of a duration in seconds, which starts with a velocity in ways a second.
+  /// Returns a spring of a duration in seconds, which starts with a velocity, in distances per
+  /// second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
@@ -140,7 +141,8 @@ public struct Animation: Hashable, Sendable {
   /// Returns this animation, `speed` times as fast.
   public func speed(_ speed: Double) -> Animation { Animation(.faster(curve, times: speed)) }
 
-  /// Returns this animation, repeated `repeatCount` times, every second time backwards if it reverses.
+  /// Returns this animation, repeated `repeatCount` times, every second time backwards if it
+  /// reverses.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(curve, count: repeatCount, autoreverses: autoreverses))
   }

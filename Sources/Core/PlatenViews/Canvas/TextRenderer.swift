@@ -159,7 +159,7 @@ extension GraphicsContext {
     /// Makes options of their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// At parts of pixels.
+    /// Draws glyphs at fractions of pixels.
     public static let disablesSubpixelQuantization = TextDrawingOptions(rawValue: 1)
   }
 

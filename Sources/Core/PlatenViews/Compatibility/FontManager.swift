@@ -4,7 +4,7 @@ internal import PlatenText
 // What apps call to use the fonts among their resources. On Apple's systems it is Core Text's, and comes
 // with SwiftUI.
 
-/// The address of a file, as Core Text takes it.
+/// The URL of a file, as Core Text takes it.
 public typealias CFURL = URL
 
 /// Why a font could not be registered.
@@ -30,7 +30,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
 /// Adds the fonts of a file to ``FontLibrary/shared``, so that `Font.custom` finds them.
 ///
 /// - Parameters:
-///   - fontURL: The address of a TrueType or OpenType file, or of a collection of them.
+///   - fontURL: The URL of a TrueType or OpenType file, or of a collection of them.
 ///   - scope: Ignored.
 ///   - error: Receives the reason if the fonts could not be added; nil to ignore it.
 /// - Returns: Whether the fonts were added, now or before.
@@ -39,7 +39,7 @@ public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  var problem = fontURL.isFileURL ? nil : "\(fontURL.absoluteString) is not the address of a file"
+  var problem = fontURL.isFileURL ? nil : "\(fontURL.absoluteString) is not the URL of a file"
   if problem == nil {
     do throws(FontError) {
       try FontLibrary.shared.register(fontAt: fontURL.path)

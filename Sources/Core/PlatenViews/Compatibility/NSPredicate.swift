@@ -10,7 +10,7 @@ extension NSPredicate {
   }
 
   /// Makes a predicate on a text: `SELF MATCHES %@` with a regular expression, or `SELF CONTAINS %@`,
-  /// `BEGINSWITH` or `ENDSWITH` with another text, each with `[c]` where case is not to matter.
+  /// `BEGINSWITH` or `ENDSWITH` with another text, each with `[c]` to ignore case.
   ///
   /// - Precondition: The format is one of these, and is given one text.
   public convenience init(format: String, _ arguments: Any...) {

@@ -9,7 +9,7 @@ nonisolated extension View {
     effect { _, group in group.opacity = min(max(opacity.isNaN ? 0 : opacity, 0), 1) }
   }
 
-  /// Hides this view; its space stays.
+  /// Hides this view, without changing its layout.
   public func hidden() -> some View { opacity(0) }
 
   /// Clips this view to a shape.

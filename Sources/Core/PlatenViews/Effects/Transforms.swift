@@ -5,26 +5,26 @@ internal import PlatenLayout
 
 nonisolated extension View {
 
-  /// Draws this view larger or smaller around a point; its space stays.
+  /// Draws this view larger or smaller around a point, without changing its layout.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     transformed(
       around: anchor, by: CGAffineTransform(scaleX: scale.width, y: scale.height),
       effect: MovingPart.Effect(scale: scale))
   }
 
-  /// Draws this view larger or smaller around a point; its space stays.
+  /// Draws this view larger or smaller around a point, without changing its layout.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
   }
 
-  /// Draws this view larger or smaller around a point; its space stays.
+  /// Draws this view larger or smaller around a point, without changing its layout.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Draws this view turned clockwise around a point; its space stays.
+  /// Draws this view rotated clockwise around a point, without changing its layout.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     transformed(
       around: anchor, by: CGAffineTransform(rotationAngle: angle.radians),
@@ -41,8 +41,8 @@ nonisolated extension View {
   ///   - axis: The direction of the axis.
   ///   - anchor: The point, in the view's bounds.
   ///   - anchorZ: How far in front of the view the axis lies, in points.
-  ///   - perspective: The view's longer side as a part of the eye's distance from it; 0 for as seen from
-  ///     far away.
+  ///   - perspective: The view's longer side divided by the eye's distance from it; 0 for no
+  ///     perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -162,15 +162,15 @@ extension CGAffineTransform {
 // MARK: - Transforms of a view's own coordinates
 
 nonisolated extension View {
-  /// Draws this view through a transform of the coordinates whose origin is its top left corner;
-  /// its space stays.
+  /// Draws this view through a transform of the coordinates whose origin is its top left corner,
+  /// without changing its layout.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     effect { frame, group in
       group.transform = transform.around(frame.origin)
     }
   }
 
-  /// Mirrors this view in a certain layout direction; its space stays.
+  /// Mirrors this view in a certain layout direction, without changing its layout.
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     Wrapped(content: self) { child, outer, place in
       let context = outer.child(place)
@@ -184,7 +184,7 @@ nonisolated extension View {
     }
   }
 
-  /// Mirrors this view in right-to-left layouts; its space stays.
+  /// Mirrors this view in right-to-left layouts, without changing its layout.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }
@@ -193,7 +193,8 @@ nonisolated extension View {
 // MARK: - Scaling to fit
 
 nonisolated extension View {
-  /// This view, drawn around its middle so large that it fits lengths in points; its space stays.
+  /// This view, drawn around its middle so large that it fits lengths in points, without changing
+  /// its layout.
   ///
   /// - Parameters:
   ///   - width: The most width in points; below 0 leaves the width.

@@ -98,7 +98,7 @@ extension RenderError {
     let description: String
     if rest.isBusy {
       description =
-        "\(name) is not at rest: the work that it started was not finished after"
+        "\(name) is still busy: the work that it started was not finished after"
         + " \(text(LateWork.patience))"
     } else if let next = rest.next, let change = rest.change, next <= 2 * seconds {
       description =

@@ -38,7 +38,7 @@ extension Color {
 }
 
 extension UIImage {
-  /// The picture of a catalogue of assets, of one pixel that nothing is seen of if it cannot be read.
+  /// The picture of an asset catalogue, or one transparent pixel if it cannot be read.
   public convenience init(resource: ImageResource) {
     if let image = UIImage(resource.name, folder: resource.folder) {
       self.init(image)

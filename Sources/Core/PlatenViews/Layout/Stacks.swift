@@ -65,7 +65,7 @@ public struct ZStack<Content: View>: _PrimitiveView {
 
 /// Space that grows along its stack, or in both directions outside a stack.
 public struct Spacer: _PrimitiveView, Sendable {
-  /// The least length in points; nil for 8.
+  /// The minimum length in points; nil for 8.
   public var minLength: CGFloat?
 
   /// Makes a space of at least a length in points; nil for 8.

@@ -1,51 +1,52 @@
 public import Foundation
 
-/// Writes lengths of time, for code that says `DateComponentsFormatter`: Foundation on Linux has none.
+/// Writes lengths of time, for code that says `DateComponentsFormatter`: Foundation on Linux has
+/// none.
 ///
 /// Texts are English, as in a preview without another locale.
 public final class _DateComponentsFormatter: Formatter, @unchecked Sendable {
   // Like Foundation's, it is changed and used by one thread at a time.
 
-  /// How units are written.
+  /// The style of units.
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief
   }
 
-  /// What becomes of units that are 0.
+  /// The units of 0 to drop.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The raw value: one bit for each option.
     public let rawValue: UInt
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Leading units go from digits, all from words.
+    /// Drops leading units of 0 in digits, and all units of 0 in words.
     public static let `default` = Self(rawValue: 1)
-    /// Those before the first that is not 0 go.
+    /// Drops the units before the first one that is not 0.
     public static let dropLeading = Self(rawValue: 2)
-    /// Those between others go.
+    /// Drops units of 0 between others.
     public static let dropMiddle = Self(rawValue: 4)
-    /// Those behind the last that is not 0 go.
+    /// Drops the units after the last one that is not 0.
     public static let dropTrailing = Self(rawValue: 8)
-    /// All go but one.
+    /// Drops all units of 0, except one.
     public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// All stay, with two digits.
+    /// Keeps all units, with two digits.
     public static let pad = Self(rawValue: 65536)
   }
 
   /// The units that may be used; empty for all but weeks.
   public var allowedUnits: NSCalendar.Unit = []
-  /// How units are written.
+  /// The style of units.
   public var unitsStyle = UnitsStyle.positional
-  /// What becomes of units that are 0.
+  /// The units of 0 to drop.
   public var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The most units; 0 for no limit.
+  /// The maximum number of units; 0 for no limit.
   public var maximumUnitCount = 0
-  /// Whether "About" stands before the text.
+  /// Whether the text begins with "About".
   public var includesApproximationPhrase = false
-  /// Whether "remaining" stands behind the text.
+  /// Whether the text ends in "remaining".
   public var includesTimeRemainingPhrase = false
   /// Whether units may have fractions; has no effect.
   public var allowsFractionalUnits = false
-  /// Whether a small largest unit goes; has no effect.
+  /// Whether to drop a small largest unit; has no effect.
   public var collapsesLargestUnit = false
   /// The calendar; has no effect.
   public var calendar: Calendar?
@@ -178,21 +179,22 @@ private struct DurationUnit {
   }
 }
 
-/// Says how far a date is from another one, for code that says `RelativeDateTimeFormatter`: Foundation on Linux has none.
+/// Says how far a date is from another one, for code that says `RelativeDateTimeFormatter`:
+/// Foundation on Linux has none.
 public final class _RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   // Like Foundation's, it is changed and used by one thread at a time.
 
-  /// How units are written.
+  /// The style of units.
   public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
   /// Whether near days have names: yesterday.
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
 
-  /// How units are written.
+  /// The style of units.
   public var unitsStyle = UnitsStyle.full
   /// Whether near days have names.
   public var dateTimeStyle = DateTimeStyle.numeric
-  /// Where the text stands.
+  /// The place of the text in a sentence.
   public var formattingContext = Formatter.Context.unknown
   /// The language of the text.
   public var locale: Locale? = _PreviewLocale.current
@@ -204,7 +206,7 @@ public final class _RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     localizedString(fromTimeInterval: date.timeIntervalSince(reference))
   }
 
-  /// Returns how far a moment is, in seconds.
+  /// Returns how far away a moment is, after an interval in seconds.
   public func localizedString(fromTimeInterval interval: TimeInterval) -> String {
     guard interval.isFinite else { return "" }
     var style = Date.RelativeFormatStyle(
@@ -217,7 +219,7 @@ public final class _RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return style.format(Date().addingTimeInterval(interval + (interval < 0 ? -0.01 : 0.01)))
   }
 
-  /// Returns how far components lead.
+  /// Returns how far away the date is that components lead to.
   public func localizedString(from components: DateComponents) -> String {
     let seconds = DurationUnit.all.reduce(0.0) {
       $0 + $1.seconds * Double($1.value(in: components) ?? 0)
@@ -225,7 +227,7 @@ public final class _RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return localizedString(fromTimeInterval: seconds)
   }
 
-  /// Returns how far a date is from now; nil for what is no date.
+  /// Returns how far a date is from now; nil for anything but a date.
   public override func string(for value: Any?) -> String? {
     (value as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }

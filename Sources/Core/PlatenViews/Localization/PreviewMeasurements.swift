@@ -2,7 +2,8 @@ public import Foundation
 
 /// Writes measurements, for code that says `MeasurementFormatter`: Foundation on Linux has none.
 ///
-/// Unless the unit is to stay, people in the United States get their own: degrees Fahrenheit, miles, pounds.
+/// Unless the unit is to stay, people in the United States get their own: degrees Fahrenheit,
+/// miles, pounds.
 public final class _MeasurementFormatter: Formatter, @unchecked Sendable {
   // Like Foundation's, it is changed and used by one thread at a time.
 
@@ -52,7 +53,8 @@ public final class _MeasurementFormatter: Formatter, @unchecked Sendable {
 }
 
 extension Measurement {
-  /// How a measurement is written, for code that says `formatted` of one: Foundation on Linux has no such style.
+  /// How a measurement is written, for code that says `formatted` of one: Foundation on Linux has
+  /// no such style.
   public struct FormatStyle: Foundation.FormatStyle {
     /// How much of the unit is written.
     public enum UnitWidth: String, Codable, Hashable, Sendable { case wide, abbreviated, narrow }
@@ -79,7 +81,7 @@ extension Measurement {
     }
   }
 
-  /// What a measurement is of, which decides its unit.
+  /// The kind of a measurement, which sets its unit.
   public struct FormatStyleUsage: Sendable {
     let isProvided: Bool
     /// Anything.

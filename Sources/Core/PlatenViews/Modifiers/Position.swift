@@ -77,14 +77,14 @@ private final class ZIndexNode: UnaryNode {
 // MARK: - Offset
 
 nonisolated extension View {
-  /// Draws this view moved to the right and down, in points; its space stays.
+  /// Draws this view moved to the right and down, in points, without changing its layout.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     Wrapped(content: self) { child, _, _ in
       OffsetNode(child, offset: CGSize(width: x, height: y))
     }
   }
 
-  /// Draws this view moved to the right and down, in points; its space stays.
+  /// Draws this view moved to the right and down, in points, without changing its layout.
   public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }

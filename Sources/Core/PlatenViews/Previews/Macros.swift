@@ -2,7 +2,8 @@ internal import PlatenBase
 
 /// A preview of a view, which `platen preview` draws.
 ///
-/// It exists in debug builds, and in builds that define `PLATEN_PREVIEWS`; release builds do not contain it.
+/// It exists in debug builds, and in builds that define `PLATEN_PREVIEWS`; release builds do not
+/// contain it.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
@@ -16,7 +17,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PlatenMacros", type: "Preview")
 
-/// Lets a preview's closure declare state, which nothing has to be added for.
+/// Lets a preview's closure declare state.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PlatenMacros", type: "Nothing")
 

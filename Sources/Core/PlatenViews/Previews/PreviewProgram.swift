@@ -243,7 +243,7 @@ enum PreviewError: Error, CustomStringConvertible {
     switch self {
     case .isGone: "the preview no longer exists"
     case .format: "no such format"
-    case .waits: "a modifier of the preview does not end"
+    case .waits: "a modifier of the preview does not return"
     }
   }
 }

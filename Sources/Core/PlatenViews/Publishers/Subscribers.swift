@@ -66,7 +66,7 @@ extension Subscribers.Demand {
   /// More by a number.
   public static func + (a: Self, b: Int) -> Self { b < 0 ? a - -b : a + .max(b) }
 
-  /// Returns the first demand less the second, none at the least; unlimited stays unlimited.
+  /// Returns the first demand minus the second, at least none; unlimited stays unlimited.
   public static func - (a: Self, b: Self) -> Self {
     guard let a = a.max else { return .unlimited }
     guard let b = b.max else { return .none }

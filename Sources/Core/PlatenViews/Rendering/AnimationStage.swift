@@ -72,7 +72,7 @@ package final class AnimationStage<Content: View> {
   package var findings: [FitFinding] {
     pass.replacements.filter { $0.kind == .still }
       + timeline.faded.union(early).sorted().map { kind in
-        let way = kind == "clip shape" ? "is another one at once" : "cross-fades"
+        let way = kind == "clip shape" ? "appears at once" : "cross-fades"
         return FitFinding(kind: .still, detail: "a changed \(kind) \(way)")
       }
   }
@@ -252,14 +252,14 @@ extension RenderError {
   fileprivate init(momentsOver limit: Int, at seconds: Double) {
     self.init(
       code: .motion,
-      description: "views change with the time at \(seconds) s, after \(limit) moments: expected no"
-        + " more than these")
+      description: "views still change over time at \(seconds) s, after \(limit) moments: expected"
+        + " at most that many moments")
   }
 
   /// The error of changes that follow each other without end.
   fileprivate init(changesAfter limit: Int) {
     self.init(
       code: .unsettled,
-      description: "changes follow each other endlessly: expected no more than \(limit)")
+      description: "changes follow each other endlessly: expected at most \(limit)")
   }
 }

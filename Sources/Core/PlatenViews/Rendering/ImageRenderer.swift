@@ -28,7 +28,8 @@ public final class ImageRenderer<Content: View> {
   public var background: Color?
   /// The environment of the view.
   public var environment = EnvironmentValues()
-  /// Whether thin outlines over the picture show the frames of views, and dashes the baselines of texts.
+  /// Whether thin outlines over the picture show the frames of views, and dashes the baselines of
+  /// texts.
   ///
   /// They are the frames of ``layoutTree()``, with a colour for each level of nesting. If an effect
   /// turns, scales or moves a view, its frame is where layouts see it.
@@ -42,14 +43,20 @@ public final class ImageRenderer<Content: View> {
   public var svgOptions = SVGOptions()
   /// The fonts.
   public var library: FontLibrary
-  /// The time that the render waits for views after they appear, in seconds; 0 for a picture of the moment when
+  /// The time that the render waits for views after they appear, in seconds; 0 for a picture of
+  /// the moment when
   /// their state first settles.
   ///
-  /// With a time, the render starts the views' tasks. The picture shows the changes of tasks, timers and queues
-  /// when nothing is left to do, or at the end of the time. State that still changes then is a finding of the kind
-  /// `unsettled`. `Timer.publish` takes no real time. For everything else the render waits. On the main thread,
-  /// whose run loop runs meanwhile, it waits for the whole time if a view starts work when it appears. On other
-  /// threads, it waits until the views' tasks have ended. Within a task, nothing can run meanwhile: on the main
+  /// With a time, the render starts the views' tasks. The picture shows the changes of tasks,
+  /// timers and queues
+  /// when nothing is left to do, or at the end of the time. State that still changes then is a
+  /// finding of the kind
+  /// `unsettled`. `Timer.publish` takes no real time. For everything else the render waits. On the
+  /// main thread,
+  /// whose run loop runs meanwhile, it waits for the whole time if a view starts work when it
+  /// appears. On other
+  /// threads, it waits until the views' tasks have ended. Within a task, nothing can run
+  /// meanwhile: on the main
   /// actor of a program with an `async` main function, the picture is the same as with 0.
   public var settleTime: TimeInterval = 0
   /// What knows of all that comes later in this program; nil for what is known of the view alone.
@@ -60,14 +67,16 @@ public final class ImageRenderer<Content: View> {
   /// Whether to draw and report a state that never settles, as it is after the last round;
   /// otherwise rendering fails.
   package var drawsUnsettled = false
-  /// Whether a symbol that does not exist is drawn as a dashed square, with a finding, and is no error.
+  /// Whether a symbol that does not exist is drawn as a dashed square, with a finding, and is no
+  /// error.
   package var replacesSymbols = false
   /// Whether what nobody squeezes is drawn as it was measured where SwiftUI would break it, with a
   /// finding.
   package var drawsAsMeasured = false
   /// Which views become groups that a ``Motion`` finds in the picture.
   package var parts = KeptParts.none
-  /// Whether the views may read observable models, whose changes ask for another round; those of scenes
+  /// Whether the views may read observable models, whose changes ask for another round; those of
+  /// scenes
   /// read none.
   package var observesModels = true
 
@@ -197,12 +206,12 @@ public final class ImageRenderer<Content: View> {
 
   /// Writes the picture to a file, completely or not at all; the extension chooses the format.
   ///
-  /// - Throws: What rendering throws, and an error for an ending that names no ``PictureFormat``.
+  /// - Throws: What rendering throws, and an error for an extension that names no ``PictureFormat``.
   public func write(to url: URL) throws {
     guard let format = PictureFormat(ending: url.pathExtension) else {
       throw RenderError(
         code: .format,
-        description: "\"\(url.lastPathComponent)\" has none of the extensions"
+        description: "\"\(url.lastPathComponent)\" does not end in one of"
           + " \(PictureFormat.names)")
     }
     try cancellable {

@@ -95,7 +95,7 @@ public struct ScrollTarget: Hashable {
 public struct ScrollTargetBehaviorContext {
   /// The place where scrolling comes to rest.
   public let originalTarget: ScrollTarget
-  /// The speed in points a second.
+  /// The speed in points per second.
   public let velocity: CGVector
   /// The size of the views in points.
   public let contentSize: CGSize

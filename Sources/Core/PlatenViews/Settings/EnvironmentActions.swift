@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An action that opens an address with a handler of the enclosing views; without one, it opens nothing.
+/// An action that opens a URL with a handler of the enclosing views; without one, it opens nothing.
 public struct OpenURLAction {
   /// The result of a handler.
   public struct Result: Sendable {
@@ -8,14 +8,14 @@ public struct OpenURLAction {
 
     private let outcome: Outcome
 
-    /// The handler has opened the address.
+    /// The handler has opened the URL.
     public static let handled = Result(outcome: .handled)
-    /// The handler did not open the address, and no other should.
+    /// The handler did not open the URL, and no other should.
     public static let discarded = Result(outcome: .discarded)
     /// The system should open the URL; a picture has no system that could.
     public static let systemAction = Result(outcome: .system)
 
-    /// Lets the system open another address; a picture has no system to do so.
+    /// Lets the system open another URL; a picture has no system to do so.
     public static func systemAction(_ url: URL) -> Result { systemAction }
 
     fileprivate var isOpen: Bool { outcome == .handled }
@@ -23,15 +23,15 @@ public struct OpenURLAction {
 
   private let handler: ((URL) -> Result)?
 
-  /// Makes an action that leaves addresses to a handler.
+  /// Makes an action that leaves URLs to a handler.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
   fileprivate init() { handler = nil }
 
-  /// Hands an address to the handler; without one, nothing happens.
+  /// Passes a URL to the handler; without one, nothing happens.
   public func callAsFunction(_ url: URL) { _ = handler?(url) }
 
-  /// Opens an address, and reports whether it was opened.
+  /// Opens a URL, and reports whether it was opened.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler?(url).isOpen ?? false)
   }
@@ -42,7 +42,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that opens addresses for the views inside.
+  /// The action that opens URLs for the views inside.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
@@ -51,7 +51,7 @@ extension EnvironmentValues {
 
 // MARK: - Dismissing
 
-/// Takes away a view that another presents; in a picture it does nothing.
+/// Dismisses a presented view; in a picture it does nothing.
 public struct DismissAction: Sendable {
   /// Does nothing; on a screen, it dismisses the view.
   public func callAsFunction() {}
@@ -67,7 +67,7 @@ public struct PresentationMode: Sendable {
 }
 
 extension EnvironmentValues {
-  /// The action that takes a presented view away; in a picture it does nothing.
+  /// The action that dismisses a presented view; in a picture it does nothing.
   public var dismiss: DismissAction { DismissAction() }
 
   /// Whether the view is presented by another; in a picture it is not.

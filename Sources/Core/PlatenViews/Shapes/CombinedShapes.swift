@@ -75,7 +75,7 @@ enum ShapeCombination: Hashable, Sendable {
   }
 }
 
-/// Two shapes in one space, made one.
+/// Two combined shapes.
 public struct _CombinedShape<A: Shape, B: Shape>: Shape {
   private var first: A
   private var second: B

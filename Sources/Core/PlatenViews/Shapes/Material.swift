@@ -3,8 +3,9 @@ internal import PlatenDrawing
 /// A material, which blurs the drawing behind it.
 ///
 /// In a shape filled with it, the drawing behind is blurred and has stronger colours. A colour, light
-/// or dark by the colour scheme, lies over it; more shows through a thinner material. The opacities
-/// are our choice: iOS's own materials depend on the drawing behind them. In a view with a blend
+/// or dark by the colour scheme, lies over it; more shows through a thinner material. The
+/// opacities are Platen's choice: iOS's own materials depend on the drawing behind them. In a view
+/// with a blend
 /// mode, only the drawing of that view counts as behind.
 public struct Material: ShapeStyle {
   private let opacity: Double

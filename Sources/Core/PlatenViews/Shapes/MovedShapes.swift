@@ -36,7 +36,8 @@ nonisolated extension Shape {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// Returns the shape with every point moved by a transform, which starts from the corner of its space.
+  /// Returns the shape with every point moved by a transform, which starts from the corner of its
+  /// space.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
@@ -137,7 +138,7 @@ public struct ScaledShape<Content: Shape>: Shape {
 public struct RotatedShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
-  /// The turn, clockwise.
+  /// The rotation, clockwise.
   public var angle: Angle
   /// The fixed point of the space.
   public var anchor: UnitPoint
@@ -149,7 +150,7 @@ public struct RotatedShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  /// Returns the shape's path, turned.
+  /// Returns the shape's path, rotated.
   public func path(in rect: CGRect) -> Path {
     let transform = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
     return shape.path(in: rect).applying(transform.around(anchor.place(in: rect)))

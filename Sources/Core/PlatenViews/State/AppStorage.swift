@@ -67,7 +67,7 @@ extension AppStorage {
     self.init(initial: wrappedValue, key: key)
   }
 
-  /// Makes an address with a default.
+  /// Makes a URL with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == URL {
     self.init(initial: wrappedValue, key: key)
@@ -117,7 +117,7 @@ extension AppStorage {
     self.init(initial: nil, key: key)
   }
 
-  /// Makes an address that starts as nil.
+  /// Makes a URL that starts as nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(initial: nil, key: key)
   }

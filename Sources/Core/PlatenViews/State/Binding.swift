@@ -53,7 +53,8 @@ extension Binding {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// Makes a binding of an optional value if it exists; if the value disappears later, the binding reads the last one.
+  /// Makes a binding of an optional value if it exists; if the value disappears later, the binding
+  /// reads the last one.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
@@ -82,7 +83,7 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding of an element.
   public typealias Element = Binding<Value.Element>
-  /// Goes through the elements' bindings.
+  /// Iterates over the elements' bindings.
   public typealias Iterator = IndexingIterator<Binding<Value>>
   /// A slice of the elements' bindings.
   public typealias SubSequence = Slice<Binding<Value>>

@@ -51,7 +51,7 @@ extension SceneStorage {
     self.init(initial: wrappedValue, key: key)
   }
 
-  /// Makes an address with a default.
+  /// Makes a URL with a default.
   public init(wrappedValue: Value, _ key: String)
   where Value == URL {
     self.init(initial: wrappedValue, key: key)
@@ -101,7 +101,7 @@ extension SceneStorage {
     self.init(initial: nil, key: key)
   }
 
-  /// Makes an address that starts as nil.
+  /// Makes a URL that starts as nil.
   public init(_ key: String) where Value == URL? {
     self.init(initial: nil, key: key)
   }

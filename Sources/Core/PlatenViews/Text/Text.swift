@@ -140,7 +140,7 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
 extension Text {
   /// Returns this text in a font; nil for the font around it.
   ///
-  /// A font that the text has already stays, as in SwiftUI: what is nearest to a text counts.
+  /// A text keeps the font that it already has, as in SwiftUI.
   public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
 
   /// Returns this text, emphasised.

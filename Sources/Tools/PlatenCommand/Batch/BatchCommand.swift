@@ -9,17 +9,16 @@ struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch", abstract: "Draws a picture for each line of a table, on all cores.",
     discussion: """
-      If you name a scene, the fields of each line are data for it. If a line lacks a field, the scene \
-      keeps its own value. Without a scene, each line of JSON contains one: {"scene": …, "data": \
-      …, "id": …, "format": …, "scale": …, "strict": …}. Instead, a line can contain the options of \
-      a picture, such as {"cloud": {"width": 400}, "data": {"Swift": 9, "C": 3}}. With "layout": true, a \
-      cloud reports the places of its words. Pass that report as "previous" to a later cloud.
+      The fields of each line replace the data of the scene. If a line lacks a field, the scene keeps \
+      its own value. Without a scene, each line of JSON contains one: {"scene": …, "data": …, "id": …, \
+      "format": …, "scale": …, "strict": …}. Instead, a line can contain the options of a picture, such \
+      as {"cloud": {"width": 400}, "data": {"Swift": 9, "C": 3}}. With "layout": true, a cloud reports \
+      the positions of its words. Pass that report as "previous" to a later cloud.
 
-      The output path decides what is written. A path with {id}, {line} or the name of a field makes \
-      one file per line. A path that ends in .tar makes an archive. With - or a path that ends in .jsonl, \
-      each picture becomes a line of JSON with the picture, its size, SHA-256, findings and \
-      milliseconds. Pictures are written in the order of the lines. A line that fails does not stop \
-      the others.
+      A path with {id}, {line} or the name of a field writes one file per line. A path that ends in .tar \
+      writes an archive. With - or a path that ends in .jsonl, each picture becomes a line of JSON with \
+      the picture, its size, SHA-256, findings and milliseconds. Pictures are in the order of the lines. \
+      A line that fails does not stop the others.
 
       EXAMPLES
         platen batch card.yaml people.csv -o 'cards/{id}.{format}' --format png --scale 2
@@ -126,7 +125,7 @@ struct BatchInputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Draw one part of the lines, such as 3/16 for the third of 16 parts. A line's output path,"
-        + " or else its text, decides which part it belongs to.",
+        + " or else its text, sets its part.",
       valueName: "part/parts"),
     transform: BatchShard.init(spelling:))
   var shard: BatchShard?

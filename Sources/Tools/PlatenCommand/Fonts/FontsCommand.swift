@@ -21,8 +21,8 @@ struct FontsCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A family. Its files, axes and coverage of each script are printed. With --explain, the"
-        + " family that the text is set in. (default with --explain: Inter)"))
+      "A family: prints its files, axes and coverage of each script. With --explain, the"
+        + " font family of the text. (default with --explain: Inter)"))
   var family: String?
 
   @OptionGroup(title: "What") var choice: Choice

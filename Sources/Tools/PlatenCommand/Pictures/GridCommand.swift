@@ -8,7 +8,7 @@ struct GridCommand: PictureCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "grid",
-    abstract: "Draws items in a grid whose columns follow the picture's shape.",
+    abstract: "Draws items in a grid, with a number of columns that suits the picture's shape.",
     discussion: """
       The cells fill the picture. With --alignment they keep their items' proportions, and --alignment \
       places the grid in the picture.

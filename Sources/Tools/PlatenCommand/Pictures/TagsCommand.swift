@@ -10,9 +10,9 @@ struct TagsCommand: PictureCommand {
     commandName: "tags", abstract: "Draws a list of words as tags in rows.",
     discussion: """
       Write one tag per line. A weight may follow after a tab, or as in Swift,120, Swift: 120, \
-      Swift (120 votes) or the output of uniq -c. If a name occurs more than once, its weights are \
-      added. Weights follow --locale, such as 1.200,5 in de. Blank lines and lines that begin with # \
-      are ignored. To begin a tag with a number sign, write \\#. Files that end in .csv, .tsv, .json or \
+      Swift (120 votes) or the output of uniq -c. Platen adds up the weights of equal tags. Weights \
+      follow --locale, such as 1.200,5 in de. Blank lines and lines that begin with # are ignored. To \
+      begin a tag with a number sign, write \\#. Files that end in .csv, .tsv, .json or \
       .jsonl are tables, and so is the output of psql, mysql, pandas and R, and a table in Markdown.
 
       \(columns)
@@ -29,11 +29,8 @@ struct TagsCommand: PictureCommand {
 
   /// What the help says of tables.
   static let columns = """
-    --word names a table's column of words. Without it, the words are in a column called name, word, \
-    term, keyword, label or text in any language whose stop words are known, or else in the first column \
-    with texts. --weight names the column of weights. Without it, the weights are in a column called \
-    weight, count, frequency, value or votes, or else in the first column with numbers. A note lists the \
-    columns in use, unless --quiet. Percent and currency signs, 1.2k and 3,5 are read if all cells of the \
+    A note lists the columns of a table that are in use. --word and --weight choose other columns. \
+    Weights may have percent and currency signs, or forms such as 1.2k and 3,5, if all cells of the \
     column agree. If a cell among numbers is not a number, a warning gives its place, and its word is \
     left out.
     """

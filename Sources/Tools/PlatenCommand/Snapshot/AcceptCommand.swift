@@ -47,8 +47,8 @@ struct AcceptCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Accept a picture only once this many people have approved it in --log. Until then, write down"
-        + " that you approve it. A rejection ends the approvals of a picture.",
+      "Accept a picture only after this many people have approved it in --log. Until then, log"
+        + " your approval. A rejection cancels a picture's earlier approvals.",
       valueName: "count"))
   var approvals = 1
 

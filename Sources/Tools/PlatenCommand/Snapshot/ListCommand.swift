@@ -6,10 +6,12 @@ internal import PlatenReview
 /// `platen snapshot list`: the references.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Lists the references and what drew them.",
+    commandName: "list",
+    abstract: "Lists the references, and the versions and fonts that drew them.",
     discussion: """
-      The columns are: the result in the last run, or a dash; the size in bytes; the name; and what \
-      drew it, if the file says so. With --log, the column before that says who approved it.
+      It prints four columns: the result in the last run (or a dash), the size in bytes, the name, and \
+      the versions and fonts that drew the reference. With --log, a column before the last says who \
+      approved it.
 
       EXAMPLES
         platen snapshot list scenes

@@ -9,10 +9,10 @@ struct SweepCommand: ParsableCommand {
     commandName: "sweep",
     abstract: "Renders a scene with all combinations of some values, and an overview sheet.",
     discussion: """
-      Anything that can be set can vary: fields of the canvas, the theme, and values of the data. The \
-      fields width, height, dynamicTypeSize, colorScheme, layoutDirection, locale and platform need no \
-      canvas. before their names. The folder also gets sheet.png, an overview of all pictures, and \
-      index.html, which lists below each picture what does not fit.
+      You can vary everything that you can set: fields of the canvas, the theme, and values of the \
+      data. You can write width, height, dynamicTypeSize, colorScheme, layoutDirection, locale and \
+      platform without canvas. before them. The folder also gets sheet.png, an overview of all pictures, \
+      and index.html, which lists the findings below each picture.
 
       EXAMPLES
         platen sweep card.yaml -o out --vary width=200...1000/100

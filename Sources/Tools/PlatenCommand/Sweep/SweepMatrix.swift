@@ -1,4 +1,5 @@
 internal import Platen
+internal import PlatenBase
 internal import PlatenConsole
 internal import PlatenScenes
 
@@ -83,7 +84,7 @@ extension SceneAxis {
     do {
       try self.init(text[sign...].dropFirst(), of: text[..<sign])
     } catch let problem as SceneAxisError {
-      throw CommandError(problem, in: "--vary \(Quotation(text)) has ")
+      throw CommandError(problem, in: "--vary \(Quotation(text)): found ")
     }
   }
 }
@@ -95,7 +96,13 @@ extension CommandError {
   init(_ problem: SceneAxisError, in head: String) {
     var text = head + problem.found
     if !problem.advice.isEmpty { text += ", expected \(problem.advice)" }
-    if let name = problem.name { text += "; \(OptionValueError(name: name, among: problem.names))" }
+    if let name = problem.name {
+      let nearest = NearestSpelling.of(name, among: problem.names, limit: 1).first
+      text +=
+        problem.advice.isEmpty
+        ? "; \(OptionValueError(name: name, among: problem.names))"
+        : nearest.map { "; did you mean '\($0)'?" } ?? ""
+    }
     self.init(.usage, text)
   }
 }

@@ -87,7 +87,7 @@ struct SweepPlan {
         let nearest = NearestSpelling.of(name, among: known, limit: 1).first
       else { continue }
       throw CommandError(
-        .usage, "no value \(Quotation(name)) in the scene's data; did you mean '\(nearest)'?")
+        .usage, "--vary: the scene has no value \(Quotation(name)); did you mean '\(nearest)'?")
     }
   }
 }

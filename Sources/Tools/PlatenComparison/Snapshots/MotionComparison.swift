@@ -28,8 +28,8 @@ struct MotionComparison {
     }
     add("the picture waits for", \.hold, "s")
     add("the motion takes", { $0.duration - $0.hold }, "s")
-    add("the picture is wide", \.width, "pt")
-    add("the picture is high", \.height, "pt")
+    add("the picture's width is", \.width, "pt")
+    add("the picture's height is", \.height, "pt")
     if old.moments.count != new.moments.count {
       sentences.append("\(new.moments.count) moments are shown, not \(old.moments.count)")
     }
@@ -48,12 +48,12 @@ struct MotionComparison {
     }
     var changes = new.parts.flatMap { part -> [LayoutChange] in
       guard let was = before[Key(part)] else {
-        return [change(.added, part, "\(Self.verb(part.role)) now")]
+        return [change(.added, part, "now \(Self.verb(part.role))")]
       }
       return sentences(from: was, to: part, withTimes).map { change(.moved, part, $0) }
     }
     changes += old.parts.filter { !after.contains(Key($0)) }.map {
-      change(.removed, $0, "\(Self.verb($0.role)) no more")
+      change(.removed, $0, "no longer \(Self.verb($0.role))")
     }
     return changes
   }
@@ -68,8 +68,8 @@ struct MotionComparison {
   private static func verb(_ role: MotionRecord.Part.Role) -> String {
     switch role {
     case .stays: "moves"
-    case .comes: "comes"
-    case .goes: "goes"
+    case .comes: "appears"
+    case .goes: "disappears"
     }
   }
 
@@ -77,8 +77,8 @@ struct MotionComparison {
     from was: MotionRecord.Part, to now: MotionRecord.Part, _ withTimes: Bool
   ) -> [String] {
     let values: [(String, KeyPath<MotionRecord.Part, MotionRecord.Change?>)] = [
-      ("place", \.place), ("scale", \.scale), ("turn", \.turn), ("opacity", \.opacity),
-      ("color", \.color), ("frame", \.frame),
+      ("place", \.place), ("scale", \.scale), ("rotation", \.turn), ("opacity", \.opacity),
+      ("colour", \.color), ("frame", \.frame),
     ]
     var times: [String] = []
     let others = values.compactMap { name, path -> String? in

@@ -64,7 +64,7 @@ extension ValueType where Value == [SnapshotKind] {
   /// Formats of snapshots, each once.
   fileprivate static var formats: ValueType {
     ValueType<SnapshotKind>.name("a format").oneOrMore("formats, or a list of them")
-      .map(expected: "each format once, and one at least") {
+      .map(expected: "at least one format, each of them once") {
         Set($0).count == $0.count && !$0.isEmpty ? $0 : nil
       }
   }

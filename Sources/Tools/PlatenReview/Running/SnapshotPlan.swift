@@ -113,7 +113,7 @@ package struct SnapshotPlan: Sendable {
       return try SceneAxis.combinations(of: axes)
     } catch {
       throw ReviewError(
-        .badInput, "\"\(scene)\" has \(error.found) by its variants, expected \(error.advice)")
+        .badInput, "the variants of \"\(scene)\" make \(error.found), expected \(error.advice)")
     }
   }
 

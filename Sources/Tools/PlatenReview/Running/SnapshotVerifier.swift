@@ -61,7 +61,8 @@ package struct SnapshotVerifier: Sendable {
         let bytes = (try? folder.references.bytes(of: name)) ?? nil
         entry.actualDigest = bytes.map { SHA256.digest(of: $0).hexadecimal }
         let isKept = entry.actualDigest != nil && rejected[name] == entry.actualDigest
-        entry.summary = "no snapshot uses it any more" + (isKept ? ", and it is kept" : "")
+        entry.summary =
+          "no snapshot uses it any more" + (isKept ? ", but you chose to keep it" : "")
         return entry
       }
     }

@@ -65,7 +65,7 @@ struct QRCodeLibrary: Sendable {
     defer { free(code) }
     let side = Int(code.pointee.width)
     guard side > 0, let data = code.pointee.data else {
-      throw QRCodeError(found: "a code without modules", expected: "those of libqrencode 4")
+      throw QRCodeError(found: "a code without modules", expected: "a code of libqrencode 4")
     }
     // The lowest bit is the module, the others say what it is for.
     return ModuleMatrix(

@@ -9,7 +9,7 @@ extension SceneDecoder {
     guard node.hasBraces, let value = filled(node) else {
       return report(node, found: node.phrase, expected: expected, suggestion: suggestion)
     }
-    let found = "\(value.phrase), computed of \(node.phrase)"
+    let found = "\(value.phrase), computed from \(node.phrase)"
     return report(
       node, UnexpectedValue(found: found, expected: expected, suggestion: suggestion),
       ofRecord: true)

@@ -77,7 +77,7 @@ extension SceneDecoder {
           add(
             SceneError(
               at: name.position, path: currentPath, found: Quotation(name.key).description,
-              expected: "a name without points and dollar signs"))
+              expected: "a name without dots and dollar signs"))
           return nil
         }
       }

@@ -135,7 +135,7 @@ extension SceneDecoder {
           at: entry.position, path: currentPath,
           found: "\(Quotation(entry.key)) beside \(Quotation(kind.key))",
           expected: isField
-            ? "it among the fields of \(kind.key): {\(entry.key): …}"
+            ? "it in the fields of \(kind.key): {\(entry.key): …}"
             : Self.viewKeys.joined(separator: ", "),
           suggestion: isField
             ? nil
@@ -157,7 +157,7 @@ extension SceneDecoder {
         SceneError(
           at: entry.position, path: currentPath,
           found: "the modifier \(Quotation(entry.key)) beside a view",
-          expected: "it in the view's list: modifiers: [\(written)]"))
+          expected: "modifiers: [\(written)]"))
     }
   }
 

@@ -25,7 +25,7 @@ enum ClockOptions {
       .given(["width", "diameter", "zones"]),
     ],
     needsNote: "Only with `width` and `height`, or with one of them and `diameter` or `zones`.",
-    "Where the clocks are placed on a larger canvas.")
+    "Where to place the clocks on a larger canvas.")
 }
 
 /// What clocks show and look like.

@@ -34,11 +34,11 @@ enum TagOptions {
   static let weights = PictureOption<WeightScale?>(
     "weights", .name("a weight scale"), unit: "rule", in: .what,
     needs: [.value("style", oneOf: ["pill", "plain"])],
-    "How weights set sizes and colours.", leftOut: "they do not")
+    "How weights set sizes and colours.", leftOut: "weights have no effect")
 
   static let style = PictureOption<TagCloud.Style?>(
     "style", .name("a style of tags"), unit: "style",
-    "The look of a tag: a cell with a mark and its count, a pill, or a plain word.",
+    "The style of tags. A cell has a mark and the count; a plain word has no background.",
     leftOut: "cell, or plain with `weights`")
   static let fontSize = PictureOption<Located<ClosedRange<Double>>?>(
     "fontSize", ValueType<ClosedRange<Double>>.sizes.located, unit: "points",

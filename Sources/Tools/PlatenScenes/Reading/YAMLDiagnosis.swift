@@ -25,7 +25,7 @@ struct YAMLDiagnosis {
 
   var sceneError: SceneError {
     switch error.problem {
-    case "no memory": say("more than fits in memory", "a smaller file")
+    case "no memory": say("a file that does not fit in memory", "a smaller file")
     case "control characters are not allowed": controlCharacter
     case "could not find expected ':'": missingColon
     case "mapping values are not allowed in this context": secondColon
@@ -118,7 +118,7 @@ extension YAMLDiagnosis {
   private var secondColon: SceneError {
     let before = Substring(line.unicodeScalars.prefix(position.column - 1))
     if before.contains(": ") {
-      return say("a second colon in the line", "quotation marks around a text that holds \": \"")
+      return say("a second colon in the line", "quotation marks around a text that contains \": \"")
     }
     return say(
       "a colon inside the value that began above",

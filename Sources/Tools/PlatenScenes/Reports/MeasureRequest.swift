@@ -143,7 +143,8 @@ extension FieldList {
       "The height of lines; default: as high as their fonts and scripts need.")
     let factor = optional(
       "minimumScaleFactor", .fraction,
-      "The smallest part of its size that type may shrink to before the text is cut; default: 1.")
+      "The smallest fraction of its size to which a text may shrink, before it is cut off;"
+        + " default: 1.")
     let locale = optional(
       "locale", .locale,
       "The language of the text as a BCP 47 tag, which affects letter forms and line breaks;"

@@ -154,9 +154,10 @@ extension SceneAxis {
     if written == "all" {
       if let known { return known }
       let keys = enumerated.map { $0.key.replacing("canvas.", with: "") }
+      let list = keys.dropLast().joined(separator: ", ") + " and " + (keys.last ?? "")
       throw SceneAxisError(
-        found: "a field whose values cannot all be listed",
-        name: key, names: keys)
+        found: "\"all\" for \"\(name(of: key))\"", advice: "\"all\" only for \(list)", name: key,
+        names: keys)
     }
     if known == nil, written.contains("...") { return try range(written) }
     let texts = written.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -168,20 +169,21 @@ extension SceneAxis {
 
   private static func check(_ texts: [String], of key: String) throws(SceneAxisError) {
     if texts.contains("") || texts.isEmpty {
-      throw SceneAxisError(found: "an empty value", advice: "some,values")
+      throw SceneAxisError(found: "an empty value", advice: "values such as light,dark")
     }
     if let twice = texts.indices.first(where: { texts[..<$0].contains(texts[$0]) }) {
-      throw SceneAxisError(found: "the value \"\(texts[twice])\" twice")
+      throw SceneAxisError(found: "the value \"\(texts[twice])\" twice", advice: "each value once")
     }
     if let known = known(key), let wrong = texts.first(where: { !known.contains($0) }) {
-      throw SceneAxisError(found: "no value \"\(wrong)\"", name: wrong, names: known + ["all"])
+      throw SceneAxisError(found: "\"\(wrong)\"", name: wrong, names: known + ["all"])
     }
   }
 
   private static func range(_ written: Substring) throws(SceneAxisError) -> [String] {
     guard let range = DecimalRange(written) else {
       throw SceneAxisError(
-        found: "not a range: write two numbers and a step over zero, such as 200...1000/100")
+        found: "\"\(written)\"",
+        advice: "two numbers and a step over zero, such as 200...1000/100")
     }
     try check(count: range.count)
     return (0..<range.count).map { range[$0] }

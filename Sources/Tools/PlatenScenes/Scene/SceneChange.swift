@@ -18,7 +18,7 @@ struct SceneChange {
       "Seconds from the start of the animation, not earlier than the change before.")
     let values = fields.required(
       "set", .values,
-      "New values of the data by name, such as {tags: [Swift, Rust]}. Points in a name lead to"
+      "New values of the data by name, such as {tags: [Swift, Rust]}. Dots in a name lead to"
         + " inner values."
     )
     let animation = fields.optional(
@@ -131,7 +131,7 @@ extension PictureScene {
             [
               SceneError(
                 at: entry.position, path: "changes[\(i)].set", found: "an empty name",
-                expected: "names with points between them")
+                expected: "names with dots between them")
             ])
         }
         let override = SceneOverride([String](data: entry.key), entry.value, of: text)

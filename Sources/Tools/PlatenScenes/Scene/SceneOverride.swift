@@ -31,7 +31,7 @@ package struct SceneOverride: Sendable {
         [
           SceneError(
             at: SourcePosition(line: 1, column: 1), path: key, found: "an empty name",
-            expected: "names with points between them")
+            expected: "names with dots between them")
         ])
     }
     self.text = text

@@ -102,7 +102,7 @@ extension ValueType where Value == SceneTheme {
       let secondary = fields.optional("secondary", .color, "The colour of less important texts.")
       let accent = fields.optional(
         "accent", .color,
-        "The colour of what is selected or highlighted.")
+        "The colour of selected or highlighted things.")
       let palette = fields.optional(
         "palette", ValueType<Color>.color.list("a list of 1 to 12 colours", count: 1...12),
         "Colours for different kinds of things, in the order of use.")

@@ -169,7 +169,7 @@ import Testing
           "{    dup    pop    neg    neg     }", "/FunctionType 4 /Domain [0 1] /Range [0 1]")
       ])
     #expect(
-      image.losses == ["an image of too many colours that have to be calculated is not drawn"])
+      image.losses == ["an image with too many computed colours is not drawn"])
   }
 
   // MARK: - Marks

@@ -14,7 +14,7 @@ import Testing
 
   // MARK: - Streams
 
-  private static let unread = ["a stream packed by JPXDecode is not read"]
+  private static let unread = ["a stream compressed with JPXDecode is not read"]
 
   @Test func contentOfAnUnknownFilterIsNotDrawn() throws {
     let red = PDFText.stream("1 0 0 rg 0 0 20 20 re f", "/Filter /JPXDecode /Subtype /Form")
@@ -66,7 +66,9 @@ import Testing
     let filters = String(repeating: "/ASCIIHexDecode ", count: 9)
     file.objects[3] = PDFText.stream(">", "/Filter [\(filters)]")
     #expect(
-      try VectorImage(pdf: file.bytes).losses == ["a stream packed by ASCIIHexDecode is not read"])
+      try VectorImage(pdf: file.bytes).losses == [
+        "a stream compressed with ASCIIHexDecode is not read"
+      ])
   }
 
   // MARK: - Images
@@ -86,11 +88,11 @@ import Testing
     ("/ColorSpace /DeviceRGB /Decode [1 0 1 0 1 0]", "a JPEG is drawn without its /Decode"),
     (
       "/ColorSpace [/Indexed /DeviceRGB 1 <0000FF00FF00>]",
-      "a JPEG is drawn without its table of colours or its inks"
+      "a JPEG is drawn without its colour table or its inks"
     ),
     (
       "/ColorSpace [/Separation /Ink /DeviceGray <</FunctionType 2 /Domain [0 1] /N 1>>]",
-      "a JPEG is drawn without its table of colours or its inks"
+      "a JPEG is drawn without its colour table or its inks"
     ),
     ("/ColorSpace /DeviceCMYK", "the inks of a JPEG may be drawn inverted"),
     ("/ColorSpace /DeviceCMYK /Decode [1 0 1 0 1 0 1 0]", nil),
@@ -100,7 +102,7 @@ import Testing
     ),
     (
       "/ColorSpace /DeviceRGB /SMask 6 0 R",
-      "an image that is mixed with a colour by its mask is drawn with that colour"
+      "an image keeps the matte colour of its mask"
     ),
   ])
   func whatAJPEGDoesNotSayIsTold(dictionary: String, loss: String?) throws {

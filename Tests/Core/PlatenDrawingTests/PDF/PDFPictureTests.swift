@@ -371,7 +371,7 @@ import Testing
   @Test(arguments: [
     ("BT (a) Tj ET", "text is not drawn: convert it to outlines"),
     ("BT 3 Tr (a) Tj ET", nil), ("BT ( ) Tj ET", nil),
-    ("BI /W 1 /H 1 ID \u{80}x EI Q EI 0 0 1 1 re f", "an image among the operators is not drawn"),
+    ("BI /W 1 /H 1 ID \u{80}x EI Q EI 0 0 1 1 re f", "an inline image is not drawn"),
     ("/None sh", "a gradient whose colours cannot be read is not drawn"),
     ("/None Do", "an object that is missing is not drawn"), ("/None gs 1 2 unknown", nil),
   ])

@@ -33,13 +33,13 @@ import Testing
     words[1].link = URL(string: "https://example.org/")
     #expect(
       try findings(WordCloud(words)) == [
-        "the link of \"Swift\" is \"ftp://example.org/\", which is not an address of http or https:"
+        "the link of \"Swift\" is \"ftp://example.org/\", which is not a URL with the scheme http or https:"
           + " it leads nowhere"
       ])
     let url = try #require(URL(string: "javascript:alert(1)"))
     #expect(
       try findings(Link("Go", destination: url)) == [
-        "the link of a view is \"javascript:alert(1)\", which is not an address of http, https,"
+        "the link of a view is \"javascript:alert(1)\", which is not a URL with the scheme http, https,"
           + " mailto or tel: it leads nowhere"
       ])
     let mail = try #require(URL(string: "mailto:a@example.org"))

@@ -56,7 +56,7 @@ import Testing
     #expect(
       report.findings.map(\.description) == [
         "\(view) keeps changing: its \"count\", of type Int, still changes 1 s after it"
-          + " appeared; it is drawn as it was at that time"
+          + " appeared; it is drawn as it was then"
       ])
     #expect(report.findings.map(\.kind) == [.unsettled])
   }
@@ -69,7 +69,7 @@ import Testing
     #expect(
       report.findings.map(\.description) == [
         "a view waits for an event 3 s after it appeared, but the picture waits 1 s; it is drawn"
-          + " as it was at that time"
+          + " as it was then"
       ])
   }
 

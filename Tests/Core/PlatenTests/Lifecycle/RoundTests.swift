@@ -70,7 +70,7 @@ import Testing
     #expect(
       picture.report.findings.first?.description
         == "Ringing keeps changing: its \"count\", of type Int, still changes after 16 rounds of"
-        + " layout; it is drawn as it was at that time")
+        + " layout; it is drawn as it was then")
   }
 
   @Test func aSettledPictureHasNothingToTellOfIt() throws {
@@ -89,7 +89,7 @@ import Testing
     #expect(
       report.findings.map(\.description) == [
         "a view keeps changing: an animation's completion starts another one without end; it is"
-          + " drawn as it was at that time"
+          + " drawn as it was then"
       ])
   }
 

@@ -190,7 +190,7 @@ import Testing
     _ = try renderer.displayList(at: 0)
     #expect(
       renderer.findings.map(\.detail) == [
-        "symbolEffect(ScaleSymbolEffect): the symbol stands still"
+        "symbolEffect(ScaleSymbolEffect): the symbol does not move"
       ])
     #expect(renderer.findings.allSatisfy { $0.kind == .still })
   }

@@ -45,11 +45,14 @@ import Testing
   @Test(arguments: [
     (
       "\"cloud\":{},\"previous\":{\"words\":[]}",
-      "the places of a cloud's words, as its layout gives them"
+      "the positions of a cloud's words, from the field layout of its record"
     ),
     ("\"cloud\":{},\"layout\":\"yes\"", "true or false"),
-    ("\"tags\":{},\"layout\":true", "it only with cloud"),
-    ("\"tags\":{},\"previous\":{}", "the places of a cloud's words, as its layout gives them"),
+    ("\"tags\":{},\"layout\":true", "layout only beside cloud"),
+    (
+      "\"tags\":{},\"previous\":{}",
+      "the positions of a cloud's words, from the field layout of its record"
+    ),
   ])
   func whatIsNoneIsRefused(fields: String, expected: String) throws {
     let told = try record("{\"data\":{\"a\":1},\(fields)}")["error"] as? [String: Any]

@@ -86,7 +86,7 @@ import Testing
     #expect(try work.snapshot("reject", "scenes", "sub/blue.png").text == "kept sub/blue.png\n")
     #expect(
       try work.snapshot("verify", "scenes").text.contains(
-        "unused     sub/blue.png: no snapshot uses it any more, and it is kept"))
+        "unused     sub/blue.png: no snapshot uses it any more, but you chose to keep it"))
     #expect(try work.snapshot("accept", "scenes", "sub/blue.png").text == "removed sub/blue.png\n")
     #expect(!work.exists("scenes/__Snapshots__/sub/blue.png"))
     #expect(try work.snapshot("verify", "scenes", "--fail-on", "unused").exitCode == 0)

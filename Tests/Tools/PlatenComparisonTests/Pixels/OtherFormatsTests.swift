@@ -48,7 +48,7 @@ import Testing
     }
     #expect(error?.side == .actual)
     #expect(
-      error?.description.hasSuffix("an animation: expected a picture that does not move") == true)
+      error?.description.hasSuffix("an animation: expected a still picture") == true)
   }
 
   @Test(arguments: samples)

@@ -71,10 +71,10 @@ import Testing
         + "(default: false)"),
     Row(
       kind: .clock, name: "alignment", unit: "name", defaultValue: "center",
-      sentence: "Where the clocks are placed on a larger canvas. "
+      sentence: "Where to place the clocks on a larger canvas. "
         + "Only with width and height, or with one of them and diameter or zones.",
       help:
-        "Where the clocks are placed on a larger canvas: topLeading, top, topTrailing, leading, "
+        "Where to place the clocks on a larger canvas: topLeading, top, topTrailing, leading, "
         + "center, trailing, bottomLeading, bottom, bottomTrailing, leadingFirstTextBaseline, "
         + "centerFirstTextBaseline, trailingFirstTextBaseline, leadingLastTextBaseline, "
         + "centerLastTextBaseline or trailingLastTextBaseline. "

@@ -87,7 +87,7 @@ import Testing
     ("- a\nb: 1", #"2:1 found "b:", expected "- " before each value of the list"#),
     (
       "a: b: c",
-      #"1:5 found a second colon in the line, expected quotation marks around a text that holds ": ""#
+      #"1:5 found a second colon in the line, expected quotation marks around a text that contains ": ""#
     ),
     ("a: 1\nb\nc: 2", #"2:1 found "b" without a colon, expected a name, a colon and a value"#),
     (

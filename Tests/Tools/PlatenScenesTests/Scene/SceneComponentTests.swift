@@ -117,7 +117,7 @@ import Testing
             "10 components.loop.view.use: found the component \"loop\" inside itself",
             "4 components.card.view.modifiers[0].fontt: \"fontt\"",
             "4 components.card.view.text: {titel}",
-            "8 components.plain.view.modifiers[0].opacity: the number 3, computed of \"{n}\"",
+            "8 components.plain.view.modifiers[0].opacity: the number 3, computed from \"{n}\"",
             "9 components.file.view.use.view.txt: \"txt\" in other.yaml:1:8",
           ].map { $0.replacing("found the", with: "the") })
     }

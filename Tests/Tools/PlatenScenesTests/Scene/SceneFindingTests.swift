@@ -88,7 +88,7 @@ import Testing
       ("{text: \"{v * 2}\"}", "\"x\" as input of * in l.csv:3:1"),
       (
         "{text: a, modifiers: [{opacity: \"{$number * 1}\"}]}",
-        "the number 2, computed of \"{$number * 1}\" in l.csv:3:1"
+        "the number 2, computed from \"{$number * 1}\" in l.csv:3:1"
       ), ("{text: \"{vv * 2}\"}", "{vv}"),
     ] {
       let error = #expect(throws: SceneFileError.self) {

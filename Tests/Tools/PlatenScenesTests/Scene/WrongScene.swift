@@ -61,7 +61,7 @@ extension WrongScene {
         view: {text: Hi, padding: 8}
         """#,
       message: ##"2:18: view.padding: found the modifier "padding" beside a view, "##
-        + ##"expected it in the view's list: modifiers: [{padding: 8}]"##),
+        + ##"expected modifiers: [{padding: 8}]"##),
     WrongScene(
       yaml: #"""
         platen: 1

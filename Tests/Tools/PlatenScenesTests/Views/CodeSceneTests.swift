@@ -197,7 +197,7 @@ import Testing
     #expect(try findings("{qr: a}") == [])
     #expect(try findings("{qr: a}", canvas: "{colorScheme: dark, background: black}") == [])
     let expected =
-      ": scanners need modules that are at least 40 % of white darker than their background"
+      ": scanners need dark modules with a contrast of at least 40 % to their background"
       + " (view.qr)"
     // The luminance of #CCCCCC is 0.60, that of #B0B0B0 0.43.
     #expect(

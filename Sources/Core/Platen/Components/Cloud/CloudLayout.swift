@@ -22,7 +22,7 @@ public import PlatenViews
 /// The layout takes the proposed size, or 640 by 400 points without a proposal. If its views do not
 /// fit, it grows in the same proportions until all of them fit.
 public struct CloudLayout: Layout, InterlockingLayout, Hashable, Sendable {
-  /// The least distance between views, in points; values below 1 count as 1.
+  /// The minimum distance between views, in points; values below 1 count as 1.
   public var spacing: CGFloat
   /// The placement of the views of a group.
   public var groups: CloudGroups
@@ -113,7 +113,7 @@ nonisolated extension View {
     layoutValue(key: CloudTargetKey.self, value: target)
   }
 
-  /// Turns this view clockwise by an angle in its ``CloudLayout``.
+  /// Rotates this view clockwise by an angle in its ``CloudLayout``.
   public func cloudOrientation(_ angle: Angle) -> some View {
     layoutValue(key: CloudOrientationKey.self, value: angle)
   }

@@ -3,12 +3,13 @@ public import PlatenBase
 
 /// The measure of a word that its weight sets in a packed cloud.
 public enum CloudMeasure: String, CaseIterable, Hashable, Sendable {
-  /// The size of its type.
+  /// The font size.
   case fontSize
   /// The amount of its ink, in proportion to the place of its weight among all weights: of two
   /// words with the same weight, the longer one has the smaller font.
   ///
-  /// With ``WeightScale/linear``, ink grows evenly with the weight, starting at the ink of the least size. The least and the
+  /// With ``WeightScale/linear``, ink grows evenly with the weight, starting at the ink of the
+  /// least size. The least and the
   /// largest size belong to a word with an average amount of ink.
   case inkArea
 }
@@ -20,7 +21,8 @@ public enum CloudFit: String, CaseIterable, Hashable, Sendable {
   /// Leaves out the lightest words: as few as possible, and none that is heavier than a word that
   /// is drawn. Of words with the same weight, the last in alphabetical order are left out.
   case drop
-  /// Makes words that do not fit smaller, down to the least size, and leaves out words that still do not fit.
+  /// Makes words that do not fit smaller, down to the least size, and leaves out words that still
+  /// do not fit.
   case fill
 }
 
@@ -47,7 +49,8 @@ public enum CloudOrientation: Hashable, Sendable {
 /// word's: two words read as one only if they have about the same size. Words are at least one
 /// point apart.
 public struct CloudSpacing: Hashable, Sendable {
-  /// The margin before and after the word, along its line: with less than a fifth, two words read as one.
+  /// The margin before and after the word, along its line: with less than a fifth, two words read
+  /// as one.
   public var along: CGFloat
   /// The margin above and below the word.
   public var across: CGFloat

@@ -105,7 +105,7 @@ extension SVGDrawing {
     let paint = PlacedPaint.tiles(
       of: [.group(cut)], cell, cell.size, transform, covering: box, opacity: opacity)
     guard let paint else {
-      losses.note("a pattern of very many tiles is not drawn")
+      losses.note("a pattern with too many tiles is not drawn")
       return nil
     }
     try spend((paint.tiles?.count ?? 0) * content.deepCount)

@@ -9,10 +9,11 @@ public struct PixelTolerance: Hashable, Sendable {
   public var ignoresAntialiasing = true
   /// The number of pixels that may differ.
   public var allowedPixels = 0
-  /// The share of all compared pixels that may differ, from 0 to 1; the more generous of the two limits counts.
+  /// The share of all compared pixels that may differ, from 0 to 1; the more generous of the two
+  /// limits counts.
   public var allowedRatio = 0.0
 
-  /// Makes a tolerance for the differences of another rasteriser, and for no further pixel.
+  /// Makes a tolerance for the differences of another rasteriser, without further differing pixels.
   public init() {}
 
   /// A tolerance in which every bit of every pixel counts.

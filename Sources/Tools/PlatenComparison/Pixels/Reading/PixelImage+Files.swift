@@ -21,7 +21,7 @@ extension PixelImage {
     }
     // Of what moves one frame alone would be compared.
     if picture.isAnimated {
-      throw PixelReadingError(.format, "an animation: expected a picture that does not move")
+      throw PixelReadingError(.format, "an animation: expected a still picture")
     }
     self.init(picture.bitmap)
   }

@@ -16,7 +16,7 @@ extension ModifierTable {
       set(
         fields.setting(
           "locale", .locale,
-          "The language and region of what views format; {price:number} follows the canvas's locale."
+          "The language and region of values that views format; {price:number} follows the canvas's locale."
         )
       ) {
         $0.locale = $1
@@ -62,7 +62,7 @@ extension ModifierTable {
       set(
         fields.setting(
           "minimumScaleFactor", .partFactor,
-          "The smallest part of their size that texts may shrink to.")
+          "The smallest fraction of their size to which texts may shrink.")
       ) { $0.minimumScaleFactor = $1 }
       set(
         fields.setting(

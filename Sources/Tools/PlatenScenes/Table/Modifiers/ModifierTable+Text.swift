@@ -30,7 +30,7 @@ extension ModifierTable {
     },
     Part(
       "minimumScaleFactor", "Lets texts shrink before they are cut off.", "factor", .partFactor,
-      "The smallest part of its size that a text may shrink to, from 0 to 1."
+      "The smallest fraction of its size to which a text may shrink, from 0 to 1."
     ) { $0.minimumScaleFactor($1) },
     Part(
       "allowsTightening", "Lets letters move closer together before a text is cut off.", "flag",

@@ -67,10 +67,10 @@ enum ShapeModifierTable {
       return { values, _ in .offset(x: values[x], y: values[y]) }
     },
     Part("transform", "Transforms the shape by a matrix.") { fields in
-      let a = fields.optional("a", .factor, default: 1, "What x adds to x.")
-      let b = fields.optional("b", .factor, default: 0, "What x adds to y.")
-      let c = fields.optional("c", .factor, default: 0, "What y adds to x.")
-      let d = fields.optional("d", .factor, default: 1, "What y adds to y.")
+      let a = fields.optional("a", .factor, default: 1, "The factor of x in the new x.")
+      let b = fields.optional("b", .factor, default: 0, "The factor of x in the new y.")
+      let c = fields.optional("c", .factor, default: 0, "The factor of y in the new x.")
+      let d = fields.optional("d", .factor, default: 1, "The factor of y in the new y.")
       let tx = fields.optional("tx", .coordinate, default: 0, "Points to the right.")
       let ty = fields.optional("ty", .coordinate, default: 0, "Points down.")
       return { values, _ in

@@ -79,7 +79,7 @@ extension SceneDecoder {
       SceneFinding(
         kind: .faint, position: node.position, path: currentPath,
         detail:
-          "the code \(found): scanners need modules that are at least 40 % of white darker than"
+          "the code \(found): scanners need dark modules with a contrast of at least 40 % to"
           + " their background"))
   }
 }

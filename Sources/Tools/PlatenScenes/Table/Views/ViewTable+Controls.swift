@@ -212,11 +212,11 @@ extension FieldList {
   fileprivate mutating func textField() -> (FieldValues) -> (
     label: AnyView, text: String, prompt: Text?
   ) {
-    let label = required("label", .label, "The label, which is shown while there is no text.")
+    let label = required("label", .label, "The label, which the field shows while it is empty.")
     setPrimary(label)
     let text = optional("text", .text, default: "", "The text, exactly as written.")
     let prompt = optional(
-      "prompt", .verbatim, "What is shown while there is no text; default: the label.")
+      "prompt", .verbatim, "The text to show while the field is empty; default: the label.")
     return { ($0[label], $0[text], $0[prompt]) }
   }
 }

@@ -102,7 +102,7 @@ extension SceneDecoder {
       let symbol = SymbolTable.bundled.codePoint(for: file.value) == nil ? nil : file.value
       let expected =
         orDrawing && error.found.hasPrefix("an SVG")
-        ? "the ending .svg, or data:image/svg+xml;base64,…"
+        ? "the extension .svg, or data:image/svg+xml;base64,…"
         : error.expected.replacing(
           "WebP or GIF picture",
           with: orDrawing ? "WebP, GIF or SVG picture" : "WebP or GIF picture")

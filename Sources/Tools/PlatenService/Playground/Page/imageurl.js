@@ -171,5 +171,5 @@ function filled(text, item) {
 }
 
 function none(what) {
-  throw new Error(`An image URL has no ${what}.`);
+  throw new Error(`An image URL does not support ${what}.`);
 }
