@@ -27,6 +27,15 @@ struct EditedSource {
     return isLeftOut ? [] : outline.names.filter { name in !left.contains { $0.name == name } }
   }
 
+  /// The name of the app that the file declares, if code of its own runs when it is made.
+  var app: String? {
+    outline.declarations.first { type in
+      type.keyword == "struct" && !type.isPrivate && type.conforms(to: "App")
+        && type.members.contains { $0.keyword == "init" && $0.signature.hasPrefix("( )") }
+        && !isLeftOut && !isEdited(type.range)
+    }?.name
+  }
+
   /// Where the file declares a type for all of its module, in lines and columns from 1; nil where it does not, or not
   /// any more.
   func place(ofType name: String) -> (line: Int, column: Int)? {

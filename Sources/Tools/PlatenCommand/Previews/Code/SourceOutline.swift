@@ -27,6 +27,19 @@ struct SourceOutline {
     var isUnset: Bool {
       ["let", "var"].contains(keyword) && body == nil && !signature.contains("=")
     }
+    /// The name of a type, with the types before it that an extension names: `Card.Style`.
+    var typeName: String {
+      signature.split { ":{<".contains($0) }.first.map {
+        $0.split(separator: " where ")[0].filter { $0 != " " }
+      } ?? name
+    }
+    /// Returns whether a type's declaration names a protocol, or the type of a superclass.
+    func conforms(to name: String) -> Bool {
+      let types = signature.split(separator: " where ").first ?? ""
+      return types.split(separator: ":").dropFirst().contains {
+        $0.split { " ,&".contains($0) }.contains { $0 == name }
+      }
+    }
     /// What people call it: an initializer, a macro and others by their keyword.
     var title: String {
       ["init", "deinit", "subscript"].contains(keyword) || keyword.hasPrefix("#") ? keyword : name
