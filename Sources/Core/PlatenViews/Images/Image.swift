@@ -91,7 +91,8 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
         try symbol ?? context.pass.symbol(named: name, font: font, scale: scale)
       let node = SymbolNode(
         measured, grid: PixelGrid(scale: environment.displayScale),
-        paint: environment.foregroundPaint, isRedacted: environment.isRedacted)
+        paint: environment.foregroundPaint, isRedacted: environment.isRedacted,
+        parts: parts(ofSymbol: symbol == nil ? name : variant, in: environment))
       return resizing == nil ? node : StretchedNode(node)
     case .picture(let source, let scale):
       let loaded: ImageCache.Loaded
