@@ -215,9 +215,10 @@ struct EditedSource {
     else { return nil }
     rounds[body.lowerBound] = (used.last == round ? used.count : used.count + 1, round)
     let code = String(decoding: Array(text.utf8)[range], as: UTF8.self)
-    let isView =
+    let returnsView =
       declaration.keyword == "#Preview" || declaration.signature.contains("some View")
       || declaration.signature.contains("some Scene")
+    let isView = returnsView && !outline.isInClosureWithResult(range)
     let start = code.hasPrefix("return ") ? "return " : ""
     let declares = ["let ", "var ", "guard "].contains { code.hasPrefix($0) }
     let word = code.dropFirst(start.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
