@@ -76,6 +76,24 @@ def option_key(width, _):
                  stroke(polyline((592, 752), (912, 752)), width))
 
 
+def alternative_key(width, _):
+    return union(stroke(polyline((112, 272), (336, 272), (656, 752), (912, 752)), width),
+                 stroke(polyline((592, 272), (912, 272)), width))
+
+
+def escape_key(width, _):
+    ring = arc(560, 464, 336, 105, -195)
+    arrow = [polyline((560, 464), (176, 848)), polyline((176, 592), (176, 848), (432, 848))]
+    return union(*(stroke(line, width) for line in (ring, *arrow)))
+
+
+def pencil_field(width, _):
+    field = polyline((560, 704), (128, 704), (128, 272), (896, 272), (896, 480))
+    pencil = polyline((496, 464), (528, 592), (816, 880), (912, 784), (624, 496), closed=True)
+    dots = [ellipse(x, 400, 44, span=90) for x in (256, 400, 704)]
+    return union(*(stroke(line, width) for line in (field, pencil)), *dots)
+
+
 def play_pause(width, is_filled):
     play = polyline((128, 256), (128, 768), (512, MIDDLE), closed=True)
     bars = [box(x, 256, x + 88, 768, 24) for x in (608, 792)]
@@ -161,7 +179,8 @@ SQUARE = [(x, y) for x in (-296, 0, 296) for y in (-296, 0, 296)]
 PICTURES = {
     "hammer": hammer, "signpost": signpost, "court": court, "waves-spreading": waves,
     "checklist": checklist, "quoted": quoted, "measure": measure, "star-of-life": star_of_life,
-    "option-key": option_key, "play-pause": play_pause, "spectacles": spectacles,
+    "option-key": option_key, "alternative-key": alternative_key, "escape-key": escape_key,
+    "pencil-field": pencil_field, "play-pause": play_pause, "spectacles": spectacles,
     "stethoscope": stethoscope, "cylinder": cylinder, "piano-keys": piano_keys, "indent": indent,
     "text-cursor": text_cursor, "live-photo": live_photo, "sleeping": sleeping,
     "circle-grid-cross": rings(CROSS, 112), "circle-hexagongrid": rings(HEXAGON, 88),

@@ -61,6 +61,52 @@ def check_projects(platen, work, failures, write, run):
         "Shapes/App/Bad.swift:3:" in done.stderr, f"what is wrong in one of them is told: {done.stderr}")
 
 
+# By Apple's Build Settings Reference, an app's version is that of its target's settings.
+STARTED = """// !$*UTF8*$!
+{ rootObject = P; objects = {
+  P = {isa = PBXProject; mainGroup = G; targets = (APP);};
+  G = {isa = PBXGroup; children = (S); sourceTree = "<group>";};
+  S = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";};
+  L = {isa = XCConfigurationList; buildConfigurations = (D);};
+  D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {MARKETING_VERSION = 12; CURRENT_PROJECT_VERSION = 4;};};
+  APP = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildPhases = ();
+    buildConfigurationList = L; fileSystemSynchronizedGroups = (S);};
+}; }
+"""
+STARTING = """import SwiftUI
+
+final class Settings { static var height = 1.0 }
+
+@main struct ShopApp: App {
+  init() { %s }
+  var body: some Scene { WindowGroup { Start() } }
+}
+
+struct Start: View {
+  private func number(_ key: String) -> Double {
+    (Bundle.main.object(forInfoDictionaryKey: key) as? String).flatMap(Double.init) ?? 1
+  }
+  var body: some View { Color.red.frame(width: 10 * number("CFBundleShortVersionString") + number("CFBundleVersion"), height: Settings.height) }
+}
+#Preview("Started", traits: .sizeThatFitsLayout) { Start() }
+"""
+
+
+def check_start(platen, work, failures, write, run, size):
+    """An app is made before its previews, and says its version; one that cannot be made takes no preview with it."""
+    folder, out = work / "started", work / "started-out"
+    for code, height, words in (("Settings.height = 7", 7, ""), ('fatalError("no server")', 1, "no server")):
+        write(folder, {"Shop.xcodeproj/project.pbxproj": STARTED, "App/ShopApp.swift": STARTING % code})
+        done = run(platen, [str(folder), "-o", str(out), "--scale", "1"])
+        found = [size(path) for path in out.glob("*.png")]
+        failures.expect(
+            done.returncode == 0 and found == [(124, height)],
+            f"an app starts before its previews, {code}: {found} {done.returncode} {done.stderr}")
+        failures.expect(
+            words in done.stderr and ("cannot start" in done.stderr) == bool(words),
+            f"it is told where an app cannot start: {done.stderr}")
+
+
 CLASSES = """import SwiftUI
 
 struct Classes: View {

@@ -7,6 +7,79 @@ import subprocess
 
 # Each file has what apps most often say of its module, and is drawn as a bar of its width.
 SAMPLES = {
+    "Vision": (31, """func read(_ image: UIImage) throws -> [String] {
+  guard let picture = image.cgImage else { return [] }
+  let request = VNRecognizeTextRequest { request, error in
+    guard let found = request.results as? [VNRecognizedTextObservation], error == nil else { return }
+    print(found.compactMap { $0.topCandidates(1).first?.string }, (request.results as? [VNClassificationObservation])?.first?.identifier ?? "")
+  }
+  (request.recognitionLevel, request.usesLanguageCorrection) = (.accurate, true)
+  try VNImageRequestHandler(cgImage: picture, options: [:]).perform([request])
+  let faces = VNDetectFaceRectanglesRequest()
+  return (request.results ?? []).map { $0.topCandidates(1)[0].string } + (faces.results ?? []).map { "\\($0.boundingBox)" }
+}
+func classify(with url: URL) throws {
+  let model = try VNCoreMLModel(for: MLModel(contentsOf: url, configuration: MLModelConfiguration()))
+  let request = VNCoreMLRequest(model: model) { request, _ in print(request.results?.first?.confidence ?? 0) }
+  request.imageCropAndScaleOption = .centerCrop
+}
+let width = 31"""),
+    "CoreML": (32, """func predict(_ model: MLModel) throws -> Double {
+  let input = try MLDictionaryFeatureProvider(dictionary: ["x": MLFeatureValue(double: 2)])
+  return try model.prediction(from: input).featureValue(for: "y")?.doubleValue ?? 0
+}
+let width = try! MLMultiArray(shape: [2, 16], dataType: .double).count"""),
+    "Accelerate": (33, """let loudness = vDSP.rootMeanSquare([3, 4, 5] as [Float])
+let width = Int(vDSP.sum(vDSP.multiply([1, 2] as [Double], [11, 11] as [Double])))"""),
+    "GameplayKit": (34, """final class Waiting: GKState { override func isValidNextState(_ next: AnyClass) -> Bool { next is Playing.Type } }
+final class Playing: GKState {}
+let dice = GKRandomDistribution(lowestValue: 1, highestValue: 6)
+let cards = GKMersenneTwisterRandomSource(seed: 3).arrayByShufflingObjects(in: Array(1...9)) as? [Int]
+let machine = GKStateMachine(states: [Waiting(), Playing()])
+let width = machine.enter(Waiting.self) && machine.enter(Playing.self) && !machine.enter(Waiting.self) == false && (1...6).contains(dice.nextInt()) && cards?.sorted() == Array(1...9) ? 34 : 1"""),
+    "MultipeerConnectivity": (35, """final class Nearby: NSObject, ObservableObject, MCSessionDelegate, MCNearbyServiceBrowserDelegate {
+  @Published var peers: [MCPeerID] = []
+  private let session = MCSession(peer: MCPeerID(displayName: "a"), securityIdentity: nil, encryptionPreference: .required)
+  func send() throws { try session.send(Data(), toPeers: session.connectedPeers, with: .reliable) }
+  func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState) { if state == .connected { peers = session.connectedPeers } }
+  func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID) {}
+  func session(_ session: MCSession, didReceive stream: InputStream, withName streamName: String, fromPeer peerID: MCPeerID) {}
+  func session(_ session: MCSession, didStartReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, with progress: Progress) {}
+  func session(_ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, at localURL: URL?, withError error: Error?) {}
+  func browser(_ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?) { browser.invitePeer(peerID, to: session, withContext: nil, timeout: 10) }
+  func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID) {}
+}
+let width = 35 + Nearby().peers.count"""),
+    "FinanceKit": (36, """func load() async throws -> [FinanceKit.Transaction] {
+  guard FinanceStore.isDataAvailable(.financialData), try await FinanceStore.shared.requestAuthorization() == .authorized else { return [] }
+  return try await FinanceStore.shared.transactions(query: TransactionQuery(sortDescriptors: [], predicate: nil, limit: 5, offset: nil))
+}
+let width = 36"""),
+    "PassKit": (37, """final class Payments: NSObject, PKPaymentAuthorizationControllerDelegate {
+  func pay() {
+    let request = PKPaymentRequest()
+    request.paymentSummaryItems = [PKPaymentSummaryItem(label: "a", amount: NSDecimalNumber(value: 3), type: .final)]
+    (request.countryCode, request.currencyCode, request.supportedNetworks) = ("US", "USD", [.visa, .masterCard])
+    request.merchantCapabilities = .threeDSecure
+    let controller = PKPaymentAuthorizationController(paymentRequest: request)
+    controller.delegate = self
+    controller.present { print($0) }
+  }
+  func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController) { controller.dismiss() }
+  func paymentAuthorizationController(_ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment, handler completion: @escaping (PKPaymentAuthorizationResult) -> Void) {
+    completion(PKPaymentAuthorizationResult(status: .success, errors: nil))
+  }
+}
+struct PayRow: View { var body: some View { PayWithApplePayButton(.buy) {}.frame(height: 44).payWithApplePayButtonStyle(.black) } }
+let width = PKPaymentAuthorizationController.canMakePayments() ? 1 : 37"""),
+    "CoreVideo": (38, """func buffer() -> Int {
+  var made: CVPixelBuffer?
+  guard CVPixelBufferCreate(kCFAllocatorDefault, 38, 2, kCVPixelFormatType_32BGRA, nil, &made) == kCVReturnSuccess, let made else { return 0 }
+  CVPixelBufferLockBaseAddress(made, .readOnly)
+  defer { CVPixelBufferUnlockBaseAddress(made, .readOnly) }
+  return CVPixelBufferGetWidth(made)
+}
+let width = buffer()"""),
     "CoreBluetooth": (4, """final class Radio: NSObject, ObservableObject, CBCentralManagerDelegate {
   @Published var found: [CBPeripheral] = []
   private lazy var central = CBCentralManager(delegate: self, queue: nil)

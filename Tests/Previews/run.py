@@ -781,6 +781,29 @@ struct Cart_Previews: PreviewProvider {
   static var previews: some View { CartView().environmentObject(Cart()).previewLayout(.sizeThatFits) }
 }
 
+struct Outer: View {
+  var body: some View { Color.red }
+  struct Outer_Previews: PreviewProvider {
+    static var previews: some View { Outer().previewLayout(.fixed(width: 21, height: 20)) }
+  }
+}
+
+extension Outer {
+  enum Style {
+    class Previews: PreviewProvider {
+      static var previews: some View { Outer().previewLayout(.fixed(width: 22, height: 20)) }
+    }
+  }
+}
+
+extension Outer.Style {
+  struct Far_Previews
+    : PreviewProvider
+  {
+    static var previews: some View { Outer().previewLayout(.fixed(width: 23, height: 20)) }
+  }
+}
+
 struct Rendered_Previews: PreviewProvider {
   static var previews: some View { picture.previewLayout(.fixed(width: 30, height: 30)) }
   @MainActor static var picture: some View {
@@ -812,6 +835,7 @@ def check_folders(platen, work, failures):
     folders.check_moments(platen, work, failures, write, run, size)
     folders.check_offline(platen, work, failures, write, run, size)
     folders.check_devices(platen, work, failures, write, run)
+    folders.check_start(platen, work, failures, write, run, size)
 
 
 def check_models(platen, work, failures):
@@ -841,6 +865,7 @@ def check_providers(platen, work, failures):
     expected = {
         "Plain": screen, "Named-Greeting": (50, 30), "Grouped-1": (40, 20), "Grouped-Second": (40, 20),
         "Each-Letter-a": screen, "Each-Letter-b": screen, "Each-Letter-c": screen, "Rendered": (30, 30),
+        "Outer": (21, 20), "Style": (22, 20), "Far": (23, 20),
         "Providers-Beside": (170, 20),
     }
     for name, pixels in expected.items():

@@ -312,4 +312,28 @@ import Testing
   @Test func whatErrsAgainTakesWhatIsAroundIt() {
     #expect(lines((5, 7), (5, 7)).what == ["RemoteImage in body", "body of body"])
   }
+
+  /// What stands in a closure's place has the type that the closure says.
+  @Test(arguments: [
+    ("AnyView", 4, "      return _leftOut(\"A.swift:5: no\")"),
+    ("AnyView", 3, "      _ = ()"), ("Card", 4, ""),
+  ]) func aClosureThatSaysItsResultReturnsOne(_ type: String, _ line: Int, _ expected: String) {
+    let code = """
+      struct A: View {
+        var body: some View {
+          GeometryReader { proxy -> \(type) in
+            missing(proxy)
+            return \(type)(missing(proxy))
+          }
+          Text("b")
+        }
+      }
+      """
+    var source = EditedSource(code, name: "A.swift")
+    source.beginRound()
+    _ = source.leaveOut(line: line + 1, column: 7, message: "no")
+    let lines = source.built(without: []).components(separatedBy: "\n")
+    #expect(lines[line] == expected)
+    #expect(lines[6] == "    Text(\"b\")")
+  }
 }

@@ -296,8 +296,9 @@ import Testing
   @Test func aProviderThatCannotBeReachedIsLeftOutOfItsModuleAlone() {
     let program = """
       import SwiftUI
-      providers.append(One.A.self)  // One.A
-      providers.append(Two.A.self)  // Two.A
+      providers.append(One.A.self)  // provider One.A
+      providers.append(Two.A.self)  // provider Two.A
+      apps.append(("Two", { _ = B() }))  // app Two.B
       """
     let errors = CompileErrors(
       ["/copy/p.swift:3:20: error: module 'Two' has no member named 'A'"], [])
@@ -308,6 +309,10 @@ import Testing
       leftOut.places.map(\.description) == [
         "Two.A: module 'Two' has no member named 'A' (left out: the previews of Two.A)"
       ])
+    let start = CompileErrors(["/copy/p.swift:4:27: error: no"], [])
+    #expect(leftOut.takeProviders(start.placed, in: program) && leftOut.apps == ["Two.B"])
+    #expect(
+      leftOut.places.last?.description == "Two.B: no (left out: what Two.B does at its start)")
   }
 
   @Test func aModuleThatNothingHasIsLeftOutBeforeTheCompilerSaysSo() throws {

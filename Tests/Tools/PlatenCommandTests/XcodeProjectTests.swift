@@ -135,4 +135,49 @@ import Testing
       #expect(membership == nil || membership == XcodeProjects.Membership.unused)
     }
   }
+
+  /// The settings of Apple's Build Settings Reference: those of the target over those of the project.
+  @Test func anAppHasThePropertiesThatXcodeMakesOfItsSettings() throws {
+    let settings = """
+      TS = {isa = XCConfigurationList; buildConfigurations = (TR, TD);};
+      TR = {isa = XCBuildConfiguration; name = Release; buildSettings = {MARKETING_VERSION = 9.9;};};
+      TD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+        MARKETING_VERSION = 2.5; PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(TARGET_NAME:rfc1034identifier)";
+        INFOPLIST_FILE = "My App/Info.plist"; INFOPLIST_KEY_UIRequiresFullScreen = YES;
+        INFOPLIST_KEY_CFBundleDisplayName = "My $(PRODUCT_NAME)"; };};
+      APP = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+        buildPhases = (SA); buildConfigurationList = TS;};
+      """
+    let old =
+      "APP = {isa = PBXNativeTarget; productType = \"com.apple.product-type.application\"; buildPhases = (SA);};"
+    let text = Self.project.replacing(old, with: settings)
+      .replacing("SDKROOT = iphoneos;", with: "SDKROOT = iphoneos; CURRENT_PROJECT_VERSION = 31;")
+    try withProject(text) { folder in
+      let list = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>
+          <key>Build</key><string>${CURRENT_PROJECT_VERSION} of $(PRODUCT_NAME)</string>
+          <key>Unknown</key><string>$(NOBODY_SAYS)</string>
+          <key>Hosts</key><array><string>$(TARGET_NAME).example.org</string></array>
+        </dict></plist>
+        """
+      try FileManager.default.createDirectory(
+        atPath: folder + "/My App", withIntermediateDirectories: true)
+      try Data(list.utf8).write(to: URL(fileURLWithPath: folder + "/My App/Info.plist"))
+      for place in [folder, folder + "/My App"] {
+        let app = XcodeProjects(in: place, system: "iOS").app(in: place)
+        let found = try #require(app).properties
+        let texts = [
+          "CFBundleShortVersionString": "2.5", "CFBundleVersion": "31", "CFBundleName": "Shop",
+          "CFBundleDisplayName": "My Shop", "CFBundleIdentifier": "org.example.Shop",
+          "Build": "31 of Shop",
+        ]
+        for (name, value) in texts { #expect(found[name] as? String == value, "\(name)") }
+        #expect(found["UIRequiresFullScreen"] as? Bool == true)
+        #expect(found["Hosts"] as? [String] == ["Shop.example.org"])
+        #expect(found["Unknown"] == nil && found["CFBundleExecutable"] == nil)
+      }
+      #expect(XcodeProjects(in: folder, system: "tvOS").app(in: folder) == nil)
+    }
+  }
 }

@@ -22,7 +22,8 @@ nonisolated extension View {
     badged(label.map { Text(String($0)) })
   }
 
-  private func badged(_ badge: Text?) -> some View { BadgedView(content: self, badge: badge) }
+  /// This view with a badge; without one for nil.
+  func badged(_ badge: Text?) -> some View { BadgedView(content: self, badge: badge) }
 }
 
 /// A row that draws its badge itself, as one with an arrow behind it.

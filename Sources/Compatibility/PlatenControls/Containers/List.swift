@@ -160,16 +160,39 @@ private struct ListRowView: _NonisolatedView {
   }
 
   var body: some View {
-    NodesView(nodes: [row.node])
-      .padding(row.traits.insets ?? usualInsets)
-      .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
-      .background { row.traits.background }
-      .overlay(alignment: .bottom) {
-        if hasLine, row.traits.hasSeparator ?? true {
-          Rectangle().fill(row.traits.separatorColor ?? Color(.separator))
-            .frame(height: 0.5).padding(.leading, 16)
-        }
+    RowLayout(leading: (row.traits.insets ?? usualInsets).leading) {
+      NodesView(nodes: [row.node])
+        .padding(row.traits.insets ?? usualInsets)
+        .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+      if hasLine, row.traits.hasSeparator ?? true {
+        Rectangle().fill(row.traits.separatorColor ?? Color(.separator))
       }
+    }
+    .background { row.traits.background }
+  }
+}
+
+/// A row over the line under it, which begins at the row's first text, as on iOS.
+private struct RowLayout: Layout {
+  /// Where the line begins under a row without a text.
+  let leading: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { subviews[0].sizeThatFits(proposal) }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+    let row = subviews[0].dimensions(in: proposal)
+    let start = row[explicit: .listRowSeparatorLeading] ?? leading
+    for line in subviews.dropFirst() {
+      let size = CGSize(width: max(row[.listRowSeparatorTrailing] - start, 0), height: 0.5)
+      line.place(
+        at: CGPoint(x: bounds.minX + start, y: bounds.maxY - size.height),
+        proposal: ProposedViewSize(size))
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlatenBase
 public import PlatenDrawing
-public import PlatenLayout
+internal import PlatenLayout
 public import PlatenViews
 
 /// The kind of background that a list's rows have.
@@ -108,23 +108,4 @@ nonisolated extension View {
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { self }
-}
-
-// MARK: - Guides
-
-// Where the line under a row would begin and end; those of a picture's lists keep to the rows.
-
-extension HorizontalAlignment {
-  private enum SeparatorLeading: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-  }
-
-  private enum SeparatorTrailing: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
-  }
-
-  /// The guide at which the line under a list row begins.
-  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// The guide at which the line under a list row ends.
-  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }

@@ -46,6 +46,23 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     self.init([root], \.id, children, content)
   }
 
+  /// Makes a view for each element's binding of several trees, known by the element's own id.
+  ///
+  /// An element with nil for its children is drawn without an arrow.
+  public init<C>(
+    _ data: Binding<C>, children: WritableKeyPath<C.Element, C?>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
+  )
+  where
+    Data == Binding<C>, ID == C.Element.ID, C: MutableCollection, C: RandomAccessCollection,
+    C.Element: Identifiable
+  {
+    elements = Array(data)
+    id = \.wrappedValue.id
+    hasChildren = { $0.wrappedValue[keyPath: children] != nil }
+    self.content = content
+  }
+
   /// The elements, with an arrow at elements with children.
   public var body: some View {
     ForEach(elements, id: id) { element in
@@ -118,5 +135,47 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == OutlineGroup<Data, ID, RowContent> {
     self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Makes a row for each element's binding of several trees, known by the element's own id; children are collapsed.
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent>, Data: MutableCollection,
+    Data: RandomAccessCollection, Data.Element: Identifiable
+  {
+    self.init(rows: OutlineGroup(data, children: children, content: rowContent))
+  }
+}
+
+extension List {
+  /// Makes a row for each element's binding of several trees, known by the element's own id; one can be selected.
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent>, Data: MutableCollection,
+    Data: RandomAccessCollection, Data.Element: Identifiable
+  {
+    self.init(rows: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Makes a row for each element's binding of several trees, known by the element's own id; several can be selected.
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent>, Data: MutableCollection,
+    Data: RandomAccessCollection, Data.Element: Identifiable
+  {
+    self.init(rows: OutlineGroup(data, children: children, content: rowContent))
   }
 }

@@ -1,3 +1,5 @@
+internal import Foundation
+internal import PlatenBase
 internal import PlatenLayout
 public import PlatenViews
 
@@ -111,7 +113,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle, NonisolatedStyle, Senda
   }
 }
 
-/// Labels with title and picture.
+/// Labels with title and picture; in a list on iOS, the pictures stand in a column of their own.
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -120,24 +122,69 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, NonisolatedStyle, 
   ///
   /// SwiftUI's own is not published.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      LabelIcon(icon: configuration.icon)
-      configuration.title
-    }
+    LabelParts(title: configuration.title, icon: configuration.icon)
   }
 }
 
-/// A label's picture: in a list's rows it has the tint, as on iOS, unless another colour is set.
-private struct LabelIcon<Icon: View>: _NonisolatedView {
+/// A label's title and picture: in a list's rows the picture has the tint, as on iOS, unless another colour is set.
+private struct LabelParts<Title: View, Icon: View>: _NonisolatedView {
+  let title: Title
   let icon: Icon
 
   @Environment(\.self) private var environment
+  @ScaledMetric private var columnWidth = IconColumn.usualWidth
 
   var body: some View {
+    if environment.isInList, !environment.imitatesMac {
+      HStack(alignment: .firstTextBaseline, spacing: IconColumn.distance) {
+        IconColumn(width: columnWidth) { tintedIcon }
+        title
+      }
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: 8) {
+        tintedIcon
+        title
+      }
+    }
+  }
+
+  @ViewBuilder private var tintedIcon: some View {
     if environment.isInList, !environment.hasChosenForeground, environment.isEnabled {
       icon.foregroundColor(environment.tint)
     } else {
       icon
+    }
+  }
+}
+
+/// A picture in the middle of a column that a list's labels share, so that their titles begin at one place; one that
+/// takes any size is as large as a symbol.
+///
+/// UIKit has such a column, too (`UIListContentConfiguration.ImageProperties.reservedLayoutSize`); its width is
+/// estimated.
+private struct IconColumn: Layout {
+  static let usualWidth: CGFloat = 24
+  /// The distance of the title from the column, as UIKit's.
+  static let distance: CGFloat = 16
+
+  let width: CGFloat
+
+  private var proposal: ProposedViewSize { ProposedViewSize(width: width, height: width) }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(self.proposal) }
+    return CGSize(
+      width: max(width, sizes.map(\.width).max() ?? 0), height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: self.proposal)
     }
   }
 }

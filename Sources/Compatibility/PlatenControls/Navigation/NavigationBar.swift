@@ -164,7 +164,8 @@ private struct BarredContent<Content: View>: _PrimitiveView {
     if bars.items.count == early.bars.items.count { bars.items = early.bars.items }
     bars.search = bars.search ?? context.environment.outerSearch
     // A stack around this one has bars of its own.
-    BarFrame(bars: bars, content: NodesView(nodes: nodes))
+    let hasGround = context.hasScreen && context.environment.platform != .macOS
+    BarFrame(bars: bars, content: NodesView(nodes: nodes), hasGround: hasGround)
       .barred { $0 = NavigationBarContent() }
       ._appendNodes(to: &list, in: context.child(1))
   }
@@ -180,6 +181,8 @@ private struct BarredContent<Content: View>: _PrimitiveView {
 private struct BarFrame: _NonisolatedView {
   let bars: NavigationBarContent
   let content: NodesView
+  /// Whether it hides what lies behind it, as UIKit's controllers do on a screen.
+  let hasGround: Bool
 
   /// Whether the view scrolls on under the lower bar, which is clear otherwise.
   @State private var goesOn = false
@@ -192,6 +195,7 @@ private struct BarFrame: _NonisolatedView {
         if !bars.isHidden { top }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) { bottom }
+      .background { if hasGround { Color(.systemBackground).ignoresSafeArea() } }
   }
 
   @ViewBuilder private var page: some View {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenLayout
 internal import PlatenText
 public import PlatenViews
 
@@ -32,8 +33,8 @@ public struct NavigationLink<Label: View, Destination: View>: _NonisolatedView, 
   public var body: some View {
     if isInList {
       HStack {
-        label
-        Spacer(minLength: 8)
+        // The label has all of the row but the arrow, whatever it spreads over it.
+        HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
         if let badge { RowBadge(text: badge) }
         Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
           .foregroundColor(ControlColor.disabledText)

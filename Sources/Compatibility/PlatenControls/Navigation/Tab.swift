@@ -3,7 +3,7 @@ public import PlatenViews
 
 /// A view of a tab view, with its label in the bar.
 ///
-/// It is a view with a label and a tag, so that a tab view knows no other content than views.
+/// It is a view with a label and a tag.
 public struct Tab<Value: Hashable, Content: View, Label: View>: _NonisolatedView {
   private let value: Value?
   private let content: Content
@@ -22,6 +22,11 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: _NonisolatedView
     let item = ZStack { content }.tabItem { label }
     if let value { item.tag(value) } else { item }
   }
+}
+
+nonisolated extension Tab: TabContent {
+  /// The type of the value that selects it.
+  public typealias TabValue = Value
 }
 
 extension Tab where Value == Never {
@@ -108,23 +113,4 @@ public struct TabRole: Hashable, Sendable {
 
   /// A tab for searching.
   public static let search = TabRole()
-}
-
-/// Tabs under a title, which only a sidebar shows.
-public struct TabSection<Content: View>: _NonisolatedView {
-  private let content: Content
-
-  /// Makes tabs under a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Makes tabs under a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// The tabs.
-  public var body: some View { content }
 }

@@ -11,7 +11,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _NonisolatedView
   private let content: Content
 
   /// Makes tabs, one of which is selected by its tag.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  public init(
+    selection: Binding<SelectionValue>?,
+    @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
     self.selection = selection?.wrappedValue
     self.content = content()
   }

@@ -98,8 +98,9 @@ struct MenuButton: _NonisolatedView {
         },
         color: isInList ? .secondary : nil
       )
-      // A row of a list has the space above and below already.
+      // Those of UIButton.Configuration; a row of a list has space around it already.
       .padding(.vertical, isInList ? 0 : 7)
+      .padding(.horizontal, isInList ? 0 : 12)
     }
   }
 }

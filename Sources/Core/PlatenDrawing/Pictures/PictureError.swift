@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The reason why a picture could not be read.
 public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of the error.
@@ -22,6 +24,9 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was expected; empty if nothing is known of it.
   package private(set) var expected: String
 
+  /// The size in points of a picture that is there and is not read; nil if it is not known.
+  package private(set) var size: CGSize?
+
   package init(code: Code, description: String) {
     self.code = code
     self.description = description
@@ -37,5 +42,13 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// This error with the name of the picture before its words.
   package func naming(_ name: String) -> PictureError {
     PictureError(code: code, description: "\(name): \(description)")
+  }
+
+  /// This error with the size that the picture's file states, of so many pixels a point.
+  package func sized(by data: Data?, scale: CGFloat) -> PictureError {
+    guard let pixels = data.flatMap(HEIFSize.size) else { return self }
+    var error = self
+    error.size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+    return error
   }
 }

@@ -64,3 +64,27 @@ extension HorizontalAlignment {
   /// edge.
   public static let justified = HorizontalAlignment(Justified.self)
 }
+
+// MARK: - Lines under rows
+
+extension HorizontalAlignment {
+  private enum RowSeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+
+    static func _combineExplicit(
+      childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
+    ) {
+      parentValue = min(childValue, parentValue ?? childValue)
+    }
+  }
+
+  private enum RowSeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+
+  /// The guide at which the line under a list row begins: a text has it at its leading edge, and a row at that of the
+  /// first of its texts.
+  public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorLeading.self)
+  /// The guide at which the line under a list row ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorTrailing.self)
+}

@@ -19,6 +19,8 @@ enum SymbolDrawings {
     1.circle number-circle-one FEEB6 FF234 FF610 FF99E
     1.magnifyingglass magnifying-glass+number-one F0000 F0001 F0002 -
     1.square number-square-one FEEC7 FF245 FF621 FF9AF
+    10.arrow.trianglehead.clockwise arrow-clockwise+digits-10 F06BC F06BD F06BE -
+    10.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-10 F06A1 F06A2 F06A3 -
     10.circle circle+digits-10 F0003 F0004 F0005 F0006
     10.square square+digits-10 F0007 F0008 F0009 F000A
     11.circle circle+digits-11 F000B F000C F000D F000E
@@ -29,6 +31,8 @@ enum SymbolDrawings {
     13.square square+digits-13 F001F F0020 F0021 F0022
     14.circle circle+digits-14 F0023 F0024 F0025 F0026
     14.square square+digits-14 F0027 F0028 F0029 F002A
+    15.arrow.trianglehead.clockwise arrow-clockwise+digits-15 F06BF F06C0 F06C1 -
+    15.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-15 F06A4 F06A5 F06A6 -
     15.circle circle+digits-15 F002B F002C F002D F002E
     15.square square+digits-15 F002F F0030 F0031 F0032
     16.circle circle+digits-16 F0033 F0034 F0035 F0036
@@ -63,6 +67,8 @@ enum SymbolDrawings {
     29.square square+digits-29 F009F F00A0 F00A1 F00A2
     3.circle number-circle-three FEEB9 FF237 FF613 FF9A1
     3.square number-square-three FEECA FF248 FF624 FF9B2
+    30.arrow.trianglehead.clockwise arrow-clockwise+digits-30 F06C2 F06C3 F06C4 -
+    30.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-30 F06A7 F06A8 F06A9 -
     30.circle circle+digits-30 F00A3 F00A4 F00A5 F00A6
     30.square square+digits-30 F00A7 F00A8 F00A9 F00AA
     31.circle circle+digits-31 F00AB F00AC F00AD F00AE
@@ -95,6 +101,8 @@ enum SymbolDrawings {
     43.square square+digits-43 F010F F0110 F0111 F0112
     44.circle circle+digits-44 F0113 F0114 F0115 F0116
     44.square square+digits-44 F0117 F0118 F0119 F011A
+    45.arrow.trianglehead.clockwise arrow-clockwise+digits-45 F06C5 F06C6 F06C7 -
+    45.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-45 F06AA F06AB F06AC -
     45.circle circle+digits-45 F011B F011C F011D F011E
     45.square square+digits-45 F011F F0120 F0121 F0122
     46.circle circle+digits-46 F0123 F0124 F0125 F0126
@@ -105,18 +113,26 @@ enum SymbolDrawings {
     48.square square+digits-48 F0137 F0138 F0139 F013A
     49.circle circle+digits-49 F013B F013C F013D F013E
     49.square square+digits-49 F013F F0140 F0141 F0142
+    5.arrow.trianglehead.clockwise arrow-clockwise+number-five F06C8 F06C9 F06CA -
+    5.arrow.trianglehead.counterclockwise arrow-counter-clockwise+number-five F06AD F06AE F06AF -
     5.circle number-circle-five FEEB3 FF231 FF60D FF99B
     5.square number-square-five FEEC4 FF242 FF61E FF9AC
     50.circle circle+digits-50 F0143 F0144 F0145 F0146
     50.square square+digits-50 F0147 F0148 F0149 F014A
     6.circle number-circle-six FEEB8 FF236 FF612 FF9A0
     6.square number-square-six FEEC9 FF247 FF623 FF9B1
+    60.arrow.trianglehead.clockwise arrow-clockwise+digits-60 F06CB F06CC F06CD -
+    60.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-60 F06B0 F06B1 F06B2 -
     7.circle number-circle-seven FEEB7 FF235 FF611 FF99F
     7.square number-square-seven FEEC8 FF246 FF622 FF9B0
+    75.arrow.trianglehead.clockwise arrow-clockwise+digits-75 F06CE F06CF F06D0 -
+    75.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-75 F06B3 F06B4 F06B5 -
     8.circle number-circle-eight FEEB2 FF230 FF60C FF99A
     8.square number-square-eight FEEC3 FF241 FF61D FF9AB
     9.circle number-circle-nine FEEB5 FF233 FF60F FF99D
     9.square number-square-nine FEEC6 FF244 FF620 FF9AE
+    90.arrow.trianglehead.clockwise arrow-clockwise+digits-90 F06D1 F06D2 F06D3 -
+    90.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-90 F06B6 F06B7 F06B8 -
     a letter-a F03DB F03DC F03DD -
     a.book.closed book+letter-a F014B F014C F014D F014E
     a.circle circle+letter-a F014F F0150 F0151 F0152
@@ -154,6 +170,7 @@ enum SymbolDrawings {
     align.vertical.bottom align-bottom FEC7E FEFFC FF37A FF766
     align.vertical.center align-center-vertical FEC80 FEFFE FF37C FF768
     align.vertical.top align-top FEC83 FF001 FF37F FF76B
+    alt alternative-key F0FBC F0FBC F0FBD -
     american.football football FEE14 FF192 FF56E FF8FC
     amplifier loudspeaker F0EA9 F0EA9 F0EAA -
     angle angle F0F66 F0F66 F0F67 -
@@ -1027,6 +1044,7 @@ enum SymbolDrawings {
     equal.square square+equals F0597 F0598 F0599 F059A
     eraser eraser FEDDB FF159 FF4F1 FF8C3
     eraser.line.dashed eraser FEDDB FF159 FF4F1 FF8C3
+    escape escape-key F0FBE F0FBE F0FBF -
     esim sim-card FEF4A FF2C8 FF6AB FFA32
     eurosign currency-eur FEDA8 FF126 FF4B8 -
     eurosign.arrow.circlepath arrow-clockwise+currency-eur F059B F059C F059D -
@@ -1731,6 +1749,7 @@ enum SymbolDrawings {
     microphone microphone FEE9A FF218 FF5F4 FF982
     microphone.slash microphone-slash FEE9B FF219 FF5F5 FF983
     minus minus FEE9D FF21A FF5F6 -
+    minus.arrow.trianglehead.counterclockwise arrow-counter-clockwise+minus F06B9 F06BA F06BB -
     minus.circle minus-circle FEE9C FF21B FF5F7 FF984
     minus.diamond diamond+minus F08CB F08CC F08CD F08CE
     minus.forwardslash.plus plus-minus FEF03 FF281 FF664 -
@@ -2003,6 +2022,7 @@ enum SymbolDrawings {
     playpause.circle circle+play-pause-fill F0A45 F0A46 F0A47 F0A48
     plus plus FEF02 FF27F FF661 -
     plus.app app+plus F0A49 F0A4A F0A4B F0A4C
+    plus.arrow.trianglehead.clockwise arrow-clockwise+plus F06D4 F06D5 F06D6 -
     plus.bubble chat+plus F0A4D F0A4E F0A4F F0A50
     plus.circle plus-circle FEF01 FF280 FF663 FF9E9
     plus.diamond diamond+plus F0A51 F0A52 F0A53 F0A54
@@ -2079,6 +2099,7 @@ enum SymbolDrawings {
     rectangle.2.swap swap FEF83 FF301 FF6ED -
     rectangle.3.group rectangle-3-group F0AB6 F0AB7 F0AB8 F0AB9
     rectangle.3.offgrid rectangle-3-offgrid F0ABA F0ABB F0ABC F0ABD
+    rectangle.and.pencil.and.ellipsis pencil-field F0FC0 F0FC0 F0FC1 -
     rectangle.and.text.magnifyingglass magnifying-glass+text-align-left F0CEC F0CED F0CEE -
     rectangle.badge.checkmark rectangle+corner-checkmark F0ABE F0ABF F0AC0 -
     rectangle.badge.checkmark.fill rectangle-fill+corner-checkmark F0ADC F0ADC F0ADC -

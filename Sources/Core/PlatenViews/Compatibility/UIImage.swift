@@ -119,7 +119,7 @@ public final class UIImage: Hashable, Sendable {
   private static let drawingScale: CGFloat = 3
 
   private convenience init?(_ source: ImageSource) {
-    guard let loaded = try? ImageFileReader(displayScale: 2).read(source) else { return nil }
+    guard let loaded = Self.loaded(source) else { return nil }
     let mode: RenderingMode = loaded.isTemplate ? .alwaysTemplate : .automatic
     switch loaded.content {
     case .pixels(let picture): self.init(picture, scale: loaded.scale, renderingMode: mode)
@@ -128,6 +128,21 @@ public final class UIImage: Hashable, Sendable {
       guard let picture = try? image.pixels(scale: Self.drawingScale / scale) else { return nil }
       self.init(
         picture, drawing: (image, scale), scale: Self.drawingScale, renderingMode: mode)
+    }
+  }
+
+  /// What a source has; in a preview a dashed frame, with a finding, for a picture that is there and cannot be read.
+  private static func loaded(_ source: ImageSource) -> ImageCache.Loaded? {
+    do throws(PictureError) {
+      return try ImageFileReader(displayScale: 2).read(source)
+    } catch {
+      guard error.code == .format, LeftOutNotes.areHeard else { return nil }
+      LeftOutNotes.add("\(error)")
+      let size = error.size ?? CGSize(width: 100, height: 100)
+      let svg =
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size.width)\" height=\"\(size.height)\"><rect width=\"100%\""
+        + " height=\"100%\" fill=\"none\" stroke=\"gray\" stroke-width=\"2\" stroke-dasharray=\"4 3\"/></svg>"
+      return try? ImageCache.Loaded(Data(svg.utf8), scale: 1)
     }
   }
 

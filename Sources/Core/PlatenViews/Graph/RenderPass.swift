@@ -48,6 +48,8 @@ final class RenderPass {
   var replacements: [FitFinding] = []
   /// The names of the symbols among these.
   var replacedSymbols: Set<String> = []
+  /// Whether a picture is missing, which a frame around it shows.
+  var hasMissingImages = false
   /// Why the state that is drawn is not settled; nil if it is.
   private(set) var unsettled: RenderError?
   /// Whether a state that never settles is drawn as it is after the last round.

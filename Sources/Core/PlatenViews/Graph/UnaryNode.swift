@@ -115,6 +115,30 @@ extension Node {
   }
 }
 
+// MARK: - Missing pictures
+
+/// The dashed frame of a missing picture, which has a size only in a frame around it alone.
+final class MissingImageNode: UnaryNode {
+  private var isFramed = false
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    isFramed ? super.measure(proposal) : .zero
+  }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    if isFramed { super.draw(into: &drawing, at: origin) }
+  }
+
+  /// Lets the picture that a frame has alone in it, if it is missing, take the frame's size.
+  static func frame(_ node: Node) {
+    var inner: Node? = node
+    while let unary = inner as? UnaryNode {
+      if let missing = unary as? MissingImageNode { missing.isFramed = true }
+      inner = unary.child
+    }
+  }
+}
+
 // MARK: - The views
 
 /// A view that puts a node around each of the nodes of another.

@@ -70,13 +70,13 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
       return motion.append(self, to: &list, in: context)
     }
     do {
-      list.append(leaf: try node(in: context), in: context)
+      if let node = try node(in: context) { list.append(leaf: node, in: context) }
     } catch {
       context.pass.report(error)
     }
   }
 
-  private func node(in context: _ViewContext) throws -> Node {
+  private func node(in context: _ViewContext) throws -> Node? {
     let environment = context.environment
     switch content {
     case .symbol(let name):
@@ -91,7 +91,8 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
         try symbol ?? context.pass.symbol(named: name, font: font, scale: scale)
       let node = SymbolNode(
         measured, grid: PixelGrid(scale: environment.displayScale),
-        paint: environment.foregroundPaint, isRedacted: environment.isRedacted)
+        paint: environment.foregroundPaint, isRedacted: environment.isRedacted,
+        parts: parts(ofSymbol: symbol == nil ? name : variant, in: environment))
       return resizing == nil ? node : StretchedNode(node)
     case .picture(let source, let scale):
       let loaded: ImageCache.Loaded
@@ -100,7 +101,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
       } catch {
         guard context.pass.replacesSymbols else { throw error }
         context.pass.noteReplacement(.undrawn, "\(error)")
-        return try replacement(in: context)
+        return replacement(for: error, in: context)
       }
       let isTemplate = renderingMode.map { $0 == .template } ?? loaded.isTemplate
       let tint = isTemplate ? environment.foregroundPaint : nil
@@ -119,21 +120,23 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
 }
 
 extension Image {
-  /// What is drawn where the picture is missing: a dashed square, or a dashed frame of any size where the picture
-  /// would take it.
-  private func replacement(in context: _ViewContext) throws -> Node {
-    if resizing != nil {
-      let frame = Rectangle().strokeBorder(
-        .secondary, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
-      var list = _NodeList()
-      context.outsideOfStacks().append(frame, to: &list)
-      if let node = list.nodes.first { return node }
-    }
-    let symbol = try context.pass.symbol(
-      named: "square.dashed", font: context.environment.resolvedFont, scale: 1)
-    return SymbolNode(
-      symbol, grid: PixelGrid(scale: context.environment.displayScale),
-      paint: context.environment.foregroundPaint, isRedacted: context.environment.isRedacted)
+  /// What is drawn where the picture is missing or cannot be read.
+  ///
+  /// A missing picture has no size in SwiftUI: a dashed frame is drawn only where a frame around it alone has one. One
+  /// that is there has its size where that is known, and else a symbol's.
+  private func replacement(for error: PictureError, in context: _ViewContext) -> Node? {
+    let line = StrokeStyle(lineWidth: 1, dash: [4, 3])
+    let isMissing = error.code == .missing
+    let own = error.size ?? (isMissing ? nil : CGSize(width: 18, height: 18))
+    let frame = Rectangle().strokeBorder(.secondary, style: line)
+    let inner = context.outsideOfStacks()
+    let node =
+      resizing == nil
+      ? inner.node(of: frame.frame(width: own?.width, height: own?.height))
+      : inner.node(of: frame.frame(idealWidth: own?.width, idealHeight: own?.height))
+    guard isMissing, let node else { return node }
+    context.pass.hasMissingImages = true
+    return MissingImageNode(node)
   }
 }
 

@@ -11,9 +11,15 @@ final class SymbolNode: Node {
   private let grid: PixelGrid
   private let paint: _StylePaint
   private let isRedacted: Bool
+  /// The parts in colours of their own, the rest first; empty for one in the paint.
+  private let parts: [(part: SymbolColors.Part, paint: _StylePaint)]
 
   /// A symbol, or a bar in its place if it is redacted.
-  init(_ symbol: MeasuredSymbol, grid: PixelGrid, paint: _StylePaint, isRedacted: Bool) {
+  init(
+    _ symbol: MeasuredSymbol, grid: PixelGrid, paint: _StylePaint, isRedacted: Bool,
+    parts: [(part: SymbolColors.Part, paint: _StylePaint)] = []
+  ) {
+    self.parts = parts
     self.isRedacted = isRedacted
     self.symbol = symbol
     self.grid = grid
@@ -53,11 +59,24 @@ final class SymbolNode: Node {
     let corner = drawing.grid.nearest(origin)
     let start = CGPoint(
       x: corner.x + symbol.origin.x, y: corner.y + symbol.origin.y + shift)
-    drawing.add(
-      .glyphs(
-        DisplayGlyphs(
-          run: symbol.run, size: symbol.fontSize, origin: start,
-          paint: paint.paint(in: bounds))), with: paint, in: bounds)
+    func glyph(_ paint: _StylePaint, into drawing: inout Drawing) {
+      drawing.add(
+        .glyphs(
+          DisplayGlyphs(
+            run: symbol.run, size: symbol.fontSize, origin: start,
+            paint: paint.paint(in: bounds))), with: paint, in: bounds)
+    }
+    guard parts.count > 1 else { return glyph(parts.first?.paint ?? paint, into: &drawing) }
+    // The rest is drawn in what is left of a rectangle around all of it.
+    var rest = Path(bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
+    for area in parts.compactMap({ $0.part.area(in: bounds) }) { rest.addPath(area) }
+    for (part, paint) in parts {
+      let area = part.area(in: bounds)
+      drawing.group({
+        $0.clip = area ?? rest
+        $0.clipStyle = FillStyle(eoFill: true)
+      }) { glyph(paint, into: &$0) }
+    }
   }
 }
 
@@ -137,33 +156,58 @@ extension EnvironmentValues {
 
 /// The rendering mode of symbols.
 ///
-/// The bundled symbols have one part: it is drawn in the foreground in all modes.
+/// The most common symbols have colours of their own in the mode ``multicolor``; all others are drawn in the
+/// foreground in all modes.
 public struct SymbolRenderingMode: Sendable {
-  private init() {}
+  let isMulticolor: Bool
+
+  private init(isMulticolor: Bool = false) { self.isMulticolor = isMulticolor }
 
   /// All parts in one style.
   public static let monochrome = SymbolRenderingMode()
   /// Parts in the colours that the symbol brings.
-  public static let multicolor = SymbolRenderingMode()
+  public static let multicolor = SymbolRenderingMode(isMulticolor: true)
   /// All parts in one style, with rear parts less opaque.
   public static let hierarchical = SymbolRenderingMode()
   /// Parts in several styles, one for each layer.
   public static let palette = SymbolRenderingMode()
 }
 
+private struct SymbolRenderingModeKey: EnvironmentKey {
+  static let defaultValue: SymbolRenderingMode? = nil
+}
+
 extension EnvironmentValues {
-  /// The rendering mode of symbols; they always have the foreground's colour.
-  public var symbolRenderingMode: SymbolRenderingMode? { nil }
+  /// The rendering mode of symbols; nil for that of each picture.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
+  }
 }
 
 extension Image {
-  /// Sets how the parts of this picture are coloured; a symbol has one colour here.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// Sets how the parts of this symbol are coloured; nil for the mode around it.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    guard let mode else { return self }
+    return renderingMode(mode.isMulticolor ? .original : .template)
+  }
+
+  /// The parts of a symbol with colours of their own, if it is to have these.
+  func parts(
+    ofSymbol name: String, in environment: EnvironmentValues
+  ) -> [(part: SymbolColors.Part, paint: _StylePaint)] {
+    let isOriginal =
+      renderingMode.map { $0 == .original } ?? environment.symbolRenderingMode?.isMulticolor
+    guard isOriginal == true, let colors = SymbolColors(of: name) else { return [] }
+    return colors.parts.map { ($0, _StylePaint(environment.resolve($0.color))) }
+  }
 }
 
 nonisolated extension View {
-  /// Sets how the parts of symbols in this view are coloured; symbols have one colour here.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  /// Sets how the parts of symbols in this view are coloured.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
 }
 
 // MARK: - In texts

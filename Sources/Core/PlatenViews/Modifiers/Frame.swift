@@ -8,8 +8,11 @@ nonisolated extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     let lengths = Axis.Set(width: width, height: height)
-    return Wrapped(content: self, lengths: lengths) { child, _, _ in
-      FrameNode(child, width: width, height: height, alignment: alignment)
+    return Wrapped(content: self, lengths: lengths) { child, context, _ in
+      if context.pass.hasMissingImages, width != nil, height != nil {
+        MissingImageNode.frame(child)
+      }
+      return FrameNode(child, width: width, height: height, alignment: alignment)
     }
   }
 

@@ -13,6 +13,8 @@ package struct PreviewRequest: Codable, Sendable {
   /// The numbers of the providers that are not listed, as the program ended in them.
   package var skippedProviders: [Int] = []
   package var usesSystemFonts = false
+  /// Whether no app is made, as the program ended in that.
+  package var leavesAppsOut: Bool?
 
   package init(jobs: [PreviewJob]? = nil) { self.jobs = jobs }
 }
@@ -66,6 +68,10 @@ package struct PreviewJob: Codable, Sendable {
 package enum PreviewReply: Codable, Sendable {
   /// The version of Platen that the program draws with; the first line of all.
   case version(String)
+  /// The app is being made.
+  case starts
+  /// The app is made.
+  case hasStarted
   /// What is begun: a provider of the list by its number, or a picture by the number of its job.
   case begins(Int)
   case listed(ListedPreview)

@@ -11,9 +11,14 @@ internal import PlatenText
 /// nothing else, and ends with it. Previews run as the package's own code does, so that one of them may end
 /// the program: each step is reported before it begins.
 ///
-/// - Parameter providers: The package's previews of the older kind.
+/// - Parameters:
+///   - providers: The package's previews of the older kind.
+///   - apps: Makes the app of each module: what an app sets at its start, its previews may need.
 @MainActor
-public func _showPreviews(of providers: [any PreviewProvider.Type] = []) {
+public func _showPreviews(
+  of providers: [any PreviewProvider.Type] = [],
+  apps: [(module: String, make: @MainActor () -> Void)] = []
+) {
   let variables = ProcessInfo.processInfo.environment
   guard let path = variables[PreviewRequest.variables.request],
     let data = FileManager.default.contents(atPath: path),
@@ -21,7 +26,7 @@ public func _showPreviews(of providers: [any PreviewProvider.Type] = []) {
     let replies = variables[PreviewRequest.variables.replies],
     let file = FileHandle(forWritingAtPath: replies)
   else { return }
-  PreviewProgram(request: request, replies: file, providers: providers).run()
+  PreviewProgram(request: request, replies: file, providers: providers, apps: apps).run()
   exit(0)
 }
 
@@ -30,9 +35,12 @@ struct PreviewProgram {
   let request: PreviewRequest
   let replies: FileHandle
   let providers: [any PreviewProvider.Type]
+  let apps: [(module: String, make: @MainActor () -> Void)]
 
   func run() {
     send(.version(CurrentVersion.number))
+    LeftOutNotes.begin()
+    makeApp()
     let fonts = Result { try PreviewFonts(of: request) }
     let declared = PreviewCatalog.declared()
     guard let jobs = request.jobs else {
@@ -58,6 +66,18 @@ struct PreviewProgram {
     // A reply that cannot be written is missed by whoever waits for it.
     guard let line = try? JSONEncoder().encode(reply) else { return }
     try? replies.write(contentsOf: line + [0x0A])
+  }
+
+  /// Makes the app, as Xcode does: of several, the one that the program's bundle is called after.
+  private func makeApp() {
+    let bundle = Bundle.main.bundleURL
+    let module =
+      bundle.pathExtension == "app" ? bundle.deletingPathExtension().lastPathComponent : nil
+    let own = apps.filter { module == nil || $0.module == module }
+    guard request.leavesAppsOut != true, own.count == 1 else { return }
+    send(.starts)
+    own[0].make()
+    send(.hasStarted)
   }
 
   /// Lists the previews; a provider has to be laid out to find those in it.

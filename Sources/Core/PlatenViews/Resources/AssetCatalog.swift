@@ -116,24 +116,20 @@ extension AssetCatalog {
     var isTemplate: Bool
   }
 
-  /// The file of a picture in a format that is not read, as an EPS; nil if there is none.
-  func unread(named name: String) -> String? {
-    asset(name, kind: "imageset").flatMap { Self.contents(of: $0, as: ImageSet.self) }?
-      .images.compactMap(\.filename).first
-  }
-
   /// The picture of a name; nil if there is none.
   ///
-  /// - Parameter displayScale: What the scale should be, or else the next larger one.
+  /// - Parameters:
+  ///   - displayScale: What the scale should be, or else the next larger one.
+  ///   - isRead: Whether its file is of a format that is read, as an EPS is not.
   func picture(
-    named name: String, displayScale: CGFloat, colorScheme: ColorScheme
+    named name: String, displayScale: CGFloat, colorScheme: ColorScheme, isRead: Bool = true
   ) -> Picture? {
     guard let asset = asset(name, kind: "imageset"),
       let set = Self.contents(of: asset, as: ImageSet.self)
     else { return nil }
-    let endings = ["png", "jpg", "jpeg", "webp", "svg", "pdf"]
     let usable = set.images.filter { image in
-      endings.contains { image.filename?.lowercased().hasSuffix("." + $0) ?? false }
+      let ending = image.filename.map { ($0 as NSString).pathExtension.lowercased() }
+      return ending.map { ImageFileReader.endings.contains($0) == isRead } ?? false
         && image.fits(colorScheme) > 0
     }
     let best = usable.max { left, right in

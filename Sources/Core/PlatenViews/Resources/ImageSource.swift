@@ -162,7 +162,7 @@ final class ImageCache {
 
 /// Finds pictures in folders, and decodes them.
 struct ImageFileReader {
-  private static let endings = ["png", "jpg", "jpeg", "webp", "svg", "pdf"]
+  static let endings = ["png", "jpg", "jpeg", "webp", "svg", "pdf"]
 
   /// The pixels per point that files of several scales are chosen for.
   let displayScale: CGFloat
@@ -230,17 +230,41 @@ struct ImageFileReader {
       let asset = catalog.picture(
         named: name, displayScale: displayScale, colorScheme: colorScheme)
       guard let asset else {
-        guard let file = catalog.unread(named: name) else { continue }
-        throw PictureError(
-          code: .format,
-          description: "\(name): \"\(file)\" in the catalogue is of a format that is not read")
+        let other = catalog.picture(
+          named: name, displayScale: displayScale, colorScheme: colorScheme, isRead: false)
+        guard let other else { continue }
+        let file = other.file.lastPathComponent
+        let words = "\(name): \"\(file)\" in the catalogue is of a format that is not read"
+        throw PictureError(code: .format, description: words)
+          .sized(by: try? Data(contentsOf: other.file), scale: other.scale)
       }
-      var loaded = try read(asset.file, named: asset.file.path)
+      var loaded: ImageCache.Loaded
+      do throws(PictureError) {
+        loaded = try read(asset.file, named: asset.file.path)
+      } catch {
+        throw error.sized(by: try? Data(contentsOf: asset.file), scale: asset.scale)
+      }
       (loaded.scale, loaded.isTemplate) = (asset.scale, asset.isTemplate)
       loaded.file = asset.file.lastPathComponent
       return loaded
     }
+    try checkOtherFormats(of: name, in: folder)
     return nil
+  }
+
+  /// The endings of pictures that are not read.
+  private static let otherEndings = ["heic", "heif", "avif", "tiff", "tif", "bmp", "eps"]
+
+  /// Throws an error if a folder has the picture of a name in a format that is not read.
+  private func checkOtherFormats(of name: String, in folder: URL) throws(PictureError) {
+    for file in Self.otherEndings.map({ "\(name).\($0)" }) + [name] {
+      let url = folder.appendingPathComponent(file)
+      guard Self.otherEndings.contains(url.pathExtension.lowercased()),
+        FileManager.default.fileExists(atPath: url.path)
+      else { continue }
+      throw PictureError(code: .format, description: "\(file): of a format that is not read")
+        .sized(by: try? Data(contentsOf: url), scale: Self.scale(of: url))
+    }
   }
 
   /// The names of files that may hold a picture, the best first.

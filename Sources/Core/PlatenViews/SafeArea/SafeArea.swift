@@ -186,15 +186,13 @@ private final class SafeAreaIgnoringNode: UnaryNode {
   }
 
   override func placeChildren() {
-    let frame = CGRect(origin: .zero, size: size)
-      .outset(by: safeAreaInsets(on: edges), isMirrored: isMirrored)
-    let proposal = ProposedViewSize(frame.size)
-    let inner = child.layoutSize(in: proposal)
-    // A view that does not grow stays in the middle, as in a frame.
+    let insets = safeAreaInsets(on: edges)
+    let larger = ProposedViewSize(
+      width: proposal.width.map { $0 + insets.horizontal },
+      height: proposal.height.map { $0 + insets.vertical })
+    // A view that does not grow goes with the corner where reading begins.
     layOutChild(
-      child,
-      at: CGPoint(
-        x: frame.midX - inner.width / 2, y: frame.midY - inner.height / 2),
-      proposal: proposal)
+      child, at: mirrored(CGPoint(x: -insets.leading, y: -insets.top), child, larger),
+      proposal: larger)
   }
 }

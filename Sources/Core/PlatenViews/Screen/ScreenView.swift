@@ -178,3 +178,8 @@ private struct MacSheet: _NonisolatedView {
       .shadow(color: .black.opacity(0.3), radius: 20, y: 8)
   }
 }
+
+extension _ViewContext {
+  /// Whether all of a screen is drawn, and not a view alone.
+  package var hasScreen: Bool { pass.hasScreen }
+}

@@ -101,7 +101,9 @@ final class TextNode: Node {
   override func explicitAlignment(
     of guide: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard case .vertical(let guide) = guide else { return nil }
+    guard case .vertical(let guide) = guide else {
+      return guide == .horizontal(.listRowSeparatorLeading) ? 0 : nil
+    }
     let paragraph = paragraph(for: proposal)
     let top = isTrimmedToInk ? paragraph.inkBounds.minY : 0
     switch guide {

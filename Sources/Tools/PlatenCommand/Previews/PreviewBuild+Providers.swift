@@ -5,10 +5,11 @@ extension PreviewBuild {
   var providerFiles: [String: String] {
     var files: [String: String] = [:]
     for target in targets {
-      let names = target.sources.providers.map(\.name)
-      for (path, file) in zip(target.copies, target.files) where !names.isEmpty {
-        for name in sources[path]?.declared ?? [] where names.contains(name) {
-          files["\(target.module).\(name)"] = (file as NSString).lastPathComponent
+      let providers = target.sources.providers
+      for (path, file) in zip(target.copies, target.files) where !providers.isEmpty {
+        let declared = Set(sources[path]?.declared ?? [])
+        for provider in providers where declared.contains(provider.ownName) {
+          files["\(target.module).\(provider.name)"] = (file as NSString).lastPathComponent
         }
       }
     }
@@ -35,7 +36,31 @@ extension PreviewBuild {
     }
   }
 
-  /// The providers of previews.
+  /// The app of a module, which is made before its previews are, as Xcode makes it; nil if it does nothing then, or if it
+  /// is not known which of several it is.
+  private func app(of target: Target) -> String? {
+    let found = target.copies.filter { sources[$0]?.app != nil }
+    let own = found.filter { leftOut.memberships[$0] == .app }
+    let paths = own.isEmpty ? found : own
+    let app = paths.count == 1 ? sources[paths[0]]?.app : nil
+    return app.flatMap { leftOut.apps.contains("\(target.module).\($0)") ? nil : $0 }
+  }
+
+  /// The calls that make the apps, each in a line with its module and type.
+  private var starts: [String] {
+    targets.compactMap { target in
+      app(of: target).map {
+        let type = severalApps ? "\(target.module).\($0)" : $0
+        return "  apps.append((\(target.module.swiftLiteral), { _ = \(type)() }))  "
+          + "\(LeftOut.appMark)\(target.module).\($0)"
+      }
+    }
+  }
+
+  /// Whether modules have apps of one name.
+  private var severalApps: Bool { targets.count > 1 }
+
+  /// The providers of previews, and the apps.
   var program: String {
     let imports = targets.map { "@testable import \($0.module)" }.joined(separator: "\n")
     let additions = providers.map { module, provider in
@@ -55,6 +80,12 @@ extension PreviewBuild {
         \(additions.isEmpty ? "let" : "var") providers: [any PreviewProvider.Type] = []
       \(additions.joined(separator: "\n"))
         return providers
+      }
+
+      @MainActor func appsOfPackage() -> [(module: String, make: @MainActor () -> Void)] {
+        \(starts.isEmpty ? "let" : "var") apps: [(module: String, make: @MainActor () -> Void)] = []
+      \(starts.joined(separator: "\n"))
+        return apps
       }
 
       """

@@ -226,6 +226,8 @@ struct PreviewBuild {
     }
     let folder = package.scratch + "/debug"
     try package.linkResources(into: folder)
+    let root = codeFolders.first.map { package.original(of: "\(package.folder)/\($0)") }
+    try package.writeProperties(into: folder, of: root ?? "/")
     // Those of other names are there as well where the package was renamed.
     let path = "\(folder)/\(name)PackageTests.xctest"
     guard FileManager.default.fileExists(atPath: path) else {
@@ -248,6 +250,7 @@ struct PreviewBuild {
       try package.linkResources(into: place) { path in
         folders.filter { path.hasPrefix($0 + "/") }.max { $0.count < $1.count } == folder
       }
+      try package.writeProperties(into: place, of: folder)
       let path = "\(place)/\((program as NSString).lastPathComponent)"
       try? FileManager.default.removeItem(atPath: path)
       do {

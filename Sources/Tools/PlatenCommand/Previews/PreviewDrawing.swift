@@ -59,6 +59,7 @@ struct PreviewDrawing {
     run.usesSystemFonts = fonts.request.includesSystemFonts
     var failed: [PreviewRun.FailedProvider] = []
     let listed = try run.list(failed: &failed)
+    tellFault(of: run)
     let files = build.providerFiles
     // Of a provider that cannot be asked the types are known, not what it shows.
     failed.removeAll { provider in
@@ -69,6 +70,11 @@ struct PreviewDrawing {
       listed, only: only, variants, look, files: files, namesModules: build.isOfProjects)
     try check(plan, listed)
     return Previews(build: build, plan: plan, failed: failed, run: run)
+  }
+
+  private func tellFault(of run: PreviewRun) {
+    guard let reason = run.appFault, !isQuiet else { return }
+    StandardError.print("warning: the app cannot start, and is left out: \(reason)")
   }
 
   private func tellOthers(_ build: PreviewBuild) {
@@ -142,6 +148,7 @@ struct PreviewDrawing {
               return drawn
             })
         }
+        if previews.run.appFault == nil { tellFault(of: run) }
         start += jobs.count
       }
     }

@@ -26,6 +26,8 @@ struct PreviewPackage {
 
   /// The other files that an app's bundle would have.
   private var bundled: [String] = []
+  /// What Xcode projects say of the loose files.
+  private var projects = XcodeProjects()
 
   /// How links to folders with resources begin.
   private static let looseResources = "platen-loose-"
@@ -67,6 +69,7 @@ struct PreviewPackage {
     lock = try FolderLock(folder.parentPath)
     let source = folder + "/Sources/\(LooseFiles.package)"
     if loose.isFolder {
+      projects = loose.projects
       catalogs = SwiftFiles.all(in: loose.path, endingIn: ["xcassets"])
       resourceFolders = Self.resourceFolders(in: loose.path)
       bundled = SwiftFiles.all(in: loose.path, endingIn: SwiftFiles.bundled)
@@ -186,6 +189,23 @@ struct PreviewPackage {
     for (i, path) in catalogs.enumerated() where isOwn(path) {
       try SourceMirror.link("\(folder)/\(i)-\((path as NSString).lastPathComponent)", to: path)
     }
+  }
+
+  /// Writes what `Bundle.main` says of the app that a folder among the loose files is of, beside its program.
+  ///
+  /// - Parameters:
+  ///   - folder: The program's folder.
+  ///   - root: The whole path of the app's.
+  func writeProperties(into folder: String, of root: String) throws {
+    let path = folder + "/Info.plist"
+    guard let app = projects.app(in: root),
+      let data = try? PropertyListSerialization.data(
+        fromPropertyList: app.properties, format: .xml, options: 0)
+    else {
+      try? FileManager.default.removeItem(atPath: path)
+      return
+    }
+    try SourceMirror.write(String(decoding: data, as: UTF8.self), to: path)
   }
 
   private func linkLibrary() throws {

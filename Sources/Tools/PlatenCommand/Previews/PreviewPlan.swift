@@ -88,11 +88,13 @@ struct PreviewPlan {
     String(preview.source.prefix { $0 != "/" && $0 != "." })
   }
 
-  /// `Card` of `Cards/Card.swift` and of `Cards.Card_Previews`.
+  /// `Card` of `Cards/Card.swift`, of `Cards.Card_Previews` and of `Cards.Card.Previews`.
   private static func source(of preview: ListedPreview) -> String {
     let last = preview.source.split(separator: "/").last.map(String.init) ?? preview.source
     if last.hasSuffix(".swift") { return String(last.dropLast(".swift".count)) }
-    let type = last.split(separator: ".").last.map(String.init) ?? last
+    var types = last.split(separator: ".").map(String.init)
+    if types.count > 2, types.last == "Previews" || types.last == "Preview" { types.removeLast() }
+    let type = types.last ?? last
     for ending in ["_Previews", "_Preview", "Previews", "Preview"]
     where type.hasSuffix(ending) && type.count > ending.count {
       return String(type.dropLast(ending.count))

@@ -13,6 +13,8 @@ struct PreviewRun {
   var product: PreviewBuild.Product
   var fonts: [String] = []
   var usesSystemFonts = false
+  /// Why the app cannot be made before its previews are; nil if it can.
+  private(set) var appFault: String?
 
   /// A provider that could not be asked.
   struct FailedProvider {
@@ -24,7 +26,7 @@ struct PreviewRun {
   ///
   /// - Parameter failed: Gets the providers that could not be asked.
   /// - Throws: An error if the program does not answer.
-  func list(failed: inout [FailedProvider]) throws -> [ListedPreview] {
+  mutating func list(failed: inout [FailedProvider]) throws -> [ListedPreview] {
     var skipped: [Int] = []
     while true {
       var request = request()
@@ -32,10 +34,13 @@ struct PreviewRun {
       var previews: [ListedPreview] = []
       var begun: Int?
       var answers = false
+      var starts = false
       let end = try ask(request) { reply in
         answers = true
         switch reply {
         case .begins(let number): begun = number
+        case .starts: starts = true
+        case .hasStarted: starts = false
         case .listed(let preview):
           begun = nil
           previews.append(preview)
@@ -50,6 +55,10 @@ struct PreviewRun {
           .failed,
           "the previews do not answer: does the package use another version of Platen? (\(reason))")
       }
+      if starts, appFault == nil {
+        appFault = reason
+        continue
+      }
       guard let provider = begun, !skipped.contains(provider) else {
         throw CommandError(.failed, "the preview program ended: \(reason)")
       }
@@ -63,7 +72,7 @@ struct PreviewRun {
   /// - Parameters:
   ///   - deliver: Is told what became of each job by its number, in their order.
   /// - Throws: An error if the program does not answer.
-  func draw(
+  mutating func draw(
     _ jobs: [PreviewJob], deliver: (Int, Result<DrawnPreview, PreviewFailure>) -> Void
   ) throws {
     var first = 0
@@ -71,12 +80,15 @@ struct PreviewRun {
       var request = request()
       request.jobs = Array(jobs[first...])
       var begun: Int?
+      var starts = false
       let end = try ask(request) { reply in
         switch reply {
         case .begins(let number): begun = first + number
         case .drawn(let picture): deliver(first + picture.job, .success(picture))
         case .failed(let number, let reason):
           deliver(first + number, .failure(PreviewFailure(reason: reason)))
+        case .starts: starts = true
+        case .hasStarted: starts = false
         case .listed, .version, .ends: break
         }
       }
@@ -86,6 +98,10 @@ struct PreviewRun {
         continue
       }
       guard let reason = end else { return }
+      if starts, appFault == nil {
+        appFault = reason
+        continue
+      }
       guard let job = begun else {
         throw CommandError(.failed, "the preview program ended: \(reason)")
       }
@@ -97,6 +113,7 @@ struct PreviewRun {
   private func request() -> PreviewRequest {
     var request = PreviewRequest()
     request.usesSystemFonts = usesSystemFonts
+    request.leavesAppsOut = appFault != nil
     return request
   }
 

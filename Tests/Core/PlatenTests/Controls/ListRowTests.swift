@@ -61,4 +61,88 @@ import Testing
     let tinted = list(Text("One").listRowSeparatorTint(.red).listRowSeparatorTint(.blue))
     #expect(try svg(tinted) == svg(list(Text("One").listRowSeparatorTint(.red))))
   }
+
+  private func frames(_ list: some View, _ height: CGFloat = 200) throws -> Frames {
+    try Frames.of(list.listStyle(.plain), width: 200, height: height)
+  }
+
+  /// As UIKit reserves a place for the pictures of cells, in whose middle each stands.
+  @Test
+  func `Labels' titles begin at one place, and a picture of any size is as large as a symbol`()
+    throws
+  {
+    let frames = try frames(
+      List {
+        Label {
+          box("a", 20, 10)
+        } icon: {
+          box("narrow", 10, 10)
+        }
+        Label {
+          box("b", 20, 10)
+        } icon: {
+          Color.red.probe("any")
+        }
+        Label {
+          box("c", 20, 10)
+        } icon: {
+          box("wide", 40, 10)
+        }
+      })
+    #expect(frames["a"].minX == frames["b"].minX)
+    #expect(frames["narrow"].midX == frames["any"].midX)
+    #expect(frames["any"].size == CGSize(width: 24, height: 24))
+    #expect(frames["narrow"].minX - 16 == frames["a"].minX - 16 - frames["narrow"].maxX)
+    #expect(frames["c"].minX == frames["wide"].maxX + 16 && frames["wide"].minX == 16)
+  }
+
+  /// By Apple's documentation of `listRowSeparatorLeading`, a row's first text is where its line begins by default.
+  @Test func `The line under a row begins at its first text, or where the row says`() throws {
+    func starts(_ row: some View) throws -> [CGFloat] {
+      let renderer = ImageRenderer(content: List { row }.listStyle(.plain))
+      renderer.proposedSize = ProposedViewSize(width: 200, height: 100)
+      return try renderer.displayList().items.compactMap { item in
+        guard case .fill(let path, _) = item, path.boundingRect.height <= 0.5 else { return nil }
+        return path.boundingRect.minX
+      }
+    }
+    #expect(try starts(Color.red.frame(width: 20, height: 20)) == [16])
+    #expect(try starts(Text("One")) == [16])
+    let picture = HStack(spacing: 10) {
+      Color.red.frame(width: 20, height: 20)
+      VStack(alignment: .leading) {
+        Text("One")
+        Text("Two").padding(.leading, 5)
+      }
+    }
+    #expect(try starts(picture) == [46])
+    #expect(
+      try starts(
+        NavigationLink {
+          Text("")
+        } label: {
+          picture
+        }) == [46])
+    #expect(try starts(picture.alignmentGuide(.listRowSeparatorLeading) { _ in 3 }) == [19])
+    #expect(try starts(picture.listRowSeparator(.hidden)) == [])
+  }
+
+  /// The arrow stands at the row's end; the label has all the rest.
+  @Test func `A link's label spreads over the row up to the arrow`() throws {
+    let label = HStack(spacing: 0) {
+      box("start", 20, 10)
+      Spacer()
+      box("end", 20, 10)
+    }
+    let frames = try frames(
+      List {
+        NavigationLink {
+          Text("")
+        } label: {
+          label
+        }
+      })
+    #expect(frames["start"].minX == 16)
+    #expect(frames["end"].maxX > 160 && frames["end"].maxX < 184)
+  }
 }

@@ -75,4 +75,30 @@ import Testing
     #expect(try svg(tab.badge("3")) == svg(tab.badge(3)))
     #expect(try svg(tab.badge(0)) == plain)
   }
+
+  private enum Place: Hashable { case home, more }
+
+  /// SwiftUI's `TabContentBuilder` knows the type of the selection, so that values need not name it.
+  @Test(arguments: [Place.home, .more]) private func aValueHasTheTypeOfTheSelection(_ place: Place)
+    throws
+  {
+    let typed = TabView(selection: .constant(place)) {
+      Tab("Home", systemImage: "house", value: .home) { Color.red }
+      if place == .more {
+        TabSection("Others") {
+          Tab("More", systemImage: "ellipsis", value: .more) { Color.blue }.badge(2)
+        }
+      }
+    }
+    let tagged = TabView(selection: .constant(place)) {
+      Color.red.tabItem { Label("Home", systemImage: "house") }.tag(Place.home)
+      if place == .more {
+        Color.blue.tabItem { Label("More", systemImage: "ellipsis") }.tag(Place.more).badge(2)
+      }
+    }
+    func svg(_ view: some View) throws -> Data {
+      try ImageRenderer(content: view.frame(width: 300, height: 200)).svgData()
+    }
+    #expect(try svg(typed) == svg(tagged))
+  }
 }

@@ -20,8 +20,8 @@ import Testing
     }
   }
 
-  /// A picture that takes any size is a frame of one point, half a point inside of its space; another is a symbol.
-  @Test func aMissingPictureIsADashedFrameOrSquare() throws {
+  /// A missing picture in a frame is one of one point, half a point inside of its space.
+  @Test func aMissingPictureIsADashedFrame() throws {
     let nowhere = URL(fileURLWithPath: "/nowhere/logo.png")
     let missing = try picture(Image(contentsOf: nowhere).resizable().frame(width: 80, height: 60))
     #expect(missing.list.size == CGSize(width: 80, height: 60))
@@ -29,11 +29,26 @@ import Testing
     #expect(frames(missing.list).map(\.style.dash) == [[4, 3]])
     #expect(missing.findings.map(\.kind) == [.undrawn])
     #expect(missing.findings[0].description.contains("logo.png"))
-    let small = try picture(Image(contentsOf: nowhere))
-    let symbol = try picture(Image(systemName: "square.dashed"))
-    #expect(small.png == symbol.png && symbol.findings.isEmpty)
+    let fitted = try picture(
+      Image(contentsOf: nowhere).resizable().scaledToFit().clipShape(Circle())
+        .frame(width: 80, height: 60))
+    #expect(!fitted.list.items.isEmpty && fitted.list.size == missing.list.size)
     let alone = ImageRenderer(content: Image(contentsOf: nowhere))
     #expect(throws: (any Error).self) { try alone.displayList() }
+  }
+
+  /// SwiftUI draws nothing of a picture that is not there, and gives it no place.
+  @Test(arguments: [true, false]) func aMissingPictureTakesNoPlaceOfOthers(_ fits: Bool) throws {
+    let nowhere = Image(contentsOf: URL(fileURLWithPath: "/nowhere/logo.png"))
+    let stack = VStack(spacing: 0) {
+      Color.red.frame(width: 20, height: 10)
+      if fits { nowhere.resizable().scaledToFit() } else { nowhere }
+      Color.red.frame(width: 30, height: 10)
+    }
+    let drawn = try picture(stack)
+    #expect(drawn.list.size == CGSize(width: 30, height: 20))
+    #expect(drawn.list.items.count == 2)
+    #expect(drawn.findings.map(\.kind) == [.undrawn])
   }
 
   /// A line of one point, 4 on and 3 off, half a point inside of the frame.

@@ -70,6 +70,21 @@ import Testing
       """)
   }
 
+  /// It goes with its corner at the top and at the leading side, as far as it touches the ends there.
+  @Test(arguments: [
+    (Alignment.topLeading, CGPoint(x: 0, y: 0)), (.top, CGPoint(x: 20, y: 0)),
+    (.bottomTrailing, CGPoint(x: 30, y: 40)), (.center, CGPoint(x: 20, y: 25)),
+  ]) func aViewOfAFixedSizeMovesIntoTheSafeAreaAsAWhole(_ corner: Alignment, _ origin: CGPoint)
+    throws
+  {
+    let view = box("v", 10, 10).ignoresSafeArea()
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: corner)
+      .safeAreaPadding(EdgeInsets(top: 10, leading: 10, bottom: 0, trailing: 10))
+    let frame = try Frames.of(view, width: 50, height: 50)["v"]
+    #expect(frame?.size == CGSize(width: 10, height: 10))
+    #expect(frame?.origin == origin)
+  }
+
   /// Apple's documentation of `background(_:ignoresSafeAreaEdges:)`: by default on all edges.
   @Test func aStyleBehindAViewContinuesBehindTheSafeAreaButNotInAScrollView() throws {
     func svg(_ view: some View) throws -> Data {

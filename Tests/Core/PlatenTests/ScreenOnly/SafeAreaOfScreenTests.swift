@@ -32,6 +32,24 @@ import Testing
     #expect(frames["a"].midY == 438.5)
   }
 
+  /// UIKit's controllers are opaque: what is behind a navigation is not seen, and what is behind its first view is.
+  @Test func aNavigationHidesWhatIsBehindIt() throws {
+    let rest = List { Text("a") }.scrollContentBackground(.hidden)
+    let over = try picture(NavigationStack { rest }.background(Color.orange))
+    #expect(over == (try picture(NavigationStack { rest })))
+    #expect(
+      try picture(
+        ZStack {
+          Color.orange.ignoresSafeArea(); NavigationView { rest }
+        }) == over)
+    #expect(try picture(NavigationStack { rest.background(Color.orange) }) != over)
+  }
+
+  private func picture(_ view: some View) throws -> Data {
+    try ImageRenderer(content: view.onScreen(insets: Self.insets).frame(width: 393, height: 852))
+      .pngData()
+  }
+
   @Test func aScreenWithoutAViewIsBlank() throws {
     let renderer = ImageRenderer(
       content: EmptyView().onScreen(insets: Self.insets).frame(width: 393, height: 852))

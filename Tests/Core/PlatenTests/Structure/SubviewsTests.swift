@@ -35,4 +35,40 @@ import Testing
     box("a", 10, 10)
     box("b", 10, 10)
   }
+
+  /// A card for each section; what stands beside sections is one without a header.
+  @Test func eachSectionHasItsHeaderContentAndFooter() throws {
+    let views = Group {
+      box("loose", 10, 10)
+      Section {
+        box("a", 10, 10)
+        box("b", 10, 10)
+      } header: {
+        box("title", 30, 10)
+      }
+      Section {
+        box("c", 10, 10)
+      } footer: {
+        box("note", 20, 10)
+      }
+    }
+    let frames = try Frames.of(
+      HStack(alignment: .top, spacing: 0) {
+        ForEach(sections: views) { section in
+          VStack(spacing: 0) {
+            section.footer
+            section.content
+            section.header
+          }
+        }
+        Group(sections: views) { box("count", CGFloat($0.count), 10) }
+      })
+    #expect(frames["loose"] == CGRect(0, 0, 10, 10))
+    #expect(frames["a"] == CGRect(20, 0, 10, 10))
+    #expect(frames["b"] == CGRect(20, 10, 10, 10))
+    #expect(frames["title"] == CGRect(10, 20, 30, 10))
+    #expect(frames["note"] == CGRect(40, 0, 20, 10))
+    #expect(frames["c"] == CGRect(45, 10, 10, 10))
+    #expect(frames["count"].width == 3)
+  }
 }

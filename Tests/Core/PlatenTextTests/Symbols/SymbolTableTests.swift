@@ -21,7 +21,9 @@ import Testing
       hare.fill tortoise flag.checkered wrench.and.screwdriver.fill theatermasks.fill homepodmini
       hourglass.tophalf.fill laurel.leading laurel.trailing swift party.popper.fill scalemass.fill
       figure.yoga figure.climbing figure.pool.swim figure.strengthtraining.traditional
-      figure.2.and.child.holdinghands airpodspro person.wave.2 cloud.sun.rain.fill accessibility
+      figure.2.and.child.holdinghands airpodspro person.wave.2 cloud.sun.rain.fill accessibility alt escape rectangle.and.pencil.and.ellipsis
+      5.arrow.trianglehead.clockwise 15.arrow.trianglehead.clockwise
+      90.arrow.trianglehead.counterclockwise plus.arrow.trianglehead.clockwise
       """
     for name in common.split(whereSeparator: \.isWhitespace) {
       #expect(table.codePoint(for: String(name)) != nil, "\(name)")

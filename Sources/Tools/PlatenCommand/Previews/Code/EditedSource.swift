@@ -27,6 +27,15 @@ struct EditedSource {
     return isLeftOut ? [] : outline.names.filter { name in !left.contains { $0.name == name } }
   }
 
+  /// The name of the app that the file declares, if code of its own runs when it is made.
+  var app: String? {
+    outline.declarations.first { type in
+      type.keyword == "struct" && !type.isPrivate && type.conforms(to: "App")
+        && type.members.contains { $0.keyword == "init" && $0.signature.hasPrefix("( )") }
+        && !isLeftOut && !isEdited(type.range)
+    }?.name
+  }
+
   /// Where the file declares a type for all of its module, in lines and columns from 1; nil where it does not, or not
   /// any more.
   func place(ofType name: String) -> (line: Int, column: Int)? {
@@ -206,9 +215,10 @@ struct EditedSource {
     else { return nil }
     rounds[body.lowerBound] = (used.last == round ? used.count : used.count + 1, round)
     let code = String(decoding: Array(text.utf8)[range], as: UTF8.self)
-    let isView =
+    let returnsView =
       declaration.keyword == "#Preview" || declaration.signature.contains("some View")
       || declaration.signature.contains("some Scene")
+    let isView = returnsView && !outline.isInClosureWithResult(range)
     let start = code.hasPrefix("return ") ? "return " : ""
     let declares = ["let ", "var ", "guard "].contains { code.hasPrefix($0) }
     let word = code.dropFirst(start.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }

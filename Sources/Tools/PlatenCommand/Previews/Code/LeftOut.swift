@@ -31,29 +31,39 @@ struct LeftOut {
   private(set) var missingTypes = MissingTypes()
   /// The types of previews that cannot be reached, with their modules.
   private(set) var providers: Set<String> = []
+  /// The apps that are not made before their previews are, with their modules.
+  private(set) var apps: Set<String> = []
 
   var isEmpty: Bool { places.isEmpty }
 
   init(system: String = "iOS") { self.system = system }
 
   /// What stands before a provider and its module in the program that lists the providers.
-  static let providerMark = "// "
+  static let providerMark = "// provider "
+  /// What stands before an app and its module in that program.
+  static let appMark = "// app "
 
-  /// Leaves out the providers of lines with errors.
+  /// Leaves out the providers and the apps of lines with errors.
   ///
-  /// - Parameter program: The program that lists the providers.
+  /// - Parameter program: The program that lists them.
   /// - Returns: Whether others are left out than before.
   mutating func takeProviders(_ errors: [CompileErrors.Placed], in program: String) -> Bool {
     let lines = program.split(separator: "\n", omittingEmptySubsequences: false)
-    let before = providers.count
+    let before = places.count
     for error in errors where lines.indices.contains(error.line - 1) {
-      guard let mark = lines[error.line - 1].firstRange(of: Self.providerMark) else { continue }
-      let provider = String(lines[error.line - 1][mark.upperBound...])
-      guard providers.insert(provider).inserted else { continue }
-      places.append(
-        Place(file: provider, line: 0, what: "the previews of \(provider)", message: error.message))
+      let line = lines[error.line - 1]
+      func name(_ mark: String) -> String? {
+        line.firstRange(of: mark).map { String(line[$0.upperBound...]) }
+      }
+      if let provider = name(Self.providerMark), providers.insert(provider).inserted {
+        let what = "the previews of \(provider)"
+        places.append(Place(file: provider, line: 0, what: what, message: error.message))
+      } else if let app = name(Self.appMark), apps.insert(app).inserted {
+        let what = "what \(app) does at its start"
+        places.append(Place(file: app, line: 0, what: what, message: error.message))
+      }
     }
-    return before != providers.count
+    return before != places.count
   }
 
   /// Leaves out packages that cannot be fetched.

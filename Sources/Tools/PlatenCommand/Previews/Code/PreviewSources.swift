@@ -4,9 +4,13 @@ internal import Foundation
 struct PreviewSources {
   /// A type of previews of the older kind.
   struct Provider: Hashable {
+    /// Its name, after those of the types that it stands in: `Card.Card_Previews`.
     var name: String
     /// The conditions of compilation that it stands in, the outermost first.
     var conditions: [String]
+
+    /// Its name in the type that it stands in.
+    var ownName: String { name.split(separator: ".").last.map(String.init) ?? name }
   }
 
   /// How often `#Preview` is used.
@@ -48,6 +52,7 @@ struct PreviewSources {
     var conditions: [String] = []
     let code = Self.withoutComments(Array(text.utf8))
     importLines = []
+    let found = Self.providers(in: text)
     var number = 0
     for line in code.split(separator: 0x0A, omittingEmptySubsequences: false) {
       number += 1
@@ -55,6 +60,13 @@ struct PreviewSources {
       if line.last == 0x0D { line.removeLast() }
       if line.first == UInt8(ascii: "#") || Self.mayTell(line) {
         read(line: Substring(decoding: line, as: UTF8.self), number, &conditions)
+      }
+      for (name, isPrivate) in found[number] ?? [] {
+        if isPrivate {
+          privateProviders.append(name)
+        } else {
+          providers.append(Provider(name: name, conditions: conditions))
+        }
       }
     }
   }
@@ -70,12 +82,28 @@ struct PreviewSources {
       importLines.append(
         Import(module: module, line: number, isConditional: !conditions.isEmpty))
     }
-    guard let match = line.firstMatch(of: Self.provider) else { return }
-    if match.output.1 != nil {
-      privateProviders.append(String(match.output.2))
-    } else {
-      providers.append(Provider(name: String(match.output.2), conditions: conditions))
+  }
+
+  /// Returns the types of previews of a file, by the lines that their names stand in: the name after those of the types
+  /// around it, and whether only the file sees it.
+  private static func providers(in text: String) -> [Int: [(name: String, isPrivate: Bool)]] {
+    // Most files have none.
+    guard text.contains("PreviewProvider") else { return [:] }
+    let lineEnds = text.utf8.enumerated().compactMap { $1 == 0x0A ? $0 : nil }
+    var found: [Int: [(name: String, isPrivate: Bool)]] = [:]
+    func look(in types: [SourceOutline.Declaration], _ outer: [SourceOutline.Declaration]) {
+      for type in types where type.isType {
+        let path = outer + [type]
+        if type.conforms(to: "PreviewProvider") {
+          let line = (lineEnds.firstIndex { $0 > type.nameStart } ?? lineEnds.count) + 1
+          found[line, default: []].append(
+            (path.map(\.typeName).joined(separator: "."), path.contains(where: \.isPrivate)))
+        }
+        look(in: type.members, path)
+      }
     }
+    look(in: SourceOutline(text).declarations, [])
+    return found
   }
 
   private static func isPartOfWord(_ character: Character) -> Bool {
@@ -101,18 +129,10 @@ struct PreviewSources {
     /^(?:@\w+\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/
   }
 
-  private static var provider: Regex<(Substring, Substring?, Substring)> {
-    /^(?:@\S+\s+)*(?:public |internal |package |open )?(private |fileprivate )?(?:final )?(?:struct|class|enum|extension)\s+(\w+)\s*:[^{]*\bPreviewProvider\b/
-  }
-
-  /// Returns whether a line has a word that stands where modules are imported or previews declared.
+  /// Returns whether a line has the word with which modules are imported.
   private static func mayTell(_ line: ArraySlice<UInt8>) -> Bool {
     line.indices.contains { start in
-      switch line[start] {
-      case UInt8(ascii: "i"): line[start...].starts(with: "import".utf8)
-      case UInt8(ascii: "P"): line[start...].starts(with: "PreviewProvider".utf8)
-      default: false
-      }
+      line[start] == UInt8(ascii: "i") && line[start...].starts(with: "import".utf8)
     }
   }
 

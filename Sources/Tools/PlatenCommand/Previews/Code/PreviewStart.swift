@@ -10,7 +10,7 @@ enum PreviewStart {
 
     @section(".init_array") @used
     nonisolated private let platenPreviewStart: @convention(c) () -> Void = {
-      MainActor.assumeIsolated { _showPreviews(of: providersOfPackage()) }
+      MainActor.assumeIsolated { _showPreviews(of: providersOfPackage(), apps: appsOfPackage()) }
     }
 
     @_cdecl("dispatch_async")

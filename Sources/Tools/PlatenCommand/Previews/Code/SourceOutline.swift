@@ -27,6 +27,19 @@ struct SourceOutline {
     var isUnset: Bool {
       ["let", "var"].contains(keyword) && body == nil && !signature.contains("=")
     }
+    /// The name of a type, with the types before it that an extension names: `Card.Style`.
+    var typeName: String {
+      signature.split { ":{<".contains($0) }.first.map {
+        $0.split(separator: " where ")[0].filter { $0 != " " }
+      } ?? name
+    }
+    /// Returns whether a type's declaration names a protocol, or the type of a superclass.
+    func conforms(to name: String) -> Bool {
+      let types = signature.split(separator: " where ").first ?? ""
+      return types.split(separator: ":").dropFirst().contains {
+        $0.split { " ,&".contains($0) }.contains { $0 == name }
+      }
+    }
     /// What people call it: an initializer, a macro and others by their keyword.
     var title: String {
       ["init", "deinit", "subscript"].contains(keyword) || keyword.hasPrefix("#") ? keyword : name
@@ -68,9 +81,21 @@ struct SourceOutline {
     guard let first = tokens.firstIndex(where: { $0.range.lowerBound == body.lowerBound }),
       let place = tokens.lastIndex(where: { $0.range.lowerBound <= offset }), place > first
     else { return [] }
-    let marked = tokens.indices.map { Token(text: tokens[$0].text, beginsLine: beginsLine($0)) }
-    return SourceStatements(marked, partners: partners)
-      .around(place, in: first, takesAll: takesAll).map(bytes)
+    return marked.around(place, in: first, takesAll: takesAll).map(bytes)
+  }
+
+  private var marked: SourceStatements {
+    let all = tokens.indices.map { Token(text: tokens[$0].text, beginsLine: beginsLine($0)) }
+    return SourceStatements(all, partners: partners)
+  }
+
+  /// Returns whether the innermost closure around a statement says what it returns, as `{ proxy -> AnyView in`.
+  func isInClosureWithResult(_ statement: Range<Int>) -> Bool {
+    let blocks = partners.filter { start, end in
+      tokens[start].text == "{" && tokens[start].range.upperBound <= statement.lowerBound
+        && statement.upperBound <= tokens[end].range.lowerBound
+    }
+    return blocks.keys.max().flatMap(marked.result) != nil
   }
 
   /// Returns where an attribute is, with its arguments in parentheses.

@@ -88,7 +88,20 @@ struct SourceStatements {
     "reduce", "allSatisfy", "min", "max", "firstIndex", "removeAll", "drop", "prefix", "sink",
   ]
 
+  /// The type that a closure says that it returns, as `{ proxy -> AnyView in`; nil if it says none.
+  func result(of block: Int) -> String? {
+    let start = contents(of: block)
+    guard start > block + 1, let arrow = (block..<start).last(where: { text($0) == "->" }) else {
+      return nil
+    }
+    return ((arrow + 1)..<(start - 1)).map(text).joined()
+  }
+
+  /// Types of which there is a value for what is left out.
+  static let replacedTypes: Set = ["AnyView", "Text", "Color", "Image", "Path", "Bool", "Void"]
+
   private func returnsValue(_ brace: Int) -> Bool {
+    if let result = result(of: brace), !Self.replacedTypes.contains(result) { return true }
     guard brace > 1 else { return false }
     var before = brace - 1
     if text(before) == ")", let start = partners.first(where: { $0.value == before })?.key {

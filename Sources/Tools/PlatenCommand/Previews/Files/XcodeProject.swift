@@ -77,6 +77,14 @@ struct XcodeProjects {
   func membership(of path: String) -> Membership? {
     projects.filter { path.hasPrefix($0.folder + "/") }.map { $0.membership(of: path) }.min()
   }
+
+  /// Returns the settings of the app that a folder is of; nil if no project there makes one for the system.
+  ///
+  /// - Parameter folder: The whole path of the folder.
+  func app(in folder: String) -> AppSettings? {
+    projects.filter { $0.folder.isWithin(folder) || folder.isWithin($0.folder) }
+      .lazy.compactMap(\.app).first
+  }
 }
 
 extension String {
@@ -92,6 +100,8 @@ private struct XcodeProject {
   private var members: [String: XcodeProjects.Membership] = [:]
   private var folders: [(path: String, without: Set<String>, member: XcodeProjects.Membership)] = []
 
+  /// The settings of the first app for the system.
+  private(set) var app: AppSettings?
   /// The modules that other projects may import.
   private(set) var libraries: Set<String> = []
 
@@ -128,6 +138,7 @@ private struct XcodeProject {
       let own = systems(of: target)
       let isOwn = (own.isEmpty ? usual : own).contains(system) || (own + usual).isEmpty
       let isApp = kind.hasSuffix(".application")
+      if isApp, isOwn, app == nil { app = settings(of: target, of: root, places) }
       read(target, id: id, places, as: isOwn ? (isApp ? .app : .target) : .otherSystem)
     }
   }
@@ -171,6 +182,27 @@ private struct XcodeProject {
     place = URL(fileURLWithPath: place).standardizedFileURL.path
     places[id] = place
     for child in strings(object["children"]) { find(child, in: place, &places) }
+  }
+
+  /// The settings of a target, over those of the project.
+  private func settings(
+    of target: [String: Any], of root: [String: Any], _ places: [String: String]
+  ) -> AppSettings {
+    var settings = AppSettings(folder: folder)
+    for object in [root, target] {
+      let all = strings(
+        objects[object["buildConfigurationList"] as? String ?? ""]?["buildConfigurations"]
+      )
+      .compactMap { objects[$0] }
+      guard let configuration = all.first(where: { $0["name"] as? String == "Debug" }) ?? all.first
+      else { continue }
+      if let path = places[configuration["baseConfigurationReference"] as? String ?? ""] {
+        settings.take(configuration: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+      }
+      settings.take(configuration["buildSettings"] as? [String: Any] ?? [:])
+    }
+    settings.take(["TARGET_NAME": target["name"] ?? ""])
+    return settings
   }
 
   /// The systems that the settings of a target or a project name.
