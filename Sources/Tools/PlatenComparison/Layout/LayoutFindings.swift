@@ -16,7 +16,9 @@ struct LayoutFindings {
   /// The old place among siblings of new views that have changed places with others.
   private let reordered: Set<Int>
   /// What there is to tell of each new view.
-  private var changesOfView: [[LayoutChange]]
+  private(set) var changesOfView: [[LayoutChange]]
+  /// Whether every view is where it was and says what it said, whatever the scenes say.
+  private(set) var isSame = true
 
   init(old: LayoutNodes, new: LayoutNodes, matching: TreeMatching, tolerance: CGFloat) {
     (self.old, self.new, self.matching, self.tolerance) = (old, new, matching, tolerance)
@@ -34,7 +36,10 @@ struct LayoutFindings {
     }
     tellRows()
     tellBaselines()
-    return changesOfView.flatMap { $0 } + removed()
+    let all = changesOfView.flatMap { $0 } + removed()
+    isSame = all.isEmpty
+    guard new.saysValues, old.saysValues else { return all }
+    return allWithValues()
   }
 }
 
@@ -58,23 +63,26 @@ extension LayoutFindings {
     let sentence = newNames.name(of: node) + together(inside) + " added"
     var change = LayoutChange(
       kind: .added, id: view.id, sentence: sentence, newFrame: view.isHidden ? nil : view.frame)
-    change.subject = newNames.subject(of: node)
+    (change.subject, change.noun) = (newNames.subject(of: node), newNames.noun(of: node))
     return [change]
   }
 
-  private func removed() -> [LayoutChange] {
+  /// Returns the views that are gone.
+  ///
+  /// - Parameter isTold: Whether something is to be told of an old view.
+  func removed(where isTold: (Int) -> Bool = { _ in true }) -> [LayoutChange] {
     old.views.indices.compactMap { node in
       let parent = old.outline.parents[node]
-      guard matching.newNodes[node] < 0, parent < 0 || matching.newNodes[parent] >= 0 else {
-        return nil
-      }
+      guard matching.newNodes[node] < 0, parent < 0 || matching.newNodes[parent] >= 0,
+        isTold(node)
+      else { return nil }
       let view = old.views[node]
       let inside = size(of: node, in: old.outline) { matching.newNodes[$0] < 0 }
       var change = LayoutChange(
         kind: .removed, id: view.id,
         sentence: oldNames.name(of: node) + together(inside) + " removed",
         oldFrame: view.isHidden ? nil : view.frame)
-      change.subject = oldNames.subject(of: node)
+      (change.subject, change.noun) = (oldNames.subject(of: node), oldNames.noun(of: node))
       return change
     }
   }
@@ -148,7 +156,7 @@ extension LayoutFindings {
       kind: kind, id: view.id, sentence: sentence,
       oldFrame: reference.isHidden ? nil : reference.frame,
       newFrame: view.isHidden ? nil : view.frame)
-    change.subject = newNames.subject(of: node)
+    (change.subject, change.noun) = (newNames.subject(of: node), newNames.noun(of: node))
     return change
   }
 }

@@ -5,6 +5,8 @@ internal import Platen
 struct LayoutNodes {
   /// The views; what is inside of them is only to be found by ``outline``.
   private(set) var views: [LayoutTree] = []
+  /// What the scene says of each view, which is nothing in a layout that was made without a scene.
+  private(set) var values: [[String: String]] = []
   /// How the views are nested, and what they are matched by.
   private(set) var outline = TreeOutline()
   /// The first text in each view, its own included; nil if there is none.
@@ -12,13 +14,20 @@ struct LayoutNodes {
   /// How many texts are in each view, its own included.
   private(set) var textCounts: [Int] = []
 
+  /// Whether the scene that it was made from says something of its views.
+  var saysValues: Bool { values.contains { !$0.isEmpty } }
+
   /// Reads a tree, without calls in calls.
-  init(_ tree: LayoutTree, keys: inout LayoutKeys) {
+  ///
+  /// - Parameter said: What the scene says of its views.
+  init(_ tree: LayoutTree, values said: SceneViewValues = [:], keys: inout LayoutKeys) {
     var open = [(tree: tree, parent: -1)]
     while let (tree, parent) = open.popLast() {
       let index = views.count
       var view = tree
       view.children = []
+      // The picture has no id, and neither have parts of views.
+      values.append(view.id.isEmpty && parent >= 0 ? [:] : said[view.id] ?? [:])
       views.append(view)
       outline.parents.append(parent)
       outline.children.append([])
@@ -60,6 +69,11 @@ extension LayoutTree {
     return isPath ? nil : id
   }
 }
+
+/// What a scene says of each view, by the view's id and then by the names that lead to it.
+///
+/// An empty id stands for the picture as a whole.
+package typealias SceneViewValues = [String: [String: String]]
 
 // MARK: - Keys
 

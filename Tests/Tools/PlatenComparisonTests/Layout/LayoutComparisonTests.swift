@@ -42,13 +42,12 @@ import Testing
     }
     var new = old
     new.children[0].children[1].font = "Inter bold 17"
-    let sentence = "is now set in Inter bold 17, not Source Serif Pro 17"
-    #expect(sentences(old, new) == ["tag \"Basic\" \(sentence)"])
+    let sentence = "Source Serif Pro is now Inter and the weight is now bold, not regular"
+    #expect(sentences(old, new) == ["tag \"Basic\": \(sentence)"])
     for i in new.children[0].children.indices { new.children[0].children[i].font = "Inter bold 17" }
     let changes = LayoutComparison().changes(from: old, to: new)
     #expect(changes.map(\.kind) == [LayoutChange.Kind](repeating: .font, count: 6))
-    let together = sentence.replacing("is now", with: "6 tags are now")
-    #expect(LayoutChange.summary(of: changes) == together)
+    #expect(LayoutChange.summary(of: changes) == sentence + " (6 tags)")
     // References that were recorded before fonts were named.
     for i in old.children[0].children.indices { old.children[0].children[i].font = nil }
     #expect(sentences(old, new) == [])
@@ -114,7 +113,8 @@ import Testing
       LayoutMaker.flow(words),
       LayoutMaker.flow([words[0], ["Dart"]], at: CGPoint(x: 0, y: 100)),
     ])
-    #expect(sentences(old, new).contains("row 2 of flow 2 now has 1 tag"))
+    #expect(
+      sentences(old, new).contains("row 2 of the 2nd flow with \"Ada\" from the top now has 1 tag"))
   }
 
   @Test func viewsThatGoAlongAreToldWithTheOneAround() {
