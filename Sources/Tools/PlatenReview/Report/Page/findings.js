@@ -16,8 +16,9 @@ function paintFindings(entry) {
   if (cause) panel.append(make('p', 'lead', cause));
   const others = entry.items.filter(other => other !== item);
   if (others.length) {
-    const causes = others.map(({title}) => title).join('; ');
-    panel.append(make('p', 'also', `Also: ${causes}. Accept it in each of these groups to make it the reference.`));
+    const untold = others.map(({title}) => title).filter(title => !cause.includes(title)).join('; ');
+    const groups = others.length === 1 ? 'the other group' : `the ${number.format(others.length)} other groups`;
+    panel.append(make('p', 'also', `${untold && `Also: ${untold}. `}Accept it in ${groups}, too, to make it the reference.`));
   }
   if (entry.isDecidable) panel.append(commentField(entry));
   section(panel, 'Layout', entry.places, layoutSentence);
