@@ -61,7 +61,7 @@ package struct SnapshotFile: Hashable, Sendable {
 
 extension SnapshotFile {
   /// What the scene says of each view; empty if the file does not say.
-  var values: SceneViewValues {
+  package var values: SceneViewValues {
     switch kind {
     case .png: PNGMetadata.values(in: bytes)
     case .svg: SVGMetadata.values(in: bytes)
