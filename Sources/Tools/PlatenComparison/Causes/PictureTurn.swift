@@ -1,5 +1,5 @@
 /// The sentence of a picture that became another colour as a whole: what is seen before all else.
-enum PictureTurn {
+package enum PictureTurn {
   /// The most pixels that are looked at.
   private static let mostPixels = 65_536
   /// The part of a picture that one colour has in a picture that is wholly of it.
@@ -21,6 +21,12 @@ enum PictureTurn {
     let turn = former == name ? "turned another \(name)" : "turned from \(former) to \(name)"
     let (then, become) = (DifferenceSignature.hex(before.color), DifferenceSignature.hex(now.color))
     return "\(amount) \(turn) (\(then) became \(become))"
+  }
+
+  /// Returns whether a sentence of a turn has all that the sentence of a cause has: its two colours.
+  package static func tells(_ turn: String?, _ cause: String) -> Bool {
+    guard let colors = turn?.split(separator: "(").last?.dropLast() else { return false }
+    return cause == colors || cause.hasSuffix(": " + colors)
   }
 
   /// The colour that most pixels have, and how large a part has it.

@@ -26,6 +26,8 @@ package struct LayoutChange: Hashable, Sendable {
   /// What the view said and says, or the fonts that it was and is set in, if that is what changed.
   var texts: TextPair?
 
+  /// The table that the view stands in, and its text, if it is a cell.
+  var cell: Cell?
   /// What is said of all views that a value was changed of alike.
   var value: ValueWords?
 
@@ -36,6 +38,13 @@ package struct LayoutChange: Hashable, Sendable {
   struct TextPair: Hashable, Sendable {
     var old: String
     var new: String
+  }
+
+  /// A text in a table or a grid.
+  struct Cell: Hashable, Sendable {
+    /// Which table, as a number of its layout.
+    var table: Int
+    var text: String
   }
 
   package init(

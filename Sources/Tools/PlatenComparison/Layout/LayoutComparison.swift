@@ -33,8 +33,10 @@ package struct LayoutComparison {
     saying values: (old: SceneViewValues, new: SceneViewValues) = ([:], [:])
   ) -> ExaminedLayout {
     var keys = LayoutKeys()
-    let old = LayoutNodes(reference, values: values.old, keys: &keys)
-    let new = LayoutNodes(actual, values: values.new, keys: &keys)
+    // What one of them does not say cannot be compared.
+    let areSaid = !values.old.isEmpty && !values.new.isEmpty
+    let old = LayoutNodes(reference, values: areSaid ? values.old : [:], keys: &keys)
+    let new = LayoutNodes(actual, values: areSaid ? values.new : [:], keys: &keys)
     let matching = TreeMatching(old: old.outline, new: new.outline) {
       Self.similarity(old, $0, new, $1)
     }

@@ -38,8 +38,7 @@ struct LayoutFindings {
     tellBaselines()
     let all = changesOfView.flatMap { $0 } + removed()
     isSame = all.isEmpty
-    guard new.saysValues, old.saysValues else { return all }
-    return allWithValues()
+    return LayoutLines.together(new.saysValues && old.saysValues ? allWithValues() : all)
   }
 }
 
@@ -64,6 +63,7 @@ extension LayoutFindings {
     var change = LayoutChange(
       kind: .added, id: view.id, sentence: sentence, newFrame: view.isHidden ? nil : view.frame)
     (change.subject, change.noun) = (newNames.subject(of: node), newNames.noun(of: node))
+    change.cell = Self.cell(node, in: new)
     return [change]
   }
 
@@ -83,8 +83,17 @@ extension LayoutFindings {
         sentence: oldNames.name(of: node) + together(inside) + " removed",
         oldFrame: view.isHidden ? nil : view.frame)
       (change.subject, change.noun) = (oldNames.subject(of: node), oldNames.noun(of: node))
+      change.cell = Self.cell(node, in: old)
       return change
     }
+  }
+
+  private static func cell(_ node: Int, in nodes: LayoutNodes) -> LayoutChange.Cell? {
+    let parent = nodes.outline.parents[node]
+    guard parent >= 0, let text = nodes.views[node].text,
+      LayoutNames.hasCells(nodes.views[parent].kind)
+    else { return nil }
+    return LayoutChange.Cell(table: parent, text: text)
   }
 
   /// Returns how many views are in one, as far as they share its fate.

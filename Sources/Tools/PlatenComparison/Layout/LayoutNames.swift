@@ -36,9 +36,11 @@ struct LayoutNames {
   func name(of index: Int) -> String {
     let noun = nouns[index]
     var words =
-      if let label = label(of: index) {
+      if let label = label(of: index), !Self.stacks.contains(noun) {
         (noun == "text" ? [] : [noun]) + [label.quoted()]
-      } else if let text = nodes.texts[index], numbers[index] > 0 {
+      } else if let text = nodes.texts[index],
+        numbers[index] > 0 || Self.stacks.contains(noun) && label(of: index) != nil
+      {
         ["the", noun, "with", text.quoted()]
       } else {
         ["the", noun]
@@ -47,6 +49,9 @@ struct LayoutNames {
     if let name = nodes.views[index].givenName { words.append("(\(name.printable))") }
     return words.joined(separator: " ")
   }
+
+  /// What holds its texts, and is not one with them as a tag is.
+  private static let stacks: Set = ["row", "column", "stack"]
 
   /// A name with the view's place among those around it that are called so.
   private func placed(_ words: [String], _ index: Int) -> [String] {
@@ -82,6 +87,11 @@ struct LayoutNames {
 
   /// Returns whether those inside stand in rows that break by themselves, or in cells.
   static func hasRows(_ kind: String) -> Bool { isFlow(kind) || isGrid(kind) }
+
+  /// Returns whether those inside stand in rows and columns.
+  static func hasCells(_ kind: String) -> Bool {
+    isGrid(kind) || kind.lowercased().contains("table")
+  }
 
   private func label(of index: Int) -> String? {
     nodes.textCounts[index] == 1 ? nodes.texts[index] : nodes.views[index].text

@@ -54,7 +54,7 @@ struct LayoutNodes {
     for index in views.indices.reversed() {
       let view = views[index]
       let inside = outline.children[index].map { outline.contents[$0] }
-      outline.contents[index] = keys.content(of: view, inside: inside)
+      outline.contents[index] = keys.content(of: view, saying: values[index], inside: inside)
     }
     outline.kinds = views.map { keys.kind(of: $0) }
     outline.names = views.map { keys.name(of: $0) }
@@ -83,6 +83,7 @@ struct LayoutKeys {
     let kind: String
     let name: String?
     let text: String?
+    let values: [String: String]
     let inside: [Int]
   }
 
@@ -91,9 +92,12 @@ struct LayoutKeys {
   private var names = NumberedKeys<String>()
 
   /// The number of all that a view shows, wherever it lies.
-  mutating func content(of view: LayoutTree, inside: [Int]) -> Int {
+  mutating func content(
+    of view: LayoutTree, saying values: [String: String], inside: [Int]
+  ) -> Int {
     contents.number(
-      of: Content(kind: view.kind, name: view.givenName, text: view.text, inside: inside))
+      of: Content(
+        kind: view.kind, name: view.givenName, text: view.text, values: values, inside: inside))
   }
 
   /// The number of a view's kind.

@@ -40,6 +40,9 @@ struct ValuePath {
   /// Whether it holds for the whole picture.
   var isOfPicture: Bool { Self.aroundViews.contains(parts.first ?? "") }
 
+  /// Whether it is what a shape is filled with.
+  var isFill: Bool { isOfView && parts.last == "fill" }
+
   var isOffset: Bool { parts.first == "offset" }
 
   var isOfFont: Bool {
@@ -118,8 +121,11 @@ struct ValuePath {
   }
 
   private static func phrase(_ words: [String]) -> String {
-    words.map { $0 == "styles" ? "style" : LayoutNames.seen($0) }.joined(separator: " ")
+    words.map { others[$0] ?? LayoutNames.seen($0) }.joined(separator: " ")
   }
+
+  /// What people call it otherwise than scenes do.
+  private static let others = ["styles": "style", "systemName": "symbol"]
 
   /// What it means that a value is true or false: `is now on`, `no longer shows ticks`; nil for any other
   /// value.

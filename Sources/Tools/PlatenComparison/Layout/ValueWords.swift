@@ -136,7 +136,8 @@ struct ValueWords: Hashable, Sendable {
     let details = said.isEmpty ? "" : " (\(said.prefix(4).joined(separator: ", ")))"
     let (phrase, place) = (path.headPhrase, Self.place)
     if values.count == 1, path.isColor(values[0].text), path.colorContext.isEmpty {
-      let words = (isNew ? "is now " : "is no longer ") + values[0].text
+      let verb = (isNew ? "is now " : "is no longer ") + (path.isFill ? "filled with " : "")
+      let words = verb + values[0].text
       self.init(path, "views \(words)", "\(place) \(words)", key: "color " + words)
     } else if isNew {
       self.init(

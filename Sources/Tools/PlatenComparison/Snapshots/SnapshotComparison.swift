@@ -49,7 +49,7 @@ extension SnapshotComparison {
 
   /// What changed, in a sentence each: what the picture as a whole became, then the causes.
   package var headline: [String] {
-    let causes = causes.map(\.sentence).filter { !(turn?.contains("(\($0))") ?? false) }
+    let causes = causes.map(\.sentence).filter { !PictureTurn.tells(turn, $0) }
     return (turn.map { [$0] } ?? []) + causes
   }
 

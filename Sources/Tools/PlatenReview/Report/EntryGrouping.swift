@@ -41,7 +41,7 @@ package enum EntryGrouping {
       let turns = Set(entries.map { report.entries[$0].turn })
       let turn = turns.count == 1 && turned.isDisjoint(with: entries) ? turns.first ?? nil : nil
       if turn != nil { turned.formUnion(entries) }
-      let causes = (groups[entries] ?? []).filter { !(turn?.contains("(\($0))") ?? false) }
+      let causes = (groups[entries] ?? []).filter { !PictureTurn.tells(turn, $0) }
       report.groups.append(
         ChangeSentences.line((turn.map { [$0] } ?? []) + causes, limit: mostTold))
     }

@@ -198,6 +198,43 @@ import Testing
     #expect(sentences(old, new) == ["the row and 2 views in it added"])
   }
 
+  @Test func aRowOfATableIsAddedAsOneAndSoIsAColumn() {
+    func table(_ rows: [[String]]) -> LayoutTree {
+      let cells = rows.enumerated().flatMap { row, words in
+        words.enumerated().map { column, word in
+          LayoutMaker.view("text", [CGFloat(column) * 50, CGFloat(row) * 20, 40, 18], text: word)
+        }
+      }
+      return LayoutMaker.picture([
+        LayoutMaker.view("table", [0, 0, 150, CGFloat(rows.count) * 20], cells)
+      ])
+    }
+    let (two, row) = ([["Ann", "31"], ["Cleo", "44"]], ["Dora", "19"])
+    let old = table(two)
+    #expect(
+      sentences(old, table([two[0], row, two[1]])).contains(
+        "the row with \"Dora\" and \"19\" added"))
+    #expect(
+      sentences(table([two[0], row, two[1]]), old)
+        .contains("the row with \"Dora\" and \"19\" removed"))
+    #expect(
+      sentences(old, table([["Ann", "Oslo", "31"], ["Cleo", "Bern", "44"]]))
+        .contains("the column with \"Oslo\" and \"Bern\" added"))
+  }
+
+  @Test func aLongTextIsToldByTheWordsThatAreOthers() {
+    let text = "Due on Friday, to be paid within two weeks"
+    func sentence(_ new: String) -> [String] {
+      let old = LayoutMaker.picture([LayoutMaker.view("text", [0, 0, 90, 20], text: text)])
+      return sentences(
+        old, LayoutMaker.picture([LayoutMaker.view("text", [0, 0, 90, 20], text: new)]))
+    }
+    let name = "\"\(text.prefix(40))…\""
+    #expect(sentence(text + " of May") == ["\(name) now also says \" of May\""])
+    #expect(sentence(text.replacing("two", with: "ten")) == ["\"two\" is now \"ten\" in \(name)"])
+    #expect(sentence(text.replacing("to be ", with: "")) == ["\(name) no longer says \"to be \""])
+  }
+
   @Test func tagsThatChangedPlacesAreToldAsSuch() {
     let old = LayoutMaker.picture([LayoutMaker.flow([["Ada", "Basic", "C"]])])
     let new = LayoutMaker.picture([LayoutMaker.flow([["C", "Ada", "Basic"]])])

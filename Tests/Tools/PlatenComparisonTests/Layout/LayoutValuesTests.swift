@@ -105,10 +105,14 @@ import Testing
       ["rectangle.fill.linearGradient.colors[1]": "#E76F51"],
       "NAME: linear gradient: #E9C46A became #E76F51"
     ),
+    (
+      ["circle.stroke.lineWidth": "4"], ["circle.stroke.lineWidth": "4", "circle.fill": "red"],
+      "NAME is now filled with red"
+    ),
     (["frame.width": "30"], ["frame.width": "40"], "the width of NAME is now 40, not 30"),
     (
       ["image.systemName": "star"], ["image.systemName": "heart"],
-      "the system name of NAME is now heart, not star"
+      "the symbol of NAME is now heart, not star"
     ),
     (["fill.dark": "#88CCBB"], ["fill.dark": "#CC88BB"], "NAME: dark look: #88CCBB became #CC88BB"),
     (
