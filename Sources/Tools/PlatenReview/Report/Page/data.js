@@ -37,7 +37,7 @@ const entries = [...document.querySelectorAll('script.entry')].map((element, ind
   const said = [entry.name, entry.summary, ...entry.fingerprint, ...entry.layout.map(c => c.text)];
   if (!entry.layout.length && !entry.svg.length) entry.summary = withGroupedDigits(entry.summary);
   entry.causes ??= [];
-  entry.places = withoutSlightMoves(together(entry.layout));
+  entry.places = causesFirst(withoutSlightMoves(together(entry.layout)));
   entry.moments ??= [];
   return {...entry, index, isDecidable, search: [...said, ...entry.svg.map(c => c.text)].join('\n').toLowerCase()};
 });
@@ -77,6 +77,16 @@ function withoutSlightMoves(changes) {
   }));
   const gone = new Set(merged.flatMap(change => change.parts));
   return [...changes.filter(change => !gone.has(change)), ...merged];
+}
+
+/// The changes with those first that explain the others: of many views that only moved or grew for them
+/// one sentence is left, without a mark.
+function causesFirst(changes) {
+  const follows = ({kind}) => ['moved', 'resized', 'baseline'].includes(kind);
+  const [first, rest] = [changes.filter(change => !follows(change)), changes.filter(follows)];
+  if (!first.length || rest.length <= 4) return changes;
+  const parts = rest.flatMap(change => change.parts ?? [change]);
+  return [...first, {kind: 'moved', text: `${plural(parts.length, 'view')} moved or changed size`, parts}];
 }
 
 /// The numbers of a frame around frames.
