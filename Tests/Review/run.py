@@ -660,6 +660,13 @@ def what_has_two_causes_is_accepted_in_both(page, pages):
     true("Also: text 1" in page.run("document.querySelector('#findings').innerText"), "the other cause is not told")
     verdicts = "[...document.querySelectorAll('#list > [aria-level=\"1\"]')].map(e => e.dataset.verdict)"
     equal(page.run(verdicts), ["accept", "", ""], "the groups")
+    # What is said of it is not lost while the other group is undecided.
+    press(page, "c")
+    page.call("Input.insertText", text="why pink?")
+    press(page, "Escape")
+    found = {d["name"]: d for d in json.loads(downloaded(page, "d"))["decisions"]}
+    equal(found["card/light-large.png"].get("decision"), "comment", "the decision on what is accepted in one group alone")
+    equal(found["card/light-large.png"].get("comment"), "why pink?", "its comment")
     pages.open(page, "causes")
     equal(page.run(PROGRESS), "3 of 13 decided", "after opening it again")
     equal(page.run(verdicts), ["accept", "", ""], "the groups after opening it again")

@@ -36,7 +36,9 @@ package struct Approvals: Hashable, Sendable {
   }
 
   private mutating func add(_ decision: LoggedDecision) {
-    guard let digest = decision.actual else { return }
+    guard let digest = decision.actual,
+      decision.decision != SnapshotDecision.Verdict.comment.rawValue
+    else { return }
     let key = Key(snapshot: decision.snapshot, digest: digest)
     if decision.decision != LoggedDecision.undo {
       decisions[key, default: []].append(decision)

@@ -64,7 +64,7 @@ extension SnapshotDecision {
     RecordType<Self>("a mapping of name, decision and actual") { fields in
       let name = fields.required("name", .literal, "The snapshot's name.")
       let verdict = fields.required(
-        "decision", ValueType<Verdict>.name("a decision"), "accept, approve or reject.")
+        "decision", ValueType<Verdict>.name("a decision"), "accept, approve, reject or comment.")
       let actual = fields.required(
         "actual", .digest, "The SHA-256 of the new file that was reviewed.")
       let comment = fields.optional("comment", .literal, "What the reviewer says about it.")
@@ -98,6 +98,8 @@ package struct SnapshotDecision: Hashable, Sendable {
     case approve
     /// The reference is right, and the new picture wrong.
     case reject
+    /// Nothing is decided yet, as where a snapshot has a second cause; the comment is logged.
+    case comment
   }
 
   /// The snapshot's name.

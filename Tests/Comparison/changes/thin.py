@@ -10,8 +10,9 @@ the pairs of programs) is what the rule is tuned on; the other half is kept asid
 
 Counted plainly, fixed before any rule was tried: a change is missed if the rule calls no pixel of the pair different, a
 false alarm is a pair by two programs of which it calls one or more different. Judges are the command and its rule in NumPy,
-and with --others pixelmatch (of PyPI) at 0.1, any difference at all, and any over 5 % of a level. Needs what suite.py
-needs, and resvg_py of PyPI.
+and with --others pixelmatch (of PyPI) at 0.1 and 0.2, ImageMagick's AE (any difference at all) and AE with a fuzz of 5 %, and
+scikit-image's SSIM of the grey pictures below 0.999 and 0.99. Needs what suite.py needs, and resvg_py of PyPI; --others needs
+pixelmatch and scikit-image, too. odiff is not among them: it is a program of npm, which these scripts do not use.
 """
 import argparse
 import json
@@ -209,9 +210,15 @@ def judged(pairs, judge):
     return {pair[1] for pair in pairs if bool(judge(pair[2], pair[3]))}
 
 
-def by_pixelmatch(before, after):
+def by_pixelmatch(threshold):
     from pixelmatch.contrib.PIL import pixelmatch
-    return pixelmatch(Image.fromarray(before), Image.fromarray(after), threshold=0.1) > 0
+    return lambda before, after: pixelmatch(Image.fromarray(before), Image.fromarray(after), threshold=threshold) > 0
+
+
+def by_similarity(least):
+    from skimage.metrics import structural_similarity
+    grey = lambda picture: numpy.asarray(Image.fromarray(picture).convert("L"))
+    return lambda before, after: structural_similarity(grey(before), grey(after)) < least
 
 
 def main():
@@ -232,7 +239,9 @@ def main():
     report("platen, PNGs of anybody", changed, alike, found, false, options)
     rules = [("platen's rule in NumPy", lambda a, b: rule.changes(a, b).any())]
     if options.others:
-        rules += [("pixelmatch 0.1", by_pixelmatch), ("AE", lambda a, b: (a != b).any()), ("AE, 5 %", lambda a, b: (abs(a.astype(int) - b).max(2) > 12.75).any())]
+        rules += [("pixelmatch %s" % threshold, by_pixelmatch(threshold)) for threshold in (0.1, 0.2)]
+        rules += [("AE", lambda a, b: (a != b).any()), ("AE, 5 %", lambda a, b: (abs(a.astype(int) - b).max(2) > 12.75).any())]
+        rules += [("SSIM below %s" % least, by_similarity(least)) for least in (0.999, 0.99)]
     for name, judge in rules:
         report(name, changed, alike, judged(changed, judge), judged(alike, judge), options)
 

@@ -39,6 +39,11 @@ import Testing
     #expect(undone.people("card.png", Self.one) == ["Ann"])
   }
 
+  @Test func aCommentIsNoDecision() throws {
+    let approvals = try Self.approvals([Self.line("Ann", "approve"), Self.line("Ben", "comment")])
+    #expect(approvals.people("card.png", Self.one) == ["Ann"])
+  }
+
   @Test func aLineThatIsNoDecisionIsNamed() throws {
     let error = #expect(throws: ReviewError.self) {
       try Self.approvals([Self.line("Ann", "approve"), "<<<<<<< HEAD"])

@@ -26,6 +26,16 @@ import Testing
     #expect(try Self.read(read.json) == read)
   }
 
+  @Test func aCommentMayStandWithoutADecision() throws {
+    let read = try Self.read(
+      Self.file(
+        #"{"name": "a.png", "decision": "comment", "actual": "\#(Self.digest)", "comment": "why?"}"#
+      ))
+    #expect(read.decisions.map(\.verdict) == [.comment])
+    #expect(read.decisions.map(\.comment) == ["why?"])
+    #expect(try Self.read(read.json) == read)
+  }
+
   @Test func aFileMaySayWhoDecidedAndWhy() throws {
     let text = """
       {"platen": "decisions", "version": 1, "reviewer": "Ann", "decisions": [

@@ -216,6 +216,7 @@ struct DecisionReporter {
       case .removed: say("removed \(outcome.name)")
       case .rejected: say("rejected \(outcome.name)")
       case .kept: say("kept \(outcome.name)")
+      case .commented: say("commented on \(outcome.name)")
       case .needless: say("nothing to decide about \(outcome.name)")
       case .stale:
         staleCount += 1

@@ -24,6 +24,16 @@ package struct ChangeCause: Hashable, Sendable {
     self.init(key: Self.ownPrefix + id, sentence: "\(name) is drawn differently")
   }
 
+  /// Pixels that differ for no reason that shows.
+  ///
+  /// - Parameter place: Where, and beside what: `2 places`.
+  init(unknownIn place: String) {
+    self.init(key: nil, sentence: Self.unknown + place)
+  }
+
+  /// How the sentence of an unknown cause begins.
+  static let unknown = "the picture differs in "
+
   private static let ownPrefix = "own "
 
   /// Whether only pictures of one scene can have it in common.

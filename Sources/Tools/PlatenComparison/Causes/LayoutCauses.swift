@@ -3,7 +3,7 @@ internal import Platen
 
 /// The causes that show in a layout.
 ///
-/// what is new, gone, said otherwise or elsewhere among others → texts of another size → lengths that
+/// what is new, gone, said otherwise or elsewhere among others → values of the scene → fonts → texts of another size → lengths that
 /// none of these explains
 ///
 /// Where a text grows, what stands behind it moves, and what is around it grows as well: that has no
@@ -23,6 +23,8 @@ struct LayoutCauses {
     (self.layout, self.engines) = (layout, engines)
     let changes = LayoutChange.forMessage(layout.changes)
     findTellingChanges(changes)
+    findValues(changes)
+    findFonts(changes)
     findOtherSizesOfText()
     findLengths(changes)
     if causes.isEmpty, !needsEngines { findTheRest(changes) }
@@ -39,20 +41,58 @@ struct LayoutCauses {
         let common = change.subject + (change.kind == .added ? " added" : " removed")
         add(change, key: common, common: common)
       case .order: add(change, key: "order", common: "views have changed places")
-      case .font:
-        let common = "texts " + (change.common ?? "")
-        add(change, key: common, common: common)
       case .visibility where engines.changesTexts: needsEngines = true
       case .visibility:
         let words = change.newFrame == nil ? " is now left out" : " is no longer left out"
         add(change, key: change.subject + words, common: change.subject + words)
-      case .color, .truncation, .scale, .baseline, .lines, .resized, .moved: continue
+      case .color, .value, .font, .truncation, .scale, .baseline, .lines, .resized, .moved: continue
       }
     }
     // What stands in rows, cells or around a middle goes anywhere when one of them grows.
     if !causes.isEmpty, layout.pairs.contains(where: { Self.packs($0.new.kind) }) {
       reach = .unlimited
     }
+  }
+
+  /// The values that the scene says otherwise, each once with how many views have it.
+  private mutating func findValues(_ changes: [LayoutChange]) {
+    let values = changes.filter { $0.kind == .value }
+    for (words, own) in Self.grouped(values, by: { $0.value.map { [$0] } ?? [] }) {
+      let sentence = LayoutChange.sentences(of: own).first ?? words.common
+      causes.append(ChangeCause(key: words.key, sentence: sentence, common: words.common))
+      if !words.isPaint { reach = .unlimited }
+    }
+  }
+
+  /// The families, weights and sizes that are others, each once with how many texts have it.
+  private mutating func findFonts(_ changes: [LayoutChange]) {
+    let fonts = changes.filter { $0.kind == .font }
+    for (words, own) in Self.grouped(fonts, by: { $0.texts.map(FontWords.changes) ?? [] }) {
+      let isOne = own.count == 1 && own.first?.common == words
+      let count = own.count == 1 ? "" : " (\(LayoutChange.count(own)))"
+      let sentence = isOne ? own[0].sentence : words + count
+      causes.append(ChangeCause(key: "font " + words, sentence: sentence, common: words))
+      reach = .unlimited
+    }
+  }
+
+  /// Changes by what they have in common, in the order in which that comes.
+  private static func grouped<Key: Hashable>(
+    _ changes: [LayoutChange], by keys: (LayoutChange) -> [Key]
+  ) -> [(key: Key, changes: [LayoutChange])] {
+    var groups: [(key: Key, changes: [LayoutChange])] = []
+    var places: [Key: Int] = [:]
+    for change in changes {
+      for key in keys(change) {
+        if let place = places[key] {
+          groups[place].changes.append(change)
+        } else {
+          places[key] = groups.count
+          groups.append((key, [change]))
+        }
+      }
+    }
+    return groups
   }
 
   private mutating func add(_ change: LayoutChange, key: String, common: String) {

@@ -33,6 +33,10 @@ struct PixelCauses {
   private(set) var needsEngines = false
 
   private let subject: Subject
+  /// Whether the scenes say what was changed.
+  private var isExplained: Bool {
+    subject.layout?.changes.contains { $0.kind == .value } ?? false
+  }
   /// Where views show something else.
   private var explained: [PixelRegion] = []
 
@@ -42,7 +46,7 @@ struct PixelCauses {
       subject.reference.width == subject.actual.width
       && subject.reference.height == subject.actual.height
     if let layout = subject.layout { findInside(layout) }
-    if isOneSize || subject.layout == nil { findOutside() }
+    if !isExplained, isOneSize || subject.layout == nil { findOutside() }
     causes = causes.merged()
   }
 
@@ -95,7 +99,7 @@ struct PixelCauses {
     case .same, .content, .color:
       let count = ChangeSentences.count(difference.regions.count, "place")
       let words = isAlone ? "" : " other than by its colours"
-      return ChangeCause(key: nil, sentence: "the picture differs in \(count)\(words)")
+      return ChangeCause(unknownIn: count + words)
     case .size, .moved, .appeared, .vanished, .opacity, .edges:
       return ChangeCause(key: "pixels " + signature.sentence, sentence: signature.sentence)
     }
@@ -129,7 +133,13 @@ struct PixelCauses {
 
   /// Colours of views that are others, and pictures of something else.
   private mutating func findInside(_ layout: ExaminedLayout) {
-    let views = layout.pairs.prefix(Self.mostViews)
+    let edited = layout.changes.filter { $0.kind == .value }.flatMap {
+      [$0.oldFrame, $0.newFrame].compactMap(\.self)
+    }
+    // What lies on a view that was edited may look otherwise for that.
+    let views = layout.pairs.prefix(Self.mostViews).filter { pair in
+      !edited.contains { $0.intersects(pair.new.frame) || $0.intersects(pair.old.frame) }
+    }
     var counts: [ColorChanges.Pair: Int] = [:]
     var order: [ColorChanges.Pair] = []
     var colored: [(view: ViewPair, change: ColorChanges.Pair)] = []
@@ -143,19 +153,28 @@ struct PixelCauses {
     let common = order.enumerated().sorted {
       (-(counts[$0.element] ?? 0), $0.offset) < (-(counts[$1.element] ?? 0), $1.offset)
     }.map(\.element)
-    causes += common.prefix(Self.mostColors).map(\.cause)
     let told = Set(common.prefix(Self.mostColors))
-    coloredViews = colored.filter { told.contains($0.change) }.map { view, change in
-      let words = change.cause.sentence
-      let isAlone = (counts[change] ?? 0) < 3
-      return LayoutChange(
-        kind: .color, id: view.new.id, sentence: isAlone ? "\(view.name): \(words)" : words,
-        oldFrame: view.old.frame, newFrame: view.new.frame)
+    coloredViews = colored.filter { told.contains($0.change) }.map(Self.change)
+    for pair in common.prefix(Self.mostColors) {
+      var cause = pair.cause
+      let own = coloredViews.filter { $0.common == cause.common }
+      cause.sentence = LayoutChange.sentences(of: own).first ?? cause.sentence
+      causes.append(cause)
     }
     let single = views.filter { !$0.hasViews }
     for view in single where isAlonePicture(view, among: single) {
       if showsOther(view, hasOtherColors: !common.isEmpty) { addPicture(view) }
     }
+  }
+
+  private static func change(_ view: ViewPair, _ pair: ColorChanges.Pair) -> LayoutChange {
+    var change = LayoutChange(
+      kind: .color, id: view.new.id, sentence: "\(view.name): \(pair.cause.sentence)",
+      oldFrame: view.old.frame, newFrame: view.new.frame)
+    change.noun = view.new.text == nil ? LayoutNames.seen(view.new.kind) : "text"
+    change.texts = LayoutChange.TextPair(
+      old: DifferenceSignature.hex(pair.old), new: DifferenceSignature.hex(pair.new))
+    return change
   }
 
   /// Returns whether a view is a picture on which nothing else lies.

@@ -26,10 +26,17 @@ package struct LayoutComparison {
   }
 
   /// Returns what became of the views of a reference, with those that are seen in both layouts.
-  func examine(from reference: LayoutTree, to actual: LayoutTree) -> ExaminedLayout {
+  ///
+  /// - Parameter values: What the scenes of both say of the views.
+  func examine(
+    from reference: LayoutTree, to actual: LayoutTree,
+    saying values: (old: SceneViewValues, new: SceneViewValues) = ([:], [:])
+  ) -> ExaminedLayout {
     var keys = LayoutKeys()
-    let old = LayoutNodes(reference, keys: &keys)
-    let new = LayoutNodes(actual, keys: &keys)
+    // What one of them does not say cannot be compared.
+    let areSaid = !values.old.isEmpty && !values.new.isEmpty
+    let old = LayoutNodes(reference, values: areSaid ? values.old : [:], keys: &keys)
+    let new = LayoutNodes(actual, values: areSaid ? values.new : [:], keys: &keys)
     let matching = TreeMatching(old: old.outline, new: new.outline) {
       Self.similarity(old, $0, new, $1)
     }
@@ -43,7 +50,8 @@ package struct LayoutComparison {
         old: old.views[before], new: new.views[node], name: findings.newNames.name(of: node),
         hasViews: !new.outline.children[node].isEmpty || !old.outline.children[before].isEmpty)
     }
-    return ExaminedLayout(changes: changes, pairs: pairs, tolerance: CGFloat(tolerance))
+    return ExaminedLayout(
+      changes: changes, pairs: pairs, tolerance: CGFloat(tolerance), isSame: findings.isSame)
   }
 
   /// Returns how much alike two views of one kind are, from 0 to 1: their texts, or what is in
@@ -71,6 +79,24 @@ struct ExaminedLayout {
   var pairs: [ViewPair]
   /// How far numbers may be apart that count as the same, in points.
   var tolerance: CGFloat
+  /// Whether every view is where it was and says what it said, whatever the scenes say.
+  var isSame = true
+
+  /// Without the values that were changed of views on which nothing differs: a colour of the dark look
+  /// is none of the light one.
+  ///
+  /// - Parameter differs: Whether something differs in a frame, in points.
+  func withoutUnseenValues(_ differs: (CGRect) -> Bool) -> ExaminedLayout {
+    var seen = self
+    seen.changes.removeAll { change in
+      guard change.kind == .value, let frame = change.newFrame else { return false }
+      return frame == change.oldFrame && !differs(frame.insetBy(dx: -Self.reach, dy: -Self.reach))
+    }
+    return seen
+  }
+
+  /// How far shadows and the like reach out of a view's frame, in points.
+  private static let reach: CGFloat = 40
 }
 
 /// A view as it was and as it is, without those inside.

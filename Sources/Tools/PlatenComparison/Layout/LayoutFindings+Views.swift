@@ -18,8 +18,11 @@ extension LayoutFindings {
       return changes
     }
     if let now = view.font, let then = reference.font, now != then {
-      tell(.font, "is now set in \(now), not \(then)")
-      changes[changes.count - 1].texts = LayoutChange.TextPair(old: then, new: now)
+      let fonts = LayoutChange.TextPair(old: then, new: now)
+      let words = FontWords.changes(fonts).joined(separator: " and ")
+      var change = change(.font, node, before, "\(name): \(words)")
+      change.texts = fonts
+      changes.append(change)
     }
     if view.isTruncated != reference.isTruncated {
       let shown = view.lines.last.map { ", to \($0.quoted())" } ?? ""
@@ -41,8 +44,9 @@ extension LayoutFindings {
     // The name of the old view has the old text in it.
     let sentence: String
     switch (reference.text, view.text) {
-    case (.some, .some(let text)):
-      sentence = "\(oldNames.name(of: before)) is now \(text.quoted())"
+    case (.some(let then), .some(let text)):
+      let name = oldNames.name(of: before)
+      sentence = Self.words(name, then, text) ?? "\(name) is now \(text.quoted())"
     case (.some, nil): sentence = "\(oldNames.name(of: before)) no longer has a text"
     default: sentence = "\(newNames.name(of: node)) had no text"
     }
@@ -50,6 +54,21 @@ extension LayoutFindings {
     change.texts = LayoutChange.TextPair(old: reference.text ?? "", new: view.text ?? "")
     return change
   }
+
+  /// Returns what became of a text that is too long to be told as a whole, if it changed in one place.
+  private static func words(_ name: String, _ old: String, _ new: String) -> String? {
+    guard max(old.count, new.count) > mostTold else { return nil }
+    let replacements = WordDifference.replacements(from: old, to: new)
+    guard replacements.count == 1, let words = replacements.first, words.old != old else {
+      return nil
+    }
+    if words.old.isEmpty { return "\(name) now also says \(words.new.quoted())" }
+    if words.new.isEmpty { return "\(name) no longer says \(words.old.quoted())" }
+    return "\(words.old.quoted()) is now \(words.new.quoted()) in \(name)"
+  }
+
+  /// Texts of so many characters are told as a whole.
+  private static let mostTold = 40
 
   private func lines(_ now: [String], _ then: [String]) -> String {
     now.count == then.count

@@ -16,7 +16,9 @@ struct LayoutFindings {
   /// The old place among siblings of new views that have changed places with others.
   private let reordered: Set<Int>
   /// What there is to tell of each new view.
-  private var changesOfView: [[LayoutChange]]
+  private(set) var changesOfView: [[LayoutChange]]
+  /// Whether every view is where it was and says what it said, whatever the scenes say.
+  private(set) var isSame = true
 
   init(old: LayoutNodes, new: LayoutNodes, matching: TreeMatching, tolerance: CGFloat) {
     (self.old, self.new, self.matching, self.tolerance) = (old, new, matching, tolerance)
@@ -34,7 +36,9 @@ struct LayoutFindings {
     }
     tellRows()
     tellBaselines()
-    return changesOfView.flatMap { $0 } + removed()
+    let all = changesOfView.flatMap { $0 } + removed()
+    isSame = all.isEmpty
+    return LayoutLines.together(new.saysValues && old.saysValues ? allWithValues() : all)
   }
 }
 
@@ -58,25 +62,38 @@ extension LayoutFindings {
     let sentence = newNames.name(of: node) + together(inside) + " added"
     var change = LayoutChange(
       kind: .added, id: view.id, sentence: sentence, newFrame: view.isHidden ? nil : view.frame)
-    change.subject = newNames.subject(of: node)
+    (change.subject, change.noun) = (newNames.subject(of: node), newNames.noun(of: node))
+    change.cell = Self.cell(node, in: new)
     return [change]
   }
 
-  private func removed() -> [LayoutChange] {
+  /// Returns the views that are gone.
+  ///
+  /// - Parameter isTold: Whether something is to be told of an old view.
+  func removed(where isTold: (Int) -> Bool = { _ in true }) -> [LayoutChange] {
     old.views.indices.compactMap { node in
       let parent = old.outline.parents[node]
-      guard matching.newNodes[node] < 0, parent < 0 || matching.newNodes[parent] >= 0 else {
-        return nil
-      }
+      guard matching.newNodes[node] < 0, parent < 0 || matching.newNodes[parent] >= 0,
+        isTold(node)
+      else { return nil }
       let view = old.views[node]
       let inside = size(of: node, in: old.outline) { matching.newNodes[$0] < 0 }
       var change = LayoutChange(
         kind: .removed, id: view.id,
         sentence: oldNames.name(of: node) + together(inside) + " removed",
         oldFrame: view.isHidden ? nil : view.frame)
-      change.subject = oldNames.subject(of: node)
+      (change.subject, change.noun) = (oldNames.subject(of: node), oldNames.noun(of: node))
+      change.cell = Self.cell(node, in: old)
       return change
     }
+  }
+
+  private static func cell(_ node: Int, in nodes: LayoutNodes) -> LayoutChange.Cell? {
+    let parent = nodes.outline.parents[node]
+    guard parent >= 0, let text = nodes.views[node].text,
+      LayoutNames.hasCells(nodes.views[parent].kind)
+    else { return nil }
+    return LayoutChange.Cell(table: parent, text: text)
   }
 
   /// Returns how many views are in one, as far as they share its fate.
@@ -148,7 +165,7 @@ extension LayoutFindings {
       kind: kind, id: view.id, sentence: sentence,
       oldFrame: reference.isHidden ? nil : reference.frame,
       newFrame: view.isHidden ? nil : view.frame)
-    change.subject = newNames.subject(of: node)
+    (change.subject, change.noun) = (newNames.subject(of: node), newNames.noun(of: node))
     return change
   }
 }

@@ -2,10 +2,10 @@ internal import Foundation
 internal import Platen
 
 /// The names of views in sentences, after what is seen of them: `"Hello"`, `tag "Kotlin"`, `the row with
-/// "Trout"`, `circle 2`.
+/// "Trout"`, `the 2nd blue circle from the left`.
 struct LayoutNames {
   private let nodes: LayoutNodes
-  /// What each view is called without its number.
+  /// What each view is called without its place.
   private let nouns: [String]
   /// Which one of those around it that are called so it is, from 1; 0 if it is the only one.
   private let numbers: [Int]
@@ -18,8 +18,7 @@ struct LayoutNames {
     var numbers = [Int](repeating: 0, count: nouns.count)
     var areAlone = [Bool](repeating: true, count: nouns.count)
     for siblings in nodes.outline.children {
-      let seen = Dictionary(grouping: siblings.filter { nodes.texts[$0] != nil }) { child in
-        [nouns[child], nodes.texts[child] ?? ""]
+      let seen = Dictionary(grouping: siblings) { child in [nouns[child], nodes.texts[child] ?? ""]
       }
       for child in seen.values.filter({ $0.count > 1 }).joined() { areAlone[child] = false }
       var counts: [String: Int] = [:]
@@ -27,28 +26,47 @@ struct LayoutNames {
         counts[nouns[child], default: 0] += 1
         numbers[child] = counts[nouns[child], default: 1]
       }
-      for child in siblings where counts[nouns[child]] == 1 && !Self.isNumbered(nouns[child]) {
-        numbers[child] = 0
-      }
+      for child in siblings where counts[nouns[child]] == 1 { numbers[child] = 0 }
     }
     (self.nouns, self.numbers, self.areAlone) = (nouns, numbers, areAlone)
   }
 
-  /// Returns what a view is called: by the text that is seen in it, or by its noun and its number, as
-  /// where others around it say the same; with the name that it was given.
+  /// Returns what a view is called: by the text that is seen in it, or by its noun; where others around
+  /// it are called so too, with its place among them; and with the name that it was given.
   func name(of index: Int) -> String {
-    let (noun, label, text) = (nouns[index], label(of: index), nodes.texts[index])
-    let number = numbers[index] > 0 ? ["\(numbers[index])"] : []
-    var words: [String]
-    switch (areAlone[index], label, text) {
-    case (true, let label?, _): words = (noun == "text" ? [] : [noun]) + [label.quoted()]
-    case (false, let label?, _): words = [noun] + number + [label.quoted()]
-    case (true, nil, let text?) where !number.isEmpty:
-      words = ["the", noun, "with", text.quoted()]
-    default: words = number.isEmpty ? ["the", noun] : [noun] + number
-    }
+    let noun = nouns[index]
+    var words =
+      if let label = label(of: index), !Self.stacks.contains(noun) {
+        (noun == "text" ? [] : [noun]) + [label.quoted()]
+      } else if let text = nodes.texts[index],
+        numbers[index] > 0 || Self.stacks.contains(noun) && label(of: index) != nil
+      {
+        ["the", noun, "with", text.quoted()]
+      } else {
+        ["the", noun]
+      }
+    if !areAlone[index] { words = placed(words, index) }
     if let name = nodes.views[index].givenName { words.append("(\(name.printable))") }
     return words.joined(separator: " ")
+  }
+
+  /// What holds its texts, and is not one with them as a tag is.
+  private static let stacks: Set = ["row", "column", "stack"]
+
+  /// A name with the view's place among those around it that are called so.
+  private func placed(_ words: [String], _ index: Int) -> [String] {
+    let parent = nodes.outline.parents[index]
+    guard parent >= 0 else { return words }
+    let alike = nodes.outline.children[parent].filter { other in
+      nouns[other] == nouns[index] && nodes.texts[other] == nodes.texts[index]
+        && !nodes.views[other].isHidden
+    }
+    let place = LayoutPlace(
+      of: nodes.views[index].frame, among: alike.map { nodes.views[$0].frame },
+      in: nodes.views[0].frame)
+    guard let ordinal = place.ordinal else { return words + [place.words] }
+    let rest = words.first == "the" ? Array(words.dropFirst()) : words
+    return ["the", ordinal] + rest + [place.words]
   }
 
   /// Returns which one of those around it that have its noun a view is, from 1; 0 if it is the only one.
@@ -57,14 +75,23 @@ struct LayoutNames {
   /// Returns what a view is called wherever it stands: without its number and the name that it was
   /// given.
   func subject(of index: Int) -> String {
-    label(of: index).map { nouns[index] + " " + $0.quoted() } ?? nouns[index]
+    guard let label = label(of: index)?.quoted() else { return nouns[index] }
+    return nouns[index] == "text" ? label : nouns[index] + " " + label
   }
+
+  /// Returns what kind of view it is: `tag`.
+  func noun(of index: Int) -> String { nouns[index] }
 
   /// Returns what those that stand in rows in a view are called.
   static func plural(in kind: String) -> String { isGrid(kind) ? "cells" : "tags" }
 
   /// Returns whether those inside stand in rows that break by themselves, or in cells.
   static func hasRows(_ kind: String) -> Bool { isFlow(kind) || isGrid(kind) }
+
+  /// Returns whether those inside stand in rows and columns.
+  static func hasCells(_ kind: String) -> Bool {
+    isGrid(kind) || kind.lowercased().contains("table")
+  }
 
   private func label(of index: Int) -> String? {
     nodes.textCounts[index] == 1 ? nodes.texts[index] : nodes.views[index].text
@@ -78,7 +105,8 @@ struct LayoutNames {
       if isFlow(around) { return "tag" }
       if isGrid(around), view.kind != "gridRow" { return "cell" }
     }
-    return seen(view.kind)
+    let color = nodes.texts[index] == nil ? ColorWords.shapeColor(in: nodes.values[index]) : nil
+    return (color.map { $0 + " " } ?? "") + seen(view.kind)
   }
 
   /// Returns what is seen of a view of a kind: a `row` for an `hStack`, a `clock face` for a `clockFace`.
@@ -97,8 +125,6 @@ struct LayoutNames {
     }
     return words
   }
-
-  private static func isNumbered(_ noun: String) -> Bool { noun == "tag" || noun == "cell" }
 
   private static func isFlow(_ kind: String) -> Bool {
     let kind = kind.lowercased()

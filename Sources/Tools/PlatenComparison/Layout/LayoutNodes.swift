@@ -5,6 +5,8 @@ internal import Platen
 struct LayoutNodes {
   /// The views; what is inside of them is only to be found by ``outline``.
   private(set) var views: [LayoutTree] = []
+  /// What the scene says of each view, which is nothing in a layout that was made without a scene.
+  private(set) var values: [[String: String]] = []
   /// How the views are nested, and what they are matched by.
   private(set) var outline = TreeOutline()
   /// The first text in each view, its own included; nil if there is none.
@@ -12,13 +14,20 @@ struct LayoutNodes {
   /// How many texts are in each view, its own included.
   private(set) var textCounts: [Int] = []
 
+  /// Whether the scene that it was made from says something of its views.
+  var saysValues: Bool { values.contains { !$0.isEmpty } }
+
   /// Reads a tree, without calls in calls.
-  init(_ tree: LayoutTree, keys: inout LayoutKeys) {
+  ///
+  /// - Parameter said: What the scene says of its views.
+  init(_ tree: LayoutTree, values said: SceneViewValues = [:], keys: inout LayoutKeys) {
     var open = [(tree: tree, parent: -1)]
     while let (tree, parent) = open.popLast() {
       let index = views.count
       var view = tree
       view.children = []
+      // The picture has no id, and neither have parts of views.
+      values.append(view.id.isEmpty && parent >= 0 ? [:] : said[view.id] ?? [:])
       views.append(view)
       outline.parents.append(parent)
       outline.children.append([])
@@ -45,7 +54,7 @@ struct LayoutNodes {
     for index in views.indices.reversed() {
       let view = views[index]
       let inside = outline.children[index].map { outline.contents[$0] }
-      outline.contents[index] = keys.content(of: view, inside: inside)
+      outline.contents[index] = keys.content(of: view, saying: values[index], inside: inside)
     }
     outline.kinds = views.map { keys.kind(of: $0) }
     outline.names = views.map { keys.name(of: $0) }
@@ -61,6 +70,11 @@ extension LayoutTree {
   }
 }
 
+/// What a scene says of each view, by the view's id and then by the names that lead to it.
+///
+/// An empty id stands for the picture as a whole.
+package typealias SceneViewValues = [String: [String: String]]
+
 // MARK: - Keys
 
 /// The numbers by which views are matched, the same for both trees.
@@ -69,6 +83,7 @@ struct LayoutKeys {
     let kind: String
     let name: String?
     let text: String?
+    let values: [String: String]
     let inside: [Int]
   }
 
@@ -77,9 +92,12 @@ struct LayoutKeys {
   private var names = NumberedKeys<String>()
 
   /// The number of all that a view shows, wherever it lies.
-  mutating func content(of view: LayoutTree, inside: [Int]) -> Int {
+  mutating func content(
+    of view: LayoutTree, saying values: [String: String], inside: [Int]
+  ) -> Int {
     contents.number(
-      of: Content(kind: view.kind, name: view.givenName, text: view.text, inside: inside))
+      of: Content(
+        kind: view.kind, name: view.givenName, text: view.text, values: values, inside: inside))
   }
 
   /// The number of a view's kind.

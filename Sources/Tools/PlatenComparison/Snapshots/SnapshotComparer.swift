@@ -74,7 +74,7 @@ extension SnapshotComparer {
     let examined = pixels.examine(old, new)
     var comparison = SnapshotComparison()
     comparison.pixels = examined.difference
-    let layout = examinedLayout(actual, reference)
+    let layout = seen(examinedLayout(actual, reference), examined, reference, actual)
     let motion = motionChanges(actual, reference)
     let changes = motion + (layout?.changes ?? [])
     comparison.isSame =
@@ -86,6 +86,9 @@ extension SnapshotComparer {
       && (examined.difference.ignoredPixels == 0 || old == new)
     if comparison.isSame { return comparison }
     comparison.layoutChanges = changes
+    if examined.difference.ratio > 0.5 {
+      comparison.turn = PictureTurn.sentence(from: old, to: new)
+    }
     var causes = CauseGatherer(engines)
     causes.add(layout)
     let scales = [reference, actual].map { CGFloat($0.fingerprint?.scale ?? 1) }
@@ -186,15 +189,32 @@ extension SnapshotComparer {
     let new = try Self.layout(actual, .actual)
     let frames = try IgnoredFrames(ignored, [reference, actual])
     var comparison = SnapshotComparison()
-    var layout = examined(from: old, to: new)
+    var layout = examined(from: old, to: new, saying: (reference.values, actual.values))
     layout.changes.removeAll { frames.contains($0) }
     comparison.layoutChanges = layout.changes
-    comparison.isSame = comparison.layoutChanges.isEmpty
+    // What a scene says and nothing in the layout shows is no difference of that.
+    comparison.isSame = layout.isSame || comparison.layoutChanges.isEmpty
+    if comparison.isSame { comparison.layoutChanges = [] }
     comparison.isExact = old == new
+    if comparison.isSame { return comparison }
     var causes = CauseGatherer(engines)
     causes.add(layout)
     comparison.causes = causes.all
     return comparison
+  }
+
+  /// Returns what changed in layouts, without what the scenes say otherwise where no pixel differs.
+  private func seen(
+    _ layout: ExaminedLayout?, _ pixels: ExaminedPixels, _ reference: SnapshotFile,
+    _ actual: SnapshotFile
+  ) -> ExaminedLayout? {
+    let difference = pixels.difference
+    guard let layout, difference.referenceSize == difference.actualSize else { return layout }
+    let scale = CGFloat((actual.fingerprint ?? reference.fingerprint)?.scale ?? 1)
+    return layout.withoutUnseenValues { frame in
+      let region = IgnoredFrames(frame).pixels(scale: scale)[0]
+      return difference.regions.contains { $0.bounds.intersection(region) != nil }
+    }
   }
 
   /// Returns what changed in the layouts that both files carry; nil if one has none.
@@ -202,11 +222,14 @@ extension SnapshotComparer {
     _ actual: SnapshotFile, _ reference: SnapshotFile
   ) -> ExaminedLayout? {
     guard let old = reference.layout, let new = actual.layout else { return nil }
-    return examined(from: old, to: new)
+    return examined(from: old, to: new, saying: (reference.values, actual.values))
   }
 
-  private func examined(from old: LayoutTree, to new: LayoutTree) -> ExaminedLayout {
-    LayoutComparison(tolerance: tolerance.points).examine(from: old, to: new)
+  private func examined(
+    from old: LayoutTree, to new: LayoutTree,
+    saying values: (old: SceneViewValues, new: SceneViewValues)
+  ) -> ExaminedLayout {
+    LayoutComparison(tolerance: tolerance.points).examine(from: old, to: new, saying: values)
   }
 }
 

@@ -14,6 +14,8 @@ package struct SnapshotComparison: Hashable, Sendable {
   package var svgChanges: [SVGChange] = []
   /// Why they differ, as other snapshots may for the same reason.
   package var causes: [ChangeCause] = []
+  /// What the picture as a whole became, if it did: `the whole picture turned from white to blue`.
+  package var turn: String?
   /// What kind of change the pixels show; nil if none was looked for.
   package var signature: DifferenceSignature?
   /// A picture of what differs, as a PNG's bytes.
@@ -40,23 +42,38 @@ extension SnapshotComparison {
     if !fingerprintDifferences.isEmpty {
       parts.append(fingerprintDifferences.joined(separator: ", "))
     }
-    if !layoutChanges.isEmpty {
-      // What most of the picture became is seen before what stands in it.
-      if let pixels, pixels.ratio > 0.5, let color = causes.first(where: \.isColor) {
-        parts.append("most of the picture: " + color.sentence)
-      }
-      parts.append(LayoutChange.summary(of: layoutChanges, limit: 3))
-    }
-    if layoutChanges.isEmpty, !svgChanges.isEmpty {
-      parts.append(ChangeSentences.line(svgChanges.map(\.sentence), limit: 3))
-    }
-    if layoutChanges.isEmpty, let cause = causes.first(where: \.isOfOneScene) {
-      parts.append(cause.sentence)
-    } else if layoutChanges.isEmpty, let signature, signature.isTelling {
-      parts.append(signature.sentence)
-    }
+    parts += told
     if let pixels, !pixels.isNothing { parts.append(pixels.summary) }
     return parts.joined(separator: "; ")
+  }
+
+  /// What changed, in a sentence each: what the picture as a whole became, then the causes.
+  package var headline: [String] {
+    let causes = causes.map(\.sentence).filter { !PictureTurn.tells(turn, $0) }
+    return (turn.map { [$0] } ?? []) + causes
+  }
+
+  /// What changed, and what came of that.
+  private var told: [String] {
+    let engines = fingerprintDifferences.joined(separator: ", ")
+    let headline = headline.filter { $0 != engines && !$0.hasPrefix(ChangeCause.unknown) }
+    if headline.isEmpty || causes.isEmpty {
+      let layout = layoutChanges.isEmpty ? [] : [LayoutChange.summary(of: layoutChanges, limit: 3)]
+      return (turn.map { [$0] } ?? []) + (layout.isEmpty ? drawn : layout)
+    }
+    let causes = ChangeSentences.line(headline, limit: 6)
+    let followed = LayoutChange.sentences(
+      of: LayoutChange.forMessage(layoutChanges.filter(\.follows))
+    )
+    .filter { !causes.contains($0) }
+    return [causes] + ChangeSentences.list(followed, limit: 2)
+  }
+
+  /// What the drawing or the pixels show, where no layout says more.
+  private var drawn: [String] {
+    if !svgChanges.isEmpty { return [ChangeSentences.line(svgChanges.map(\.sentence), limit: 3)] }
+    if let signature, signature.isTelling { return [signature.sentence] }
+    return []
   }
 
   private var toleratedSummary: String {

@@ -21,20 +21,21 @@ package struct SnapshotFile: Hashable, Sendable {
   ///
   /// - Parameter picture: The bytes of the picture alone. What is no PNG carries nothing.
   package init(
-    kind: SnapshotKind, picture: [UInt8], fingerprint: Fingerprint, layout: LayoutTree? = nil
+    kind: SnapshotKind, picture: [UInt8], fingerprint: Fingerprint, layout: LayoutTree? = nil,
+    values: SceneViewValues = [:]
   ) {
     self.kind = kind
     switch kind {
-    case .png: bytes = PNGMetadata.file(picture, fingerprint, layout)
-    case .svg: bytes = SVGMetadata.file(picture, fingerprint, layout)
+    case .png: bytes = PNGMetadata.file(picture, fingerprint, layout, values)
+    case .svg: bytes = SVGMetadata.file(picture, fingerprint, layout, values)
     case .layout: bytes = picture
     }
   }
 
   /// The file of a layout.
-  package init(layout: LayoutTree, fingerprint: Fingerprint) {
+  package init(layout: LayoutTree, values: SceneViewValues = [:], fingerprint: Fingerprint) {
     kind = .layout
-    bytes = LayoutMetadata.file(layout, fingerprint)
+    bytes = LayoutMetadata.file(layout, values, fingerprint)
   }
 
   /// What the picture was drawn with; nil if the file does not say.
@@ -59,6 +60,15 @@ package struct SnapshotFile: Hashable, Sendable {
 }
 
 extension SnapshotFile {
+  /// What the scene says of each view; empty if the file does not say.
+  package var values: SceneViewValues {
+    switch kind {
+    case .png: PNGMetadata.values(in: bytes)
+    case .svg: SVGMetadata.values(in: bytes)
+    case .layout: LayoutMetadata.values(in: bytes)
+    }
+  }
+
   /// What moves in the picture, if it shows moments of one that becomes another; nil if the file does not say.
   package var motion: MotionRecord? { kind == .png ? MotionRecord(in: bytes) : nil }
 }

@@ -7,20 +7,25 @@ internal import Platen
 enum PNGMetadata {
   private static let fingerprintKey = "platen-fingerprint"
   private static let layoutKey = "platen-layout"
+  private static let valuesKey = "platen-values"
 
   /// The PNG with more in it; as it is if it is none.
   static func file(
-    _ picture: [UInt8], _ fingerprint: Fingerprint, _ layout: LayoutTree?
+    _ picture: [UInt8], _ fingerprint: Fingerprint, _ layout: LayoutTree?,
+    _ values: SceneViewValues
   ) -> [UInt8] {
     guard let end = head(of: picture)?.range.upperBound else { return picture }
     let text = Array(fingerprintKey.utf8) + [0] + Array(fingerprint.json.utf8)
     var added = PNGChunk.bytes("tEXt", text)
-    if let layout, let packed = ZlibText.packed(Array(layout.json.utf8)) {
-      // Behind the key: it is packed, by zlib, in no language, and the key is not translated.
-      let data = Array(layoutKey.utf8) + [0, 1, 0, 0, 0] + packed
-      added += PNGChunk.bytes("iTXt", data)
-    }
+    if let layout { added += packed(layout.json, layoutKey) }
+    if !values.isEmpty { added += packed(ValuesText.json(values), valuesKey) }
     return picture[..<end] + added + picture[end...]
+  }
+
+  private static func packed(_ text: String, _ key: String) -> [UInt8] {
+    guard let packed = ZlibText.packed(Array(text.utf8)) else { return [] }
+    // Behind the key: it is packed, by zlib, in no language, and the key is not translated.
+    return PNGChunk.bytes("iTXt", Array(key.utf8) + [0, 1, 0, 0, 0] + packed)
   }
 
   static func fingerprint(in file: [UInt8]) -> Fingerprint? {
@@ -31,13 +36,17 @@ enum PNGMetadata {
     return nil
   }
 
-  static func layout(in file: [UInt8]) -> LayoutTree? {
-    let key = Array(layoutKey.utf8) + [0, 1, 0, 0, 0]
+  static func layout(in file: [UInt8]) -> LayoutTree? { unpacked(layoutKey, in: file) }
+
+  static func values(in file: [UInt8]) -> SceneViewValues { unpacked(valuesKey, in: file) ?? [:] }
+
+  private static func unpacked<Value: Decodable>(_ name: String, in file: [UInt8]) -> Value? {
+    let key = Array(name.utf8) + [0, 1, 0, 0, 0]
     for data in chunks("iTXt", in: file) where data.starts(with: key) {
       if let text = ZlibText.unpacked(data.dropFirst(key.count)),
-        let tree = try? JSONDecoder().decode(LayoutTree.self, from: Data(text))
+        let value = try? JSONDecoder().decode(Value.self, from: Data(text))
       {
-        return tree
+        return value
       }
     }
     return nil
@@ -70,15 +79,18 @@ enum PNGMetadata {
 enum SVGMetadata {
   private static let fingerprintHead = "<!--platen-fingerprint "
   private static let layoutHead = "<!--platen-layout "
+  private static let valuesHead = "<!--platen-values "
   private static let tail = "-->"
 
   static func file(
-    _ picture: [UInt8], _ fingerprint: Fingerprint, _ layout: LayoutTree?
+    _ picture: [UInt8], _ fingerprint: Fingerprint, _ layout: LayoutTree?,
+    _ values: SceneViewValues
   ) -> [UInt8] {
     var file = picture
     if file.last != 0x0A { file.append(0x0A) }
     file += comment(fingerprintHead, fingerprint.json)
     if let layout { file += comment(layoutHead, layout.json) }
+    if !values.isEmpty { file += comment(valuesHead, ValuesText.json(values)) }
     return file
   }
 
@@ -96,6 +108,12 @@ enum SVGMetadata {
     text(layoutHead, in: file).flatMap {
       try? JSONDecoder().decode(LayoutTree.self, from: Data($0))
     }
+  }
+
+  static func values(in file: [UInt8]) -> SceneViewValues {
+    text(valuesHead, in: file).flatMap {
+      try? JSONDecoder().decode(SceneViewValues.self, from: Data($0))
+    } ?? [:]
   }
 
   /// Returns what stands in one of the comments at the file's end.
@@ -120,12 +138,20 @@ enum SVGMetadata {
 enum LayoutMetadata {
   private struct Head: Decodable {
     var fingerprint: Fingerprint
+    var values: SceneViewValues?
   }
 
-  static func file(_ layout: LayoutTree, _ fingerprint: Fingerprint) -> [UInt8] {
+  static func file(
+    _ layout: LayoutTree, _ values: SceneViewValues, _ fingerprint: Fingerprint
+  ) -> [UInt8] {
     // In a text the quotation marks would be escaped, so that only views begin like this.
     let views = layout.json.replacing("{\"kind\":", with: "\n{\"kind\":").dropFirst(2)
-    return Array(("{\"fingerprint\":" + fingerprint.json + ",\n" + views + "\n").utf8)
+    let said = values.isEmpty ? "" : "\"values\":" + ValuesText.json(values) + ",\n"
+    return Array(("{\"fingerprint\":" + fingerprint.json + ",\n" + said + views + "\n").utf8)
+  }
+
+  static func values(in file: [UInt8]) -> SceneViewValues {
+    (try? JSONDecoder().decode(Head.self, from: Data(file)))?.values ?? [:]
   }
 
   static func fingerprint(in file: [UInt8]) -> Fingerprint? {
@@ -134,6 +160,18 @@ enum LayoutMetadata {
 
   static func layout(in file: [UInt8]) -> LayoutTree? {
     try? JSONDecoder().decode(LayoutTree.self, from: Data(file))
+  }
+}
+
+// MARK: - Values
+
+/// What a scene says of its views as JSON on one line, the names of each object in their order.
+private enum ValuesText {
+  static func json(_ values: SceneViewValues) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Texts alone can always be encoded.
+    return (try? encoder.encode(values)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 }
 

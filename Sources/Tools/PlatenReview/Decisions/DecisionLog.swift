@@ -54,6 +54,7 @@ package final class DecisionLog {
     case .accepted, .removed: verdict = .accept
     case .approved: verdict = .approve
     case .rejected, .kept: verdict = .reject
+    case .commented: verdict = .comment
     case .needless, .stale, .unknown: return
     }
     var line = members(verdict.rawValue, outcome.name, outcome.digest)

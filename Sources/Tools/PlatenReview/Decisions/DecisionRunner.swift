@@ -18,6 +18,8 @@ package struct DecisionRunner {
       case rejected
       /// The unused reference is to stay.
       case kept
+      /// Nothing is decided yet: a reviewer has said something about it.
+      case commented
       /// There is nothing to decide: the file is as its reference.
       case needless
       /// It was another file that somebody saw.
@@ -153,6 +155,7 @@ package struct DecisionRunner {
     else { return .stale }
     switch decision.verdict {
     case .approve: return .approved
+    case .comment: return .commented
     case .accept:
       try folder.references.write(bytes, to: name)
       if let former = entry.formerName { try folder.references.remove(former) }
@@ -183,6 +186,7 @@ package struct DecisionRunner {
     else { return .stale }
     switch decision.verdict {
     case .approve: return .approved
+    case .comment: return .commented
     case .accept:
       try folder.references.remove(name)
       rejected[name] = nil

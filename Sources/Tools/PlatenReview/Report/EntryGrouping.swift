@@ -22,7 +22,7 @@ package enum EntryGrouping {
   }
 
   /// So many causes of a group are told.
-  private static let mostTold = 3
+  private static let mostTold = 5
 
   /// Groups the entries of a report: the largest group first, equal ones by their first entry.
   package static func group(_ report: inout ReviewReport) {
@@ -34,7 +34,17 @@ package enum EntryGrouping {
     let order = distinct.enumerated().sorted {
       (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset)
     }.map(\.element)
-    report.groups = order.map { ChangeSentences.line(groups[$0] ?? [], limit: mostTold) }
+    var turned: Set<Int> = []
+    report.groups = []
+    for entries in order {
+      // What all of them became as a whole is seen before anything else.
+      let turns = Set(entries.map { report.entries[$0].turn })
+      let turn = turns.count == 1 && turned.isDisjoint(with: entries) ? turns.first ?? nil : nil
+      if turn != nil { turned.formUnion(entries) }
+      let causes = (groups[entries] ?? []).filter { !PictureTurn.tells(turn, $0) }
+      report.groups.append(
+        ChangeSentences.line((turn.map { [$0] } ?? []) + causes, limit: mostTold))
+    }
     for i in report.entries.indices { report.entries[i].groups = [] }
     for (number, entries) in order.enumerated() {
       for i in entries { report.entries[i].groups.append(number) }

@@ -42,6 +42,10 @@ package struct ReviewEntry: Hashable, Sendable {
   package var scale = 1.0
   /// Why it differs, as others may for the same reasons; a report that was read has none.
   package var causes: [ChangeCause] = []
+  /// What the picture as a whole became, if it did; a report that was read does not have it.
+  package var turn: String?
+  /// What changed, in a sentence for each cause.
+  package var headline: [String] = []
   /// The numbers of the groups that it is in, from 0: one for each of its causes; none without a change.
   package var groups: [Int] = []
   /// The reference's file, as bytes; nil if there is none or the report need not show it.
@@ -71,7 +75,7 @@ package struct ReviewEntry: Hashable, Sendable {
 extension ReviewEntry: Codable {
   private enum CodingKeys: String, CodingKey {
     case name, kind, status, exact, summary, fingerprint, pixels, layout, svg, scale,
-      groups, actual, former, source, line
+      causes, groups, actual, former, source, line
   }
 
   /// Reads an entry, without the files themselves.
@@ -92,6 +96,7 @@ extension ReviewEntry: Codable {
       try values.decodeIfPresent([LayoutCode].self, forKey: .layout)?.map(\.change) ?? []
     svgChanges = try values.decodeIfPresent([SVGCode].self, forKey: .svg)?.map(\.change) ?? []
     scale = try values.decode(Double.self, forKey: .scale)
+    headline = try values.decodeIfPresent([String].self, forKey: .causes) ?? []
     groups = try values.decodeIfPresent([Int].self, forKey: .groups) ?? []
     actualDigest = try values.decodeIfPresent(String.self, forKey: .actual)
     formerName = try values.decodeIfPresent(String.self, forKey: .former)
@@ -118,6 +123,7 @@ extension ReviewEntry: Codable {
     }
     if !svgChanges.isEmpty { try values.encode(svgChanges.map(SVGCode.init), forKey: .svg) }
     try values.encode(scale, forKey: .scale)
+    if !headline.isEmpty { try values.encode(headline, forKey: .causes) }
     if !groups.isEmpty { try values.encode(groups, forKey: .groups) }
     try values.encodeIfPresent(actualDigest, forKey: .actual)
     try values.encodeIfPresent(formerName, forKey: .former)
@@ -198,16 +204,21 @@ private struct LayoutCode: Codable {
 
   var kind: LayoutChange.Kind
   var id, sentence: String
+  /// What other views have in common with it; nil if it is alone.
+  var common: String?
   var old, new: Frame?
 
   init(_ change: LayoutChange) {
     (kind, id, sentence) = (change.kind, change.id, change.sentence)
+    common = change.kind == .moved ? nil : change.common
     (old, new) = (change.oldFrame.map(Frame.init), change.newFrame.map(Frame.init))
   }
 
   var change: LayoutChange {
-    LayoutChange(
+    var change = LayoutChange(
       kind: kind, id: id, sentence: sentence, oldFrame: old?.rectangle, newFrame: new?.rectangle)
+    change.common = common
+    return change
   }
 }
 

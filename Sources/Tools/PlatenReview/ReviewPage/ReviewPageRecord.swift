@@ -24,6 +24,8 @@ struct ReviewPageRecord: Encodable {
     var text: String
     /// Where in an SVG file.
     var path: String?
+    /// What other views have in common with it.
+    var common: String?
     /// x, y, width and height in points.
     var old: [Double]?
     var new: [Double]?
@@ -41,6 +43,8 @@ struct ReviewPageRecord: Encodable {
   var status: String
   var exact: Bool
   var summary: String
+  /// What changed, in a sentence for each cause.
+  var causes: [String]
   var fingerprint: [String]
   var pixels: Pixels?
   var layout: [Change]
@@ -59,7 +63,7 @@ struct ReviewPageRecord: Encodable {
   init(_ entry: ReviewEntry, reference: String?, actual: String?, overlay: String?) {
     (name, kind, status) = (entry.name, entry.kind.rawValue, entry.status.rawValue)
     (exact, summary) = (entry.isExact, entry.summary)
-    fingerprint = entry.fingerprintDifferences
+    (causes, fingerprint) = (entry.headline, entry.fingerprintDifferences)
     pixels = entry.pixels.map(Pixels.init)
     layout = entry.layoutChanges.map(Change.init)
     svg = entry.svgChanges.map { Change(kind: $0.kind.rawValue, text: $0.sentence, path: $0.path) }
@@ -108,7 +112,9 @@ extension ReviewPageRecord.Moment {
 extension ReviewPageRecord.Change {
   init(_ change: LayoutChange) {
     self.init(
-      kind: change.kind.rawValue, text: change.sentence, old: change.oldFrame.flatMap(Self.numbers),
+      kind: change.kind.rawValue, text: change.sentence,
+      common: change.kind == .moved ? nil : change.common,
+      old: change.oldFrame.flatMap(Self.numbers),
       new: change.newFrame.flatMap(Self.numbers))
   }
 

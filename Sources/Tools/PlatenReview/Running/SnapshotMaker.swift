@@ -49,12 +49,13 @@ package struct SnapshotMaker: Sendable {
       switch output.kind {
       case .layout:
         let tree = picture.tree ?? LayoutTree(kind: "picture")
-        return SnapshotFile(layout: tree, fingerprint: fingerprint)
+        return SnapshotFile(layout: tree, values: scene.values, fingerprint: fingerprint)
       case .png, .svg:
         let sink = MemorySink()
         try renderer.print(picture.list, as: output.kind == .png ? .png : .svg, to: sink)
         return SnapshotFile(
-          kind: output.kind, picture: sink.bytes, fingerprint: fingerprint, layout: picture.tree)
+          kind: output.kind, picture: sink.bytes, fingerprint: fingerprint, layout: picture.tree,
+          values: scene.values)
       }
     }
   }
@@ -68,6 +69,8 @@ package struct SnapshotMaker: Sendable {
     options.folder = DataFolder(folder, allowedPaths: allowedPaths)
     // So that changes of the layout can be told by their places in the scene.
     options.marksViews = true
+    // So that a change can be named by what was edited.
+    options.keepsValues = true
     guard let bytes = try RegularFile.bytes(at: path) else {
       throw ReviewError(.noInput, "no such file: \"\(name)\"")
     }

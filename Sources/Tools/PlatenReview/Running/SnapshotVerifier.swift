@@ -93,6 +93,7 @@ package struct SnapshotVerifier: Sendable {
   ) throws -> ReviewEntry {
     var entry = ReviewEntry(name: name, kind: actual.kind, status: .missing)
     entry.summary = "no reference yet"
+    entry.scale = actual.fingerprint?.scale ?? 1
     let comparer = SnapshotComparer(
       tolerance: settings.tolerance, ignored: settings.ignored, drawsOverlay: true)
     guard let bytes = try folder.references.bytes(of: name) else {
@@ -122,7 +123,6 @@ package struct SnapshotVerifier: Sendable {
   /// Keeps a new file among the results.
   private func keep(_ actual: SnapshotFile, of entry: inout ReviewEntry) throws {
     try folder.results.actual.write(actual.bytes, to: entry.name)
-    entry.scale = actual.fingerprint?.scale ?? 1
     let digest = SHA256.digest(of: actual.bytes).hexadecimal
     entry.actualDigest = digest
     if rejected[entry.name] == digest { entry.summary = "rejected, and still " + entry.state }
@@ -146,6 +146,7 @@ extension ReviewEntry {
     layoutChanges = comparison.layoutChanges
     svgChanges = comparison.svgChanges
     causes = comparison.causes
+    (turn, headline) = (comparison.turn, comparison.headline)
   }
 }
 

@@ -14,6 +14,7 @@ extension SceneDecoder {
   /// A view with its modifiers.
   func view(_ node: SourceNode) -> AnyView? {
     let place = SceneCache.ViewPlace(file: otherFile?.name, position: node.position)
+    if options.keepsValues { viewPlaces.insert(place) }
     if let (known, size) = memory.constants.views[place] {
       return count(size, at: node) ? known : nil
     }
@@ -116,8 +117,9 @@ extension SceneDecoder {
     guard let view, let modifiers, isWhole, let name = name(in: entries) else { return nil }
     let changed = modifiers.reduce(view) { $1($0) }
     guard options.marksViews else { return changed }
-    return AnyView(
-      changed.layoutMark(LayoutMark(kind: kind.entry.key, id: name.isEmpty ? currentPath : name)))
+    let mark = LayoutMark(kind: kind.entry.key, id: name.isEmpty ? currentPath : name)
+    if options.keepsValues { keepValues(of: kind.entry, modifiers: list, as: mark.id) }
+    return AnyView(changed.layoutMark(mark))
   }
 
   /// Notes that a name beside a view is none of those that may stand there.

@@ -42,6 +42,9 @@ package final class SceneDecoder {
 
   /// What is kept of the scene's reading, and of those before it.
   let memory: SceneCache
+  /// Where views were read, and what the scene says of each, if that is wanted.
+  var viewPlaces: Set<SceneCache.ViewPlace> = []
+  var values: [String: [String: String]] = [:]
   /// How many values were made so far of what is not written where they are read: of data and files.
   private(set) var filledCount = 0
 

@@ -26,6 +26,10 @@ package struct PictureScene {
   package var textBytes = 0
   /// How many pixels its pictures have, each counted once.
   package var imagePixels = 0
+  /// What it says of each marked view, by the mark's id and then by the names that lead to it.
+  ///
+  /// An empty id stands for the picture as a whole. Nothing is kept unless it was asked for.
+  package internal(set) var values: [String: [String: String]] = [:]
   /// What was found while it was read, that can be drawn and is not as it was meant.
   package var findings: [FitFinding] = []
   /// The points across that were asked for, where the view may take more; nil where it may not.
@@ -184,6 +188,10 @@ extension PictureScene {
         of: text, decoder.errors, isInputMissing: decoder.missingCount == decoder.errors.count)
     }
     scene.findings = decoder.findings(in: text)
+    if options.keepsValues {
+      decoder.keepValues(around: node)
+      scene.values = decoder.values
+    }
     if readsChanges { scene.states = try states(after: changes, of: node, in: text, options) }
     return scene
   }

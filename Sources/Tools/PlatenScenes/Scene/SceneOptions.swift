@@ -14,6 +14,8 @@ package struct SceneOptions: Sendable {
   package var folder: DataFolder?
   /// Whether views are marked with their places in the file, for a layout's tree.
   package var marksViews = false
+  /// Whether what the scene says of the marked views is kept, so that a change of it can be named.
+  package var keepsValues = false
   /// Whether words may lead to addresses that the data names.
   package var allowsLinks = true
   /// What the scene may ask for.

@@ -112,6 +112,7 @@ struct ReviewRoutes: Sendable {
     case .removed: "removed"
     case .rejected: "rejected"
     case .kept: "kept"
+    case .commented: "commented"
     case .needless: "needless"
     case .stale: "stale"
     case .unknown: "unknown"

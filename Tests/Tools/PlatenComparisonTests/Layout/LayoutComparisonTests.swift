@@ -42,13 +42,12 @@ import Testing
     }
     var new = old
     new.children[0].children[1].font = "Inter bold 17"
-    let sentence = "is now set in Inter bold 17, not Source Serif Pro 17"
-    #expect(sentences(old, new) == ["tag \"Basic\" \(sentence)"])
+    let sentence = "Source Serif Pro is now Inter and the weight is now bold, not regular"
+    #expect(sentences(old, new) == ["tag \"Basic\": \(sentence)"])
     for i in new.children[0].children.indices { new.children[0].children[i].font = "Inter bold 17" }
     let changes = LayoutComparison().changes(from: old, to: new)
     #expect(changes.map(\.kind) == [LayoutChange.Kind](repeating: .font, count: 6))
-    let together = sentence.replacing("is now", with: "6 tags are now")
-    #expect(LayoutChange.summary(of: changes) == together)
+    #expect(LayoutChange.summary(of: changes) == sentence + " (6 tags)")
     // References that were recorded before fonts were named.
     for i in old.children[0].children.indices { old.children[0].children[i].font = nil }
     #expect(sentences(old, new) == [])
@@ -114,7 +113,8 @@ import Testing
       LayoutMaker.flow(words),
       LayoutMaker.flow([words[0], ["Dart"]], at: CGPoint(x: 0, y: 100)),
     ])
-    #expect(sentences(old, new).contains("row 2 of flow 2 now has 1 tag"))
+    #expect(
+      sentences(old, new).contains("row 2 of the 2nd flow with \"Ada\" from the top now has 1 tag"))
   }
 
   @Test func viewsThatGoAlongAreToldWithTheOneAround() {
@@ -196,6 +196,43 @@ import Testing
     let old = LayoutMaker.picture([LayoutMaker.flow(words)])
     let new = LayoutMaker.picture([LayoutMaker.flow(words), stack])
     #expect(sentences(old, new) == ["the row and 2 views in it added"])
+  }
+
+  @Test func aRowOfATableIsAddedAsOneAndSoIsAColumn() {
+    func table(_ rows: [[String]]) -> LayoutTree {
+      let cells = rows.enumerated().flatMap { row, words in
+        words.enumerated().map { column, word in
+          LayoutMaker.view("text", [CGFloat(column) * 50, CGFloat(row) * 20, 40, 18], text: word)
+        }
+      }
+      return LayoutMaker.picture([
+        LayoutMaker.view("table", [0, 0, 150, CGFloat(rows.count) * 20], cells)
+      ])
+    }
+    let (two, row) = ([["Ann", "31"], ["Cleo", "44"]], ["Dora", "19"])
+    let old = table(two)
+    #expect(
+      sentences(old, table([two[0], row, two[1]])).contains(
+        "the row with \"Dora\" and \"19\" added"))
+    #expect(
+      sentences(table([two[0], row, two[1]]), old)
+        .contains("the row with \"Dora\" and \"19\" removed"))
+    #expect(
+      sentences(old, table([["Ann", "Oslo", "31"], ["Cleo", "Bern", "44"]]))
+        .contains("the column with \"Oslo\" and \"Bern\" added"))
+  }
+
+  @Test func aLongTextIsToldByTheWordsThatAreOthers() {
+    let text = "Due on Friday, to be paid within two weeks"
+    func sentence(_ new: String) -> [String] {
+      let old = LayoutMaker.picture([LayoutMaker.view("text", [0, 0, 90, 20], text: text)])
+      return sentences(
+        old, LayoutMaker.picture([LayoutMaker.view("text", [0, 0, 90, 20], text: new)]))
+    }
+    let name = "\"\(text.prefix(40))…\""
+    #expect(sentence(text + " of May") == ["\(name) now also says \" of May\""])
+    #expect(sentence(text.replacing("two", with: "ten")) == ["\"two\" is now \"ten\" in \(name)"])
+    #expect(sentence(text.replacing("to be ", with: "")) == ["\(name) no longer says \"to be \""])
   }
 
   @Test func tagsThatChangedPlacesAreToldAsSuch() {

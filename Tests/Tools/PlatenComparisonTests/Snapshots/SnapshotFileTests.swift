@@ -50,6 +50,30 @@ import Testing
     #expect(try JSONDecoder().decode(LayoutTree.self, from: Data(file.bytes)) == Self.layout)
   }
 
+  @Test(arguments: SnapshotKind.allCases)
+  func itCarriesWhatTheSceneSays(kind: SnapshotKind) throws {
+    let values = [
+      "": ["theme": "paper"], "view --> <&>": ["text": "a -- \"b\"\n", "padding": "8"],
+    ]
+    func file(_ values: SceneViewValues) throws -> SnapshotFile {
+      switch kind {
+      case .layout:
+        SnapshotFile(layout: Self.layout, values: values, fingerprint: Self.fingerprint)
+      case .png, .svg:
+        SnapshotFile(
+          kind: kind, picture: try Self.picture(kind == .png ? .png : .svg),
+          fingerprint: Self.fingerprint, layout: Self.layout, values: values)
+      }
+    }
+    let told = try file(values)
+    #expect(told.values == values)
+    #expect(told.layout == Self.layout && told.fingerprint == Self.fingerprint)
+    #expect(try file([:]).values.isEmpty)
+    // What only a scene says, and nothing shows, is no difference.
+    let comparison = try SnapshotComparer().compare(told, with: file(["": ["theme": "ink"]]))
+    #expect(comparison.isSame && comparison.isExact)
+  }
+
   @Test func filesOfOthersCarryNothing() throws {
     for (kind, format) in [(SnapshotKind.png, PictureFormat.png), (.svg, .svg)] {
       let file = SnapshotFile(kind: kind, bytes: try Self.picture(format))

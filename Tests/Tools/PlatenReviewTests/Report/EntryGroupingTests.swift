@@ -85,6 +85,16 @@ import Testing
     #expect(report.entries.map(\.groups) == [[0], [0], [1]])
   }
 
+  @Test func whatThePictureBecameStandsInFrontOnce() {
+    let (color, word) = (Self.cause("#FFFFFF became #1D4ED8"), Self.cause("word"))
+    var entries = [Self.entry("a", color, word), Self.entry("b", color)]
+    let turn = "the whole picture turned from white to blue (#FFFFFF became #1D4ED8)"
+    for i in entries.indices { entries[i].turn = turn }
+    #expect(Self.grouped(entries).groups == [turn, "word"])
+    entries[1].turn = "the whole picture turned from black to blue (#000000 became #1D4ED8)"
+    #expect(Self.grouped(entries).groups == [color.common, "\(turn); word"])
+  }
+
   @Test func missingReferencesAreOneGroup() {
     let report = Self.grouped([
       ReviewEntry(name: "a", kind: .png, status: .missing),

@@ -74,7 +74,7 @@ function paintProgress() {
   byId('decisions-text').textContent = done
     ? `${number.format(accepted)} accepted, ${number.format(done - accepted)} rejected, ${number.format(all - done)} left.`
     : 'Nothing is decided yet: accept with a, reject with r.';
-  for (const id of ['download', 'copy']) byId(id).disabled = !done;
+  for (const id of ['download', 'copy']) byId(id).disabled = !done && !comments.size;
   byId('storage-note').hidden = STORE.isKept;
 }
 
@@ -194,9 +194,9 @@ function showDecisions(isOpen) {
 function downloadDecisions() {
   showDecisions(true);
   if (SERVER) return;
-  if (!decided.size) return announce('Nothing is decided yet');
+  if (!decided.size && !comments.size) return announce('Nothing is decided yet');
   download(decisionsText(), 'decisions.json');
-  announce(`Downloaded ${plural(decided.size, 'decision')}. Apply them with platen snapshot accept --from decisions.json`);
+  announce(`Downloaded ${decided.size ? plural(decided.size, 'decision') : plural(comments.size, 'comment')}. Apply them with platen snapshot accept --from decisions.json`);
 }
 
 async function copy(text, what) {

@@ -36,11 +36,27 @@ const entries = [...document.querySelectorAll('script.entry')].map((element, ind
   const isDecidable = isChange || (['failed', 'unused'].includes(entry.status) && entry.digest);
   const said = [entry.name, entry.summary, ...entry.fingerprint, ...entry.layout.map(c => c.text)];
   if (!entry.layout.length && !entry.svg.length) entry.summary = withGroupedDigits(entry.summary);
-  entry.places = withoutSlightMoves(entry.layout);
+  entry.causes ??= [];
+  entry.places = causesFirst(withoutSlightMoves(together(entry.layout)));
   entry.moments ??= [];
   return {...entry, index, isDecidable, search: [...said, ...entry.svg.map(c => c.text)].join('\n').toLowerCase()};
 });
 const decidable = entries.filter(entry => entry.isDecidable);
+
+/// The changes of which several views have the same, each once: `Inter is now Nunito (22 texts)`.
+function together(changes) {
+  const sets = Map.groupBy(changes.filter(change => change.common), change => `${change.kind} ${change.common}`);
+  const told = new Set();
+  return changes.flatMap(change => {
+    const set = change.common ? sets.get(`${change.kind} ${change.common}`) : [change];
+    if (set.length < 2) return [change];
+    if (told.has(set)) return [];
+    told.add(set);
+    const frames = side => set.map(part => part[side]).filter(Boolean);
+    const union = side => frames(side).length ? numbersAround(frames(side)) : undefined;
+    return [{...change, text: change.common, parts: set, old: union('old'), new: union('new')}];
+  });
+}
 
 /// What the layout's changes come to: where three or more views only moved together, or hardly, they
 /// are one change, so that what matters is not one box of ten.
@@ -61,6 +77,16 @@ function withoutSlightMoves(changes) {
   }));
   const gone = new Set(merged.flatMap(change => change.parts));
   return [...changes.filter(change => !gone.has(change)), ...merged];
+}
+
+/// The changes with those first that explain the others: of many views that only moved or grew for them
+/// one sentence is left, without a mark.
+function causesFirst(changes) {
+  const follows = ({kind}) => ['moved', 'resized', 'baseline'].includes(kind);
+  const [first, rest] = [changes.filter(change => !follows(change)), changes.filter(follows)];
+  if (!first.length || rest.length <= 4) return changes;
+  const parts = rest.flatMap(change => change.parts ?? [change]);
+  return [...first, {kind: 'moved', text: `${plural(parts.length, 'view')} moved or changed size`, parts}];
 }
 
 /// The numbers of a frame around frames.
@@ -146,7 +172,12 @@ const items = (() => {
 function titleOf({cause, status, members}) {
   const counted = `${number.format(members.length)} ${STATUSES[status].title.toLowerCase()}`;
   if (status === 'missing' || !(cause || status === 'different')) return counted;
-  return cause ? withGroupedDigits(firstSentence(cause, members[0])) : firstSentence(members[0].summary, members[0]);
+  return cause ? withGroupedDigits(cause) : toldOf(members[0]);
+}
+
+/// All causes of an entry, in one line.
+function toldOf(entry) {
+  return entry.causes.length ? withGroupedDigits(entry.causes.join('; ')) : firstSentence(entry.summary, entry);
 }
 
 /// The first of the sentences that a text strings together: the others stand in their own list.

@@ -55,7 +55,10 @@ function keepComment({name}, text) {
 
 /// Keeps what is decided now; `changes` are entries, what they were before and what they are now.
 function keepDecisions(changes) {
-  if (SERVER) return carryOut(changes.filter(([, before, now]) => before.verdict !== now.verdict));
+  if (SERVER) {
+    const waiting = changes.filter(([{name}, before, now]) => !now.verdict && now.groups.length > before.groups.length && comments.has(name));
+    return carryOut([...waiting, ...changes.filter(([, before, now]) => before.verdict !== now.verdict)]);
+  }
   STORE.write(summary.digest, Object.fromEntries(decided));
   STORE.write(`${summary.digest}-groups`, Object.fromEntries(acceptedIn));
 }
@@ -102,8 +105,9 @@ function undoDecision() {
 }
 
 function decisionsText() {
-  const decisions = decidable.filter(({name}) => decided.has(name)).map(({name, digest}) => ({
-    name, decision: decided.get(name), ...(digest && {actual: digest}), ...(comments.has(name) && {comment: comments.get(name)}),
+  // What is said of a snapshot goes with it before its other causes are decided.
+  const decisions = decidable.filter(({name}) => decided.has(name) || comments.has(name)).map(({name, digest}) => ({
+    name, decision: decided.get(name) ?? 'comment', ...(digest && {actual: digest}), ...(comments.has(name) && {comment: comments.get(name)}),
   }));
   const {reviewer} = preferences;
   return `${JSON.stringify({platen: 'decisions', version: 1, ...(reviewer && {reviewer}), decisions}, null, 2)}\n`;

@@ -2,7 +2,7 @@
 
 const SIGNS = {
   moved: '→', resized: '⤢', added: '+', removed: '−', text: 'T', color: '◍', truncation: '…', scale: 'A',
-  moment: '▶', baseline: '⎯', visibility: '◐', lines: '≡', order: '⇅', attribute: '=',
+  moment: '▶', value: '✎', font: 'F', baseline: '⎯', visibility: '◐', lines: '≡', order: '⇅', attribute: '=',
 };
 const MOST_SENTENCES = 60;
 
@@ -11,12 +11,14 @@ function paintFindings(entry) {
   panel.scrollTop = 0;
   panel.replaceChildren();
   const item = itemOf(entry);
-  const cause = item.members.length > 1 && item.cause && item.status !== 'missing' ? item.title : firstSentence(entry.summary, entry);
+  // A group's sentence holds for all of it, and what the entry has beside that stands with it.
+  const cause = entry.causes.length ? toldOf(entry) : item.members.length > 1 && item.cause && item.status !== 'missing' ? item.title : firstSentence(entry.summary, entry);
   if (cause) panel.append(make('p', 'lead', cause));
   const others = entry.items.filter(other => other !== item);
   if (others.length) {
-    const causes = others.map(({title}) => title).join('; ');
-    panel.append(make('p', 'also', `Also: ${causes}. Accept it in each of these groups to make it the reference.`));
+    const untold = others.map(({title}) => title).filter(title => !cause.includes(title)).join('; ');
+    const groups = others.length === 1 ? 'the other group' : `the ${number.format(others.length)} other groups`;
+    panel.append(make('p', 'also', `${untold && `Also: ${untold}. `}Accept it in ${groups}, too, to make it the reference.`));
   }
   if (entry.isDecidable) panel.append(commentField(entry));
   section(panel, 'Layout', entry.places, layoutSentence);
@@ -36,7 +38,10 @@ function commentField(entry) {
   Object.assign(area, {id: 'comment', rows: 2, value: comments.get(entry.name) ?? ''});
   // A comment is carried out with the decision.
   area.addEventListener('focus', () => area.readOnly = Boolean(SERVER && decided.has(entry.name)));
-  area.addEventListener('input', () => keepComment(entry, area.value));
+  area.addEventListener('input', () => {
+    keepComment(entry, area.value);
+    paintProgress();
+  });
   label.append(area);
   return label;
 }

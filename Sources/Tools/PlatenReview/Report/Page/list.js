@@ -29,8 +29,8 @@ function nameParts(name) {
 
 /// What a row says of an entry; in a group, what its heading does not.
 function ownSummary(entry, item) {
-  const first = firstSentence(entry.summary, entry);
-  if (item.members.length < 2 || item.title !== first) return first;
+  const told = toldOf(entry);
+  if (item.members.length < 2 || item.title !== told) return told;
   return entry.pixels ? `${plural(entry.pixels.differing, 'pixel')} differ` : '';
 }
 

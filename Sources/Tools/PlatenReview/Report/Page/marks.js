@@ -72,8 +72,11 @@ function drawMarks(layer, entry, sides) {
     const isHot = marks.hot === index;
     const kind = `${change.kind} ${isHot ? 'hot' : marks.hot >= 0 ? 'cold' : ''}`;
     const group = svg('g', {class: kind});
-    if (old) addFrame(group, old, 'old', 0);
-    if (fresh) addFrame(group, fresh, 'new', 0);
+    // Views of which the same is said have a frame each.
+    for (const part of change.common && change.parts || [change]) {
+      if (old && part.old) addFrame(group, onScreen(frameOf(entry, 'reference', part.old)), 'old', 0);
+      if (fresh && part.new) addFrame(group, onScreen(frameOf(entry, 'actual', part.new)), 'new', 0);
+    }
     // A pane of its own shows where a view came from by the arrow alone.
     const isArrow = from && fresh && change.kind === 'moved';
     if (isArrow && (isHot || !crossesOthers(from, to, frames))) addArrow(group, from, fresh);

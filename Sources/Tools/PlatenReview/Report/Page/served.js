@@ -50,7 +50,8 @@ const SERVER = await (async () => {
     async carryOut(changes) {
       const decisionOf = ({name, digest}, decision) => ({name, decision, actual: digest, ...(comments.has(name) && {comment: comments.get(name)})});
       const back = changes.filter(([, before]) => before).map(([entry, before]) => decisionOf(entry, before));
-      const made = changes.filter(([, , now]) => now).map(([entry, , now]) => decisionOf(entry, now));
+      // What is accepted in one of its groups alone is not decided yet, and what is said of it is kept.
+      const made = changes.filter(([, before, now]) => now || !before).map(([entry, , now]) => decisionOf(entry, now ?? 'comment'));
       const steps = [back.length && send('/undo', back), made.length && send('', made)];
       const answers = await Promise.all(steps.filter(Boolean));
       const failed = answers.flatMap(({outcomes}) => outcomes).filter(({result}) => ['stale', 'unknown'].includes(result));

@@ -1,0 +1,163 @@
+internal import Foundation
+internal import PlatenBase
+
+/// A value that the scene says otherwise of a view, in words: `the padding of "Total" is now 12, not 8`.
+struct ValueWords: Hashable, Sendable {
+  /// What several views of which it was changed alike have in common: `the padding is now 12, not 8`.
+  let common: String
+  /// What causes have in common wherever they are.
+  let key: String
+  /// Whether it is what the view is made of, and not a modifier.
+  let isOfView: Bool
+  /// Whether it is about fonts.
+  let isOfFont: Bool
+  /// Whether nothing moves or grows for it.
+  let isPaint: Bool
+  /// Whether it is a list of other length, or a long text: what is seen of it says more.
+  private(set) var isContent = false
+  /// Both values, where both are said.
+  let texts: LayoutChange.TextPair?
+  /// The sentence of one view, with a place for its name.
+  private let template: String
+
+  private static let place = "\u{FFFC}"
+
+  /// Returns the whole sentence of one view.
+  func sentence(of name: String) -> String { template.replacing(Self.place, with: name) }
+
+  // MARK: - Finding
+
+  /// Returns what became of the values of a view, in the order of their names.
+  static func changes(
+    from old: [String: String], to new: [String: String], of kind: String
+  ) -> [ValueWords] {
+    if old == new { return [] }
+    let (lists, newLists) = (lists(old.keys), lists(new.keys))
+    let resized = Set(lists.keys).intersection(newLists.keys).filter { lists[$0] != newLists[$0] }
+    let names = Set(old.keys).union(new.keys).filter { name in
+      old[name] != new[name] && !resized.contains(list(of: name) ?? "")
+    }.sorted()
+    return resized.sorted().map { list in
+      ValueWords(list: ValuePath(list, kind: kind), from: lists[list] ?? 0, to: newLists[list] ?? 0)
+    } + changes(of: names, from: old, to: new, of: kind)
+  }
+
+  /// The lists that values stand in, and how many there are in each.
+  private static func lists(_ names: some Collection<String>) -> [String: Int] {
+    var items: [String: Set<Substring>] = [:]
+    for name in names {
+      guard let list = list(of: name) else { continue }
+      items[list, default: []].insert(name.dropFirst(list.count).prefix { $0 != "]" })
+    }
+    return items.mapValues(\.count)
+  }
+
+  /// The outermost list that a value stands in.
+  private static func list(of name: String) -> String? {
+    name.firstIndex(of: "[").map { String(name[..<$0]) }
+  }
+
+  private static func changes(
+    of names: [String], from old: [String: String], to new: [String: String], of kind: String
+  ) -> [ValueWords] {
+    let paths = names.map { ValuePath($0, kind: kind) }
+    let heads = (
+      Set(old.keys.map { ValuePath($0, kind: kind).head }),
+      Set(new.keys.map { ValuePath($0, kind: kind).head })
+    )
+    var told: Set<String> = []
+    return zip(names, paths).compactMap { name, path in
+      let isWhole = !heads.0.contains(path.head) || !heads.1.contains(path.head)
+      guard isWhole || path.isOffset else {
+        return ValueWords(path, from: old[name], to: new[name])
+      }
+      // A modifier that is new or gone is one change, whatever it says; so are both ways of a move.
+      guard told.insert(path.head).inserted else { return nil }
+      let own = zip(names, paths).filter { $0.1.head == path.head }
+      if path.isOffset { return offset(path, own.map(\.0), old, new) }
+      let isNew = heads.1.contains(path.head)
+      return ValueWords(
+        path, isNew: isNew, saying: own.map { ($0.1, (isNew ? new : old)[$0.0] ?? "") })
+    }
+  }
+
+  private init(
+    _ path: ValuePath, _ common: String, _ template: String, key: String? = nil,
+    texts: LayoutChange.TextPair? = nil
+  ) {
+    (self.common, self.template, self.texts) = (common, template, texts)
+    self.key = key ?? "value " + common
+    (isOfView, isOfFont, isPaint) = (path.isOfView, path.isOfFont, path.isPaint)
+  }
+
+  /// A list that is longer or shorter.
+  private init(list path: ValuePath, from old: Int, to new: Int) {
+    let (phrase, verb) = (path.phrase, path.verb)
+    self.init(
+      path, "the \(phrase) \(verb) now \(new), not \(old)",
+      "the \(phrase) of \(Self.place) \(verb) now \(new), not \(old)")
+    isContent = true
+  }
+
+  /// A value that is another one.
+  private init(_ path: ValuePath, from old: String?, to new: String?) {
+    let pair = old.flatMap { old in new.map { LayoutChange.TextPair(old: old, new: $0) } }
+    if path.isColor(old), path.isColor(new), let old, let new {
+      let words = "\(path.colorContext)\(old) became \(new)"
+      let template = path.isOfPicture ? words : "\(Self.place): \(words)"
+      self.init(
+        path, words, template, key: "color \(path.colorContext)\(old) > \(new)", texts: pair)
+      return
+    }
+    let (phrase, place) = (path.phrase, Self.place)
+    if let switched = path.switched(new ?? "false") {
+      self.init(path, "\(path.noun) \(switched)", "\(place) \(switched)", texts: pair)
+    } else if [old, new].contains(where: { $0?.hasPrefix("sha256 ") ?? false }) {
+      self.init(path, "the \(phrase) changed", "the \(phrase) of \(place) changed")
+      isContent = true
+    } else if path.isOfKind, let old, let new {
+      let words = "the \(phrase) \(old.quoted()) is now \(new.quoted())"
+      self.init(path, words, words, texts: pair)
+    } else {
+      let verb =
+        switch (old, new) {
+        case (let old?, let new?): "\(path.verb) now \(new), not \(old)"
+        case (nil, let new?): "\(path.verb) now \(new)"
+        case (let old, nil): "\(path.verb) no longer \(old ?? "")"
+        }
+      self.init(path, "the \(phrase) \(verb)", "the \(phrase) of \(place) \(verb)", texts: pair)
+    }
+  }
+
+  /// Values that are new or gone together.
+  private init(_ path: ValuePath, isNew: Bool, saying values: [(path: ValuePath, text: String)]) {
+    let said = values.filter { !$0.text.isEmpty && !$0.text.hasPrefix("sha256 ") }
+      .map { value in (value.path.rest.isEmpty ? "" : value.path.rest + " ") + value.text }
+    let details = said.isEmpty ? "" : " (\(said.prefix(4).joined(separator: ", ")))"
+    let (phrase, place) = (path.headPhrase, Self.place)
+    if values.count == 1, path.isColor(values[0].text), path.colorContext.isEmpty {
+      let verb = (isNew ? "is now " : "is no longer ") + (path.isFill ? "filled with " : "")
+      let words = verb + values[0].text
+      self.init(path, "views \(words)", "\(place) \(words)", key: "color " + words)
+    } else if isNew {
+      self.init(
+        path, "\(phrase) added\(details)", "\(phrase) added to \(place)\(details)")
+    } else {
+      self.init(
+        path, "\(phrase) removed\(details)", "\(phrase) removed from \(place)\(details)")
+    }
+  }
+
+  /// A view that is drawn elsewhere than it stands.
+  private static func offset(
+    _ path: ValuePath, _ names: [String], _ old: [String: String], _ new: [String: String]
+  ) -> ValueWords? {
+    func step(_ side: String) -> CGFloat {
+      let name = names.first { $0.hasSuffix(side) } ?? ""
+      return CGFloat((Double(new[name] ?? "0") ?? 0) - (Double(old[name] ?? "0") ?? 0))
+    }
+    let way = LayoutWords.move(step(".x"), step(".y"), tolerance: 0.005)
+    if way.isEmpty { return nil }
+    return ValueWords(path, "views moved \(way)", "\(place) moved \(way)")
+  }
+}
