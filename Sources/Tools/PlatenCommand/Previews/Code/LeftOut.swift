@@ -118,6 +118,13 @@ struct LeftOut {
           Place(
             file: file, line: error.line, what: "all of \(type.name) but its name",
             message: error.message))
+      } else if let type = redeclared(error, in: sources) {
+        let name = Self.name(for: type, apartFrom: &declared[module(of: error.path), default: []])
+        sources[error.path]?.rename(type, to: name)
+        places.append(
+          Place(
+            file: file, line: error.line, what: "the name \(type), which is \(name) in this file",
+            message: error.message))
       } else if error.message.contains("argument"),
         let type = sources[error.path]?.leaveOutArguments(
           line: error.line, column: error.column, of: missingTypes.names)
@@ -130,15 +137,6 @@ struct LeftOut {
       {
         places.append(
           Place(file: file, line: error.line, what: omission, message: error.message))
-        if let match = error.message.firstMatch(of: /^invalid redeclaration of '(\w+)'/),
-          Self.types.contains(where: { omission == "\($0) \(match.output.1)" }),
-          isDeclared(String(match.output.1), besides: error.path, in: sources)
-        {
-          let type = String(match.output.1)
-          sources[error.path]?.leaveOutPreviews(
-            naming: type,
-            note: "\(file):\(error.line): another file's \(type) is drawn, not this one")
-        }
       }
     }
     return before != places.count
@@ -159,15 +157,31 @@ struct LeftOut {
     return error
   }
 
-  private static let types = ["struct", "class", "enum", "actor", "protocol", "typealias"]
-
-  private func isDeclared(
-    _ type: String, besides path: String, in sources: [String: EditedSource]
-  ) -> Bool {
-    let module = module(of: path)
-    return sources.contains {
-      $0.key != path && $0.value.declared.contains(type) && self.module(of: $0.key) == module
+  /// Returns the type that an error is about, which another file of the module declares as well; nil for another error.
+  private func redeclared(
+    _ error: CompileErrors.Placed, in sources: [String: EditedSource]
+  ) -> String? {
+    guard let match = error.message.wholeMatch(of: /invalid redeclaration of '(\w+)'/) else {
+      return nil
     }
+    let (type, module) = (String(match.output.1), module(of: error.path))
+    guard sources[error.path]?.place(ofType: type)?.line == error.line,
+      sources.contains(where: {
+        $0.key != error.path && self.module(of: $0.key) == module
+          && $0.value.place(ofType: type) != nil
+      })
+    else { return nil }
+    return type
+  }
+
+  /// Returns a name for a type that is not the first of its name: of `Card_Previews` it is `Card2_Previews`, as the end
+  /// says what the type is.
+  private static func name(for type: String, apartFrom names: inout Set<String>) -> String {
+    let end = type.firstMatch(of: /_?Previews?$/)?.output ?? ""
+    let start = type.dropLast(end.count)
+    var number = 2
+    while !names.insert("\(start)\(number)\(end)").inserted { number += 1 }
+    return "\(start)\(number)\(end)"
   }
 
   /// Returns the folder of a file's module; empty for a file of none.
