@@ -592,8 +592,8 @@ def check_unprepared(platen, work, failures):
         kinds.get("Around") == ["undrawn"] and kinds.get("Bad") == ["undrawn"] and kinds.get("Good") == [],
         f"what is not there is dashed and told: {kinds}")
     failures.expect(
-        records["On a watch"].get("leftOut") and "leftOut" not in records["Start"],
-        f"a type of another file is not drawn in its place: {records}")
+        sizes.get("On a watch") == (3, 3) and not {"leftOut"} & (set(records["On a watch"]) | set(records["Start"])),
+        f"of two files with a type of one name each is drawn with its own: {records}")
     failures.expect(
         sizes.get("Among others") == (50, 20 + 44) and kinds.get("Among others") == ["undrawn"],
         f"of a view among others it alone is dashed, where its modifiers put it: {sizes} {kinds}")

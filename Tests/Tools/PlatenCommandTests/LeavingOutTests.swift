@@ -140,16 +140,6 @@ import Testing
         == "  import \(whole)" + String(repeating: " ", count: module.count - whole.count) + "\n")
   }
 
-  @Test func previewsOfATypeThatAnotherFileKeepsAreNotDrawn() {
-    let text = "struct Card: View {}\n#Preview { Card() }\n#Preview { CardList() }\n"
-    var source = EditedSource(text, name: "b.swift")
-    source.leaveOutPreviews(naming: "Card", note: "b.swift:1: another")
-    #expect(
-      source.built(without: []).split(separator: "\n")[1...] == [
-        "#Preview { _LeftOutView(\"b.swift:1: another\") }", "#Preview { CardList() }",
-      ])
-  }
-
   @Test func aWidgetsPreviewGoesWithItsTimeline() {
     let text = "#Preview(as: .systemSmall) {\n  W()\n} timeline: {\n  missing\n}\nlet a = 1\n"
     var source = EditedSource(text, name: "w.swift")
@@ -238,7 +228,8 @@ import Testing
       ], [])
     var leftOut = LeftOut()
     #expect(leftOut.take(errors, in: &sources, []))
-    #expect(leftOut.places.map(\.what) == ["struct A"])
+    #expect(leftOut.places.map(\.what) == ["the name A, which is A2 in this file"])
+    #expect(sources["/copy/b.swift"]?.built(without: []) == "struct A2 {}\n")
   }
 
   /// Programs for several systems are in one folder, and the compiler complains about each one's view.
@@ -276,7 +267,10 @@ import Testing
     var leftOut = LeftOut()
     leftOut.memberships = [paths[0]: .app, paths[1]: .otherSystem]
     #expect(leftOut.take(errors, in: &sources, []))
-    #expect(leftOut.places.map { "\($0.file):\($0.line) \($0.what)" } == ["\(paths[1]):2 struct A"])
+    #expect(
+      leftOut.places.map { "\($0.file):\($0.line) \($0.what)" } == [
+        "\(paths[1]):2 the name A, which is A2 in this file"
+      ])
   }
 
   @Test func modulesOfOneBuildMayDeclareTheSameType() {

@@ -19,12 +19,15 @@ struct EditedSource {
   private var round = 0
   /// A body whose statements still err after so many rounds is left out as a whole.
   private static let mostRounds = 3
+  /// The types that have other names in this file, by the names that the user wrote.
+  private var renamed: [String: String] = [:]
 
   /// The names that the file declares, but for those of types that are left out.
   var declared: [String] {
     let left = outline.declarations.filter { $0.isType && isEdited($0.range) }
-    if left.isEmpty && !isLeftOut { return outline.names }
-    return isLeftOut ? [] : outline.names.filter { name in !left.contains { $0.name == name } }
+    if isLeftOut { return [] }
+    return outline.names.filter { name in !left.contains { $0.name == name } }
+      .map { renamed[$0] ?? $0 }
   }
 
   /// The name of the app that the file declares, if code of its own runs when it is made.
@@ -39,7 +42,7 @@ struct EditedSource {
   /// Where the file declares a type for all of its module, in lines and columns from 1; nil where it does not, or not
   /// any more.
   func place(ofType name: String) -> (line: Int, column: Int)? {
-    guard !isLeftOut,
+    guard !isLeftOut, renamed[name] == nil,
       let type = outline.declarations.first(where: {
         $0.isType && $0.keyword != "extension" && $0.name == name && !$0.isPrivate
       }), !isEdited(type.range)
@@ -101,20 +104,10 @@ struct EditedSource {
     return "the whole file"
   }
 
-  /// Leaves out the previews that name a type which the file no longer declares: they would show another's of that
-  /// name.
-  mutating func leaveOutPreviews(naming type: String, note: String) {
-    let bytes = Array(text.utf8)
-    let providers = outline.declarations.filter { $0.signature.contains("PreviewProvider") }
-    let previews =
-      outline.declarations.filter { $0.keyword == "#Preview" }
-      + providers.flatMap { $0.members.filter { $0.name == "previews" } }
-    for preview in previews {
-      guard let body = preview.body, !isEdited(body),
-        String(decoding: bytes[body], as: UTF8.self).contains(word: type)
-      else { continue }
-      edit(body, "{ _LeftOutView(\(note.swiftLiteral)) }")
-    }
+  /// Gives a type another name in this file, where another file of the module declares one of its name.
+  mutating func rename(_ type: String, to name: String) {
+    renamed[type] = name
+    for range in outline.uses(of: type) where !isEdited(range) { edit(range, name) }
   }
 
   /// Leaves out the arguments of a call that makes a value of one of some types, or that initializes one as a superclass.
@@ -297,18 +290,17 @@ struct EditedSource {
     let start = lines[..<(line - 1)].reduce(0) { $0 + $1.count + 1 }
     // What was left out in the line may have made it longer or shorter.
     let blanks = lines[line - 1].prefix { $0 <= 0x20 }.count
-    return start + min(max(column - 1, blanks), max(lines[line - 1].count - 1, 0))
+    return start
+      + min(max(column - 1 - added(line, column, start), blanks), max(lines[line - 1].count - 1, 0))
   }
-}
 
-extension String {
-  /// Returns whether a word stands in this code, not as a part of another.
-  fileprivate func contains(word: String) -> Bool {
-    ranges(of: word).contains { range in
-      let before = self[..<range.lowerBound].last, after = self[range.upperBound...].first
-      return ![before, after].contains {
-        $0.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-      }
+  /// Returns how much longer other names of types have made a line before a column.
+  private func added(_ line: Int, _ column: Int, _ start: Int) -> Int {
+    if renamed.isEmpty { return 0 }
+    let names = edits.filter { renamed.values.contains($0.text) && $0.range.lowerBound >= start }
+    return names.sorted { $0.range.lowerBound < $1.range.lowerBound }.reduce(0) { added, name in
+      guard start + column - 1 - added > name.range.lowerBound else { return added }
+      return added + name.text.utf8.count - name.range.count
     }
   }
 }

@@ -128,6 +128,13 @@ struct LeftOut {
           Place(
             file: file, line: error.line, what: "all of \(type.name) but its name",
             message: error.message))
+      } else if let type = redeclared(error, in: sources) {
+        let name = Self.name(for: type, apartFrom: &declared[module(of: error.path), default: []])
+        sources[error.path]?.rename(type, to: name)
+        places.append(
+          Place(
+            file: file, line: error.line, what: "the name \(type), which is \(name) in this file",
+            message: error.message))
       } else if error.message.contains("argument"),
         let type = sources[error.path]?.leaveOutArguments(
           line: error.line, column: error.column, of: missingTypes.names)
@@ -140,15 +147,6 @@ struct LeftOut {
       {
         places.append(
           Place(file: file, line: error.line, what: omission, message: error.message))
-        if let match = error.message.firstMatch(of: /^invalid redeclaration of '(\w+)'/),
-          Self.types.contains(where: { omission == "\($0) \(match.output.1)" }),
-          isDeclared(String(match.output.1), besides: error.path, in: sources)
-        {
-          let type = String(match.output.1)
-          sources[error.path]?.leaveOutPreviews(
-            naming: type,
-            note: "\(file):\(error.line): another file's \(type) is drawn, not this one")
-        }
       }
     }
     return before != places.count
@@ -169,15 +167,31 @@ struct LeftOut {
     return error
   }
 
-  private static let types = ["struct", "class", "enum", "actor", "protocol", "typealias"]
-
-  private func isDeclared(
-    _ type: String, besides path: String, in sources: [String: EditedSource]
-  ) -> Bool {
-    let module = module(of: path)
-    return sources.contains {
-      $0.key != path && $0.value.declared.contains(type) && self.module(of: $0.key) == module
+  /// Returns the type that an error is about, which another file of the module declares as well; nil for another error.
+  private func redeclared(
+    _ error: CompileErrors.Placed, in sources: [String: EditedSource]
+  ) -> String? {
+    guard let match = error.message.wholeMatch(of: /invalid redeclaration of '(\w+)'/) else {
+      return nil
     }
+    let (type, module) = (String(match.output.1), module(of: error.path))
+    guard sources[error.path]?.place(ofType: type)?.line == error.line,
+      sources.contains(where: {
+        $0.key != error.path && self.module(of: $0.key) == module
+          && $0.value.place(ofType: type) != nil
+      })
+    else { return nil }
+    return type
+  }
+
+  /// Returns a name for a type that is not the first of its name: of `Card_Previews` it is `Card2_Previews`, as the end
+  /// says what the type is.
+  private static func name(for type: String, apartFrom names: inout Set<String>) -> String {
+    let end = type.firstMatch(of: /_?Previews?$/)?.output ?? ""
+    let start = type.dropLast(end.count)
+    var number = 2
+    while !names.insert("\(start)\(number)\(end)").inserted { number += 1 }
+    return "\(start)\(number)\(end)"
   }
 
   /// Returns the folder of a file's module; empty for a file of none.
@@ -228,8 +242,10 @@ struct LeftOut {
     }
     // A type within another one, or a function.
     guard Set(errors.map(\.path)).isSubset(of: declaring.map(\.path)) else { return errors }
-    func rank(_ path: String) -> (Int, Int, String) {
-      (memberships[path]?.rawValue ?? 0, isOfOtherSystem(path) ? 1 : 0, path)
+    func rank(_ path: String) -> (Int, Int, Int, String) {
+      // As Finder and Xcode name copies: `Card 2.swift`, `Card copy.swift`.
+      let isCopy = path.contains(/\ (?:copy|copy \d+|\d+)\.swift$/)
+      return (memberships[path]?.rawValue ?? 0, isOfOtherSystem(path) ? 1 : 0, isCopy ? 1 : 0, path)
     }
     guard declaring.count > 1, let kept = declaring.min(by: { rank($0.path) < rank($1.path) })
     else { return errors }

@@ -115,6 +115,13 @@ struct SourceOutline {
     return bytes(start..<(end + 1))
   }
 
+  /// Returns where a type's name stands, but as a member of something.
+  func uses(of type: String) -> [Range<Int>] {
+    tokens.indices.filter { tokens[$0].text == type && text($0 - 1) != "." }.map {
+      tokens[$0].range
+    }
+  }
+
   /// Returns where a modifier of the innermost declaration around a place is; nil if it has none such.
   func modifier(_ name: String, at offset: Int) -> Range<Int>? {
     guard let declaration = around(offset).last else { return nil }
