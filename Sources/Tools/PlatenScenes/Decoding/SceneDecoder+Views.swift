@@ -137,7 +137,7 @@ extension SceneDecoder {
           at: entry.position, path: currentPath,
           found: "\(Quotation(entry.key)) beside \(Quotation(kind.key))",
           expected: isField
-            ? "it in the fields of \(kind.key): {\(entry.key): …}"
+            ? "it among the fields of \(kind.key): {\(entry.key): …}"
             : Self.viewKeys.joined(separator: ", "),
           suggestion: isField
             ? nil

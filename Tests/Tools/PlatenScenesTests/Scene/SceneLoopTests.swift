@@ -98,7 +98,7 @@ import Testing
     ),
     ("{forEach: {data: null, view: spacer}}", "found nothing, expected the name of a list"),
     ("{text: a, else: {text: b}}", "found \"else\", expected else together with if"),
-    ("{let: {a.b: 1}, text: a}", "found \"a.b\", expected a name without points"),
+    ("{let: {a.b: 1}, text: a}", "found \"a.b\", expected a name without dots"),
     ("{text: \"{unit * 2}\"}", "found \"min\" as input of *, expected a number"),
     ("{let: [1], text: a}", "let: found a list, expected a mapping of names to values"),
     ("{let: {a: \"{b}\"}, text: a}", "let.a: found {b}, expected the field unit"),
