@@ -32,29 +32,20 @@ struct ValueWords: Hashable, Sendable {
     from old: [String: String], to new: [String: String], of kind: String
   ) -> [ValueWords] {
     if old == new { return [] }
-    let (lists, newLists) = (lists(old.keys), lists(new.keys))
-    let resized = Set(lists.keys).intersection(newLists.keys).filter { lists[$0] != newLists[$0] }
-    let names = Set(old.keys).union(new.keys).filter { name in
-      old[name] != new[name] && !resized.contains(list(of: name) ?? "")
-    }.sorted()
-    return resized.sorted().map { list in
-      ValueWords(list: ValuePath(list, kind: kind), from: lists[list] ?? 0, to: newLists[list] ?? 0)
-    } + changes(of: names, from: old, to: new, of: kind)
-  }
-
-  /// The lists that values stand in, and how many there are in each.
-  private static func lists(_ names: some Collection<String>) -> [String: Int] {
-    var items: [String: Set<Substring>] = [:]
-    for name in names {
-      guard let list = list(of: name) else { continue }
-      items[list, default: []].insert(name.dropFirst(list.count).prefix { $0 != "]" })
+    let (lists, newLists) = (ValueList.all(in: old), ValueList.all(in: new))
+    var told: [ValueWords] = []
+    var isTold: Set<String> = []
+    for name in Set(lists.keys).intersection(newLists.keys).sorted() {
+      guard let list = lists[name], let newList = newLists[name],
+        let words = ValueWords(list: ValuePath(name, kind: kind), from: list, to: newList)
+      else { continue }
+      told.append(words)
+      isTold.insert(name)
     }
-    return items.mapValues(\.count)
-  }
-
-  /// The outermost list that a value stands in.
-  private static func list(of name: String) -> String? {
-    name.firstIndex(of: "[").map { String(name[..<$0]) }
+    let names = Set(old.keys).union(new.keys).filter { name in
+      old[name] != new[name] && !isTold.contains(ValueList.name(around: name) ?? "")
+    }.sorted()
+    return told + changes(of: names, from: old, to: new, of: kind)
   }
 
   private static func changes(
@@ -90,13 +81,20 @@ struct ValueWords: Hashable, Sendable {
     (isOfView, isOfFont, isPaint) = (path.isOfView, path.isOfFont, path.isPaint)
   }
 
-  /// A list that is longer or shorter.
-  private init(list path: ValuePath, from old: Int, to new: Int) {
+  /// A list that is longer or shorter, or in another order; nil for any other.
+  private init?(list path: ValuePath, from old: ValueList, to new: ValueList) {
     let (phrase, verb) = (path.phrase, path.verb)
-    self.init(
-      path, "the \(phrase) \(verb) now \(new), not \(old)",
-      "the \(phrase) of \(Self.place) \(verb) now \(new), not \(old)")
-    isContent = true
+    let words: String
+    if old.items.count != new.items.count {
+      words = "\(verb) now \(new.items.count), not \(old.items.count)"
+    } else if old.items != new.items, old.items.sorted() == new.items.sorted() {
+      let order = new.words.map { ": " + $0 } ?? ""
+      words = "\(verb) now in another order\(order)"
+    } else {
+      return nil
+    }
+    self.init(path, "the \(phrase) \(words)", "the \(phrase) of \(Self.place) \(words)")
+    isContent = old.items.count != new.items.count
   }
 
   /// A value that is another one.

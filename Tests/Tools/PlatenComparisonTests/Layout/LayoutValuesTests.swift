@@ -121,6 +121,11 @@ import Testing
       "the arcs of NAME are now 2, not 1"
     ),
     (
+      ["table.columns[0]": "Name", "table.columns[1]": "Age"],
+      ["table.columns[0]": "Age", "table.columns[1]": "Name"],
+      "the columns of NAME are now in another order: Age, Name"
+    ),
+    (
       ["padding": "8", "padding 2": "4"], ["padding": "8", "padding 2": "6"],
       "the padding of NAME is now 6, not 4"
     ),
