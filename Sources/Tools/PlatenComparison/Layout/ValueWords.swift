@@ -11,6 +11,8 @@ struct ValueWords: Hashable, Sendable {
   let isOfView: Bool
   /// Whether it is about fonts.
   let isOfFont: Bool
+  /// The look for which alone it is said; nil for both.
+  let look: String?
   /// Whether nothing moves or grows for it.
   let isPaint: Bool
   /// Whether it is a list of other length, or a long text: what is seen of it says more.
@@ -79,6 +81,7 @@ struct ValueWords: Hashable, Sendable {
     (self.common, self.template, self.texts) = (common, template, texts)
     self.key = key ?? "value " + common
     (isOfView, isOfFont, isPaint) = (path.isOfView, path.isOfFont, path.isPaint)
+    look = path.look
   }
 
   /// A list that is longer or shorter, or in another order; nil for any other.
@@ -102,7 +105,7 @@ struct ValueWords: Hashable, Sendable {
     let pair = old.flatMap { old in new.map { LayoutChange.TextPair(old: old, new: $0) } }
     if path.isColor(old), path.isColor(new), let old, let new {
       let words = "\(path.colorContext)\(old) became \(new)"
-      let template = path.isOfPicture ? words : "\(Self.place): \(words)"
+      let template = path.isOfPicture || path.isOfKind ? words : "\(Self.place): \(words)"
       self.init(
         path, words, template, key: "color \(path.colorContext)\(old) > \(new)", texts: pair)
       return
