@@ -7,7 +7,7 @@ package enum PictureTurn {
 
   /// Returns what most of a picture became: `the whole picture turned from white to blue (#FFFFFF became
   /// #1D4ED8)`; nil if it has no such colour, or had it before.
-  static func sentence(from old: PixelImage, to new: PixelImage) -> String? {
+  package static func sentence(from old: PixelImage, to new: PixelImage) -> String? {
     let (before, now) = (ground(old), ground(new))
     guard let now, now.part > 0.5 else { return nil }
     let amount = now.part >= whole ? "the whole picture" : "most of the picture"

@@ -12,6 +12,7 @@ extension LayoutFindings {
     }
     let hasOtherFonts = has(.font)
     let hasOtherTexts = has(.text, .added, .removed) || !removed().isEmpty
+    let otherLook = new.values[0]["canvas.colorScheme"] == "dark" ? "light" : "dark"
     var all: [LayoutChange] = []
     var isMade = [Bool](repeating: false, count: new.views.count)
     for node in new.views.indices {
@@ -22,7 +23,8 @@ extension LayoutFindings {
         words = ValueWords.changes(
           from: old.values[before], to: new.values[node], of: new.views[node].kind)
         words.removeAll { word in
-          hasOtherFonts && word.isOfFont || hasOtherTexts && word.isContent
+          word.look == otherLook || hasOtherFonts && word.isOfFont
+            || hasOtherTexts && word.isContent
             || word.texts.map(changedTexts.contains) ?? false
             || word.isOfView && changesOfView[node].contains { $0.kind == .text }
         }

@@ -80,13 +80,12 @@ struct ValuePath {
 
   /// What the colour is of, if it is not the view itself: `shadow: `.
   var colorContext: String {
-    var words: [String] = []
-    if let part = parts.dropFirst(isOfView ? 1 : 0).first(where: Self.isOwnThing) {
-      words.append(LayoutNames.seen(part))
-    }
-    if let look = parts.last, look == "light" || look == "dark" { words.append("\(look) look") }
-    return words.isEmpty ? "" : words.joined(separator: ", ") + ": "
+    let part = parts.dropFirst(isOfView ? 1 : 0).first(where: Self.isOwnThing)
+    return isOfPicture ? "" : part.map { LayoutNames.seen($0) + ": " } ?? ""
   }
+
+  /// The look, light or dark, for which alone it is said; nil for both.
+  var look: String? { parts.last.flatMap { ["light", "dark"].contains($0) ? $0 : nil } }
 
   private static func isOwnThing(_ part: String) -> Bool {
     ["shadow", "border", "background", "tint"].contains(part) || part.hasSuffix("Gradient")

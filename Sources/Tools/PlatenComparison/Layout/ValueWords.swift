@@ -11,6 +11,8 @@ struct ValueWords: Hashable, Sendable {
   let isOfView: Bool
   /// Whether it is about fonts.
   let isOfFont: Bool
+  /// The look for which alone it is said; nil for both.
+  let look: String?
   /// Whether nothing moves or grows for it.
   let isPaint: Bool
   /// Whether it is a list of other length, or a long text: what is seen of it says more.
@@ -32,29 +34,20 @@ struct ValueWords: Hashable, Sendable {
     from old: [String: String], to new: [String: String], of kind: String
   ) -> [ValueWords] {
     if old == new { return [] }
-    let (lists, newLists) = (lists(old.keys), lists(new.keys))
-    let resized = Set(lists.keys).intersection(newLists.keys).filter { lists[$0] != newLists[$0] }
-    let names = Set(old.keys).union(new.keys).filter { name in
-      old[name] != new[name] && !resized.contains(list(of: name) ?? "")
-    }.sorted()
-    return resized.sorted().map { list in
-      ValueWords(list: ValuePath(list, kind: kind), from: lists[list] ?? 0, to: newLists[list] ?? 0)
-    } + changes(of: names, from: old, to: new, of: kind)
-  }
-
-  /// The lists that values stand in, and how many there are in each.
-  private static func lists(_ names: some Collection<String>) -> [String: Int] {
-    var items: [String: Set<Substring>] = [:]
-    for name in names {
-      guard let list = list(of: name) else { continue }
-      items[list, default: []].insert(name.dropFirst(list.count).prefix { $0 != "]" })
+    let (lists, newLists) = (ValueList.all(in: old), ValueList.all(in: new))
+    var told: [ValueWords] = []
+    var isTold: Set<String> = []
+    for name in Set(lists.keys).intersection(newLists.keys).sorted() {
+      guard let list = lists[name], let newList = newLists[name],
+        let words = ValueWords(list: ValuePath(name, kind: kind), from: list, to: newList)
+      else { continue }
+      told.append(words)
+      isTold.insert(name)
     }
-    return items.mapValues(\.count)
-  }
-
-  /// The outermost list that a value stands in.
-  private static func list(of name: String) -> String? {
-    name.firstIndex(of: "[").map { String(name[..<$0]) }
+    let names = Set(old.keys).union(new.keys).filter { name in
+      old[name] != new[name] && !isTold.contains(ValueList.name(around: name) ?? "")
+    }.sorted()
+    return told + changes(of: names, from: old, to: new, of: kind)
   }
 
   private static func changes(
@@ -88,15 +81,23 @@ struct ValueWords: Hashable, Sendable {
     (self.common, self.template, self.texts) = (common, template, texts)
     self.key = key ?? "value " + common
     (isOfView, isOfFont, isPaint) = (path.isOfView, path.isOfFont, path.isPaint)
+    look = path.look
   }
 
-  /// A list that is longer or shorter.
-  private init(list path: ValuePath, from old: Int, to new: Int) {
+  /// A list that is longer or shorter, or in another order; nil for any other.
+  private init?(list path: ValuePath, from old: ValueList, to new: ValueList) {
     let (phrase, verb) = (path.phrase, path.verb)
-    self.init(
-      path, "the \(phrase) \(verb) now \(new), not \(old)",
-      "the \(phrase) of \(Self.place) \(verb) now \(new), not \(old)")
-    isContent = true
+    let words: String
+    if old.items.count != new.items.count {
+      words = "\(verb) now \(new.items.count), not \(old.items.count)"
+    } else if old.items != new.items, old.items.sorted() == new.items.sorted() {
+      let order = new.words.map { ": " + $0 } ?? ""
+      words = "\(verb) now in another order\(order)"
+    } else {
+      return nil
+    }
+    self.init(path, "the \(phrase) \(words)", "the \(phrase) of \(Self.place) \(words)")
+    isContent = old.items.count != new.items.count
   }
 
   /// A value that is another one.
@@ -104,7 +105,7 @@ struct ValueWords: Hashable, Sendable {
     let pair = old.flatMap { old in new.map { LayoutChange.TextPair(old: old, new: $0) } }
     if path.isColor(old), path.isColor(new), let old, let new {
       let words = "\(path.colorContext)\(old) became \(new)"
-      let template = path.isOfPicture ? words : "\(Self.place): \(words)"
+      let template = path.isOfPicture || path.isOfKind ? words : "\(Self.place): \(words)"
       self.init(
         path, words, template, key: "color \(path.colorContext)\(old) > \(new)", texts: pair)
       return

@@ -83,7 +83,8 @@ import Testing
     _ = try work.snapshot("record", "scenes")
     try work.write(scene("10:31").utf8, to: "scenes/clock.yaml")
     let lines = try work.snapshot("verify", "scenes").text.split(separator: "\n")
-    #expect(lines.first == "group 1, 4 snapshots: the clock face is drawn differently")
+    #expect(
+      lines.first == "group 1, 4 snapshots: the time of the clock face is now 10:31, not 10:08")
     #expect(lines.last == "4 different")
   }
 
@@ -98,7 +99,8 @@ import Testing
     #expect(different.exitCode == 1)
     #expect(
       different.text
-        == "different  red.png: #FF0000 became #FF8000; 400 pixels differ (100 %) in 1 place\n"
+        == "different  red.png: the whole picture turned from red to orange (#FF0000 became #FF8000);"
+        + " 400 pixels differ (100 %) in 1 place\n"
         + "1 different, 1 same\n")
     try FileManager.default.removeItem(
       atPath: work.folder.path + "/scenes/__Snapshots__/sub/blue.png")

@@ -114,11 +114,16 @@ import Testing
       ["image.systemName": "star"], ["image.systemName": "heart"],
       "the symbol of NAME is now heart, not star"
     ),
-    (["fill.dark": "#88CCBB"], ["fill.dark": "#CC88BB"], "NAME: dark look: #88CCBB became #CC88BB"),
+    (["fill.dark": "#88CCBB"], ["fill.dark": "#CC88BB"], "NAME: #88CCBB became #CC88BB"),
     (
       ["clockFace.arcs[0].start": "9:00"],
       ["clockFace.arcs[0].start": "8:00", "clockFace.arcs[1].start": "9:00"],
       "the arcs of NAME are now 2, not 1"
+    ),
+    (
+      ["table.columns[0]": "Name", "table.columns[1]": "Age"],
+      ["table.columns[0]": "Age", "table.columns[1]": "Name"],
+      "the columns of NAME are now in another order: Age, Name"
     ),
     (
       ["padding": "8", "padding 2": "4"], ["padding": "8", "padding 2": "6"],
@@ -144,6 +149,19 @@ import Testing
       layout.changes.map(\.sentence) == ["the numerals of the clock face are now arabic, not roman"]
     )
     #expect(!layout.isSame)
+  }
+
+  @Test(arguments: [("light", 0), ("dark", 1)])
+  func aColourOfTheOtherLookIsNoCause(scheme: String, count: Int) {
+    func said(_ color: String) -> Said {
+      Self.picture {
+        $0.values[""] = ["canvas.colorScheme": scheme, "canvas.background.dark": color]
+      }
+    }
+    let changes = Self.examined(said("#102030"), said("#FF69B4")).changes
+    #expect(
+      changes.map(\.sentence)
+        == [String](repeating: "#102030 became #FF69B4", count: count))
   }
 
   @Test func referencesWithoutValuesAreComparedWithoutThem() {

@@ -205,7 +205,7 @@ import Testing
     #expect(try !comparer.compare(file(2.5), with: file(0)).isSame)
   }
 
-  @Test func theSentenceTellsTheWordAndTheColourAndWhatMostBecameFirst() {
+  @Test func theSentenceTellsAllCausesAndWhatThePictureBecameFirst() {
     func change(_ kind: LayoutChange.Kind, _ sentence: String) -> LayoutChange {
       LayoutChange(kind: kind, id: "view.text", sentence: sentence)
     }
@@ -216,14 +216,34 @@ import Testing
     ]
     let told = "\"Total\" is now \"Sum\"; \"Sum\": #000000 became #D62828"
     #expect(comparison.summary == told)
-    let sentence = "#FFFFFF became #1D4ED8"
-    comparison.causes = [ChangeCause(key: "color #FFFFFF > #1D4ED8", sentence: sentence)]
-    let size = PixelRegion(x: 0, y: 0, width: 10, height: 10)
-    var pixels = PixelDifference(referenceSize: size, actualSize: size)
-    (pixels.comparedPixels, pixels.differingPixels) = (100, 51)
-    comparison.pixels = pixels
-    #expect(comparison.summary.hasPrefix("most of the picture: \(sentence); \(told); 51 pixels"))
-    comparison.pixels?.differingPixels = 50
-    #expect(comparison.summary.hasPrefix(told))
+    // All causes are told, and first what the picture became.
+    let colors = "#FFFFFF became #1D4ED8"
+    comparison.causes = [
+      ChangeCause(key: "color #FFFFFF > #1D4ED8", sentence: colors),
+      ChangeCause(key: "text", sentence: "\"Total\" is now \"Sum\""),
+    ]
+    comparison.layoutChanges.append(change(.moved, "\"Due\" moved 4 pt right"))
+    let rest = "\"Total\" is now \"Sum\"; \"Due\" moved 4 pt right"
+    #expect(comparison.summary == "\(colors); \(rest)")
+    comparison.turn = "the whole picture turned from white to blue (\(colors))"
+    #expect(
+      comparison.summary == "the whole picture turned from white to blue (\(colors)); \(rest)")
+  }
+
+  @Test func aPictureThatBecameAnotherColorSaysSo() {
+    func picture(_ color: UInt32, _ other: UInt32, _ part: Int) -> PixelImage {
+      PixelImage(
+        width: 10, height: 10, pixels: (0..<100).map { $0 < part ? color : other })
+    }
+    let white = picture(0xFFFF_FFFF, 0xFF00_0000, 96)
+    let turn = PictureTurn.sentence(from: white, to: picture(0xFF1D_4ED8, 0xFF00_0000, 96))
+    #expect(turn == "the whole picture turned from white to blue (#FFFFFF became #1D4ED8)")
+    #expect(PictureTurn.tells(turn, "the rectangle: #FFFFFF became #1D4ED8"))
+    #expect(!PictureTurn.tells(turn, "#FFFFFF became #D62828"))
+    #expect(
+      PictureTurn.sentence(from: white, to: picture(0xFF1D_4ED8, 0xFF00_0000, 60))
+        == "most of the picture turned from white to blue (#FFFFFF became #1D4ED8)")
+    #expect(PictureTurn.sentence(from: white, to: white) == nil)
+    #expect(PictureTurn.sentence(from: white, to: picture(0xFF1D_4ED8, 0xFF00_0000, 50)) == nil)
   }
 }

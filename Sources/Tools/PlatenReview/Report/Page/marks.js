@@ -73,14 +73,16 @@ function drawMarks(layer, entry, sides) {
     const kind = `${change.kind} ${isHot ? 'hot' : marks.hot >= 0 ? 'cold' : ''}`;
     const group = svg('g', {class: kind});
     // Views of which the same is said have a frame each.
-    for (const part of change.common && change.parts || [change]) {
+    const parts = change.common && change.parts || [change];
+    for (const part of parts) {
       if (old && part.old) addFrame(group, onScreen(frameOf(entry, 'reference', part.old)), 'old', 0);
       if (fresh && part.new) addFrame(group, onScreen(frameOf(entry, 'actual', part.new)), 'new', 0);
     }
     // A pane of its own shows where a view came from by the arrow alone.
     const isArrow = from && fresh && change.kind === 'moved';
     if (isArrow && (isHot || !crossesOthers(from, to, frames))) addArrow(group, from, fresh);
-    const frame = fresh || old;
+    const frame = fresh ? onScreen(frameOf(entry, 'actual', parts[0].new ?? change.new))
+      : old && onScreen(frameOf(entry, 'reference', parts[0].old ?? change.old));
     const hasRoom = frame && changes.length <= MOST_NUMBERS && frame.height >= LEAST_FOR_NUMBER;
     if (hasRoom || (frame && isHot)) addNumber(group, frame, index + 1, !fresh, tags);
     layer.append(group);
