@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import PlatenDrawing
 import Testing
 
 @Suite struct ListRowTests {
@@ -101,10 +102,8 @@ import Testing
     func starts(_ row: some View) throws -> [CGFloat] {
       let renderer = ImageRenderer(content: List { row }.listStyle(.plain))
       renderer.proposedSize = ProposedViewSize(width: 200, height: 100)
-      return try renderer.displayList().items.compactMap { item in
-        guard case .fill(let path, _) = item, path.boundingRect.height <= 0.5 else { return nil }
-        return path.boundingRect.minX
-      }
+      renderer.scale = 2
+      return try renderer.displayList().items.figures.filter { $0.height <= 0.5 }.map(\.minX)
     }
     #expect(try starts(Color.red.frame(width: 20, height: 20)) == [16])
     #expect(try starts(Text("One")) == [16])

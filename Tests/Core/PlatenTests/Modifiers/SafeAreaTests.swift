@@ -81,8 +81,8 @@ import Testing
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: corner)
       .safeAreaPadding(EdgeInsets(top: 10, leading: 10, bottom: 0, trailing: 10))
     let frame = try Frames.of(view, width: 50, height: 50)["v"]
-    #expect(frame?.size == CGSize(width: 10, height: 10))
-    #expect(frame?.origin == origin)
+    #expect(frame.size == CGSize(width: 10, height: 10))
+    #expect(frame.origin == origin)
   }
 
   /// Apple's documentation of `background(_:ignoresSafeAreaEdges:)`: by default on all edges.
