@@ -31,28 +31,36 @@ public final class NSItemProvider: NSObject {
   /// Returns whether the item can be an object of a class: it never can.
   public func canLoadObject<Object>(ofClass aClass: Object.Type) -> Bool { false }
 
-  /// Loads the item as an object of a class. The handler is never called, as for an item that still loads.
+  /// Loads the item as an object of a class.
+  ///
+  /// The handler is never called, as for an item that still loads.
   @discardableResult
   public func loadObject<Object>(
     ofClass aClass: Object.Type,
     completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
   ) -> Progress { Progress(totalUnitCount: 1) }
 
-  /// Loads the item's data of a kind. The handler is never called, as for an item that still loads.
+  /// Loads the item's data of a kind.
+  ///
+  /// The handler is never called, as for an item that still loads.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress { Progress(totalUnitCount: 1) }
 
-  /// Loads a copy of the item's file. The handler is never called, as for an item that still loads.
+  /// Loads a copy of the item's file.
+  ///
+  /// The handler is never called, as for an item that still loads.
   @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress { Progress(totalUnitCount: 1) }
 
-  /// Loads the item. The handler is never called, as for an item that still loads.
+  /// Loads the item.
+  ///
+  /// The handler is never called, as for an item that still loads.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil

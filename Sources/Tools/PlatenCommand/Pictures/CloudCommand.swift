@@ -159,6 +159,8 @@ extension SourceNode.Entry {
     if isColors { return true }
     let isText = text.hasPrefix("text:") || text.hasPrefix("path:")
     return key == "shape" && !isText
-      && [".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg"].contains { text.lowercased().hasSuffix($0) }
+      && [".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg"].contains {
+        text.lowercased().hasSuffix($0)
+      }
   }
 }

@@ -46,7 +46,9 @@ struct DatePattern {
     if isQuoted {
       doubts.append("an apostrophe is not closed: the letters after it are drawn as they are")
     }
-    if has("g") { doubts.append("g is the number of days since 4713 BC; d is the day of the month") }
+    if has("g") {
+      doubts.append("g is the number of days since 4713 BC; d is the day of the month")
+    }
     if has("A") { doubts.append("A is the milliseconds since midnight; a is AM or PM") }
     if namesDay, has("d") { doubts.append("ddd is the day in three digits; EEE is its name") }
     if has("D"), has("ML") {

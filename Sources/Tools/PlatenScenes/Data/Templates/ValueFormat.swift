@@ -116,10 +116,11 @@ package enum ValueFormat: Hashable, Sendable {
         expected: "at most \(longestPattern)")
     }
     if let unknown = DatePattern(argument).unknown {
+      let kind = unknown.letter == "%" ? "sign" : "letter"
       let letter = String(unknown.letter).quoted()
       throw TemplateError(
         at: offset + "date(".count + unknown.offset,
-        found: "the \(unknown.letter == "%" ? "sign" : "letter") \(letter) in the pattern \(argument.quoted())",
+        found: "the \(kind) \(letter) in the pattern \(argument.quoted())",
         expected:
           "date letters such as yyyy, MM, dd, EEEE, HH, mm, and other letters between apostrophes")
     }
