@@ -143,7 +143,8 @@ struct PixelCauses {
     var counts: [ColorChanges.Pair: Int] = [:]
     var order: [ColorChanges.Pair] = []
     var colored: [(view: ViewPair, change: ColorChanges.Pair)] = []
-    for view in views {
+    // What scenes say of colours is known: where views went, others may only seem to be there.
+    for view in views where !layout.saysValues {
       for change in colors(of: view) {
         if counts[change] == nil { order.append(change) }
         counts[change, default: 0] += 1

@@ -51,7 +51,8 @@ package struct LayoutComparison {
         hasViews: !new.outline.children[node].isEmpty || !old.outline.children[before].isEmpty)
     }
     return ExaminedLayout(
-      changes: changes, pairs: pairs, tolerance: CGFloat(tolerance), isSame: findings.isSame)
+      changes: changes, pairs: pairs, tolerance: CGFloat(tolerance), isSame: findings.isSame,
+      saysValues: old.saysValues && new.saysValues)
   }
 
   /// Returns how much alike two views of one kind are, from 0 to 1: their texts, or what is in
@@ -81,6 +82,8 @@ struct ExaminedLayout {
   var tolerance: CGFloat
   /// Whether every view is where it was and says what it said, whatever the scenes say.
   var isSame = true
+  /// Whether both scenes say what they say of their views: colours among that.
+  var saysValues = false
 
   /// Without the values that were changed of views on which nothing differs: a colour of the dark look
   /// is none of the light one.
