@@ -187,6 +187,19 @@ private struct IconColumn: Layout {
         at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: self.proposal)
     }
   }
+
+  /// A picture without a line of text, as a circle, has its middle at that of the title's capitals, half of which are
+  /// about a quarter of the column.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
+    for picture in subviews.map({ $0.dimensions(in: self.proposal) }) {
+      if let line = picture[explicit: guide] { return line + (bounds.height - picture.height) / 2 }
+    }
+    return bounds.height / 2 + width / 4
+  }
 }
 
 /// Labels with only a title.

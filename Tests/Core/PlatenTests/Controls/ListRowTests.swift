@@ -97,6 +97,24 @@ import Testing
     #expect(frames["c"].minX == frames["wide"].maxX + 16 && frames["wide"].minX == 16)
   }
 
+  @Test func `A picture without a line of text is beside the middle of its title`() throws {
+    let frames = try frames(
+      List {
+        Label {
+          Text("One").probe("title")
+        } icon: {
+          Circle().probe("icon")
+        }
+        Label {
+          Text("Two").probe("second")
+        } icon: {
+          Image(systemName: "circle").probe("symbol")
+        }
+      })
+    #expect(abs(frames["icon"].midY - frames["title"].midY) < 2)
+    #expect(abs(frames["symbol"].midY - frames["second"].midY) < 2)
+  }
+
   /// By Apple's documentation of `listRowSeparatorLeading`, a row's first text is where its line begins by default.
   @Test func `The line under a row begins at its first text, or where the row says`() throws {
     func starts(_ row: some View) throws -> [CGFloat] {

@@ -34,16 +34,16 @@ struct AppSettings {
   }
 
   /// The text with the values of settings for their names, as in `$(PRODUCT_NAME)`; nil if one is not known.
-  private func resolved(_ text: String, depth: Int = 0) -> String? {
+  private func filled(_ text: String, depth: Int = 0) -> String? {
     var isKnown = depth < 8
     let result = text.replacing(/\$[({](\w+)(?::\w+)?[)}]/) { match -> String in
       guard isKnown, let value = values[String(match.output.1)],
-        let resolved = resolved(value, depth: depth + 1)
+        let filled = filled(value, depth: depth + 1)
       else {
         isKnown = false
         return ""
       }
-      return resolved
+      return filled
     }
     return isKnown ? result : nil
   }
@@ -51,7 +51,7 @@ struct AppSettings {
   /// The value of a property with the settings in it; nil if one of them is not known.
   private func resolved(_ value: Any) -> Any? {
     switch value {
-    case let text as String: resolved(text)
+    case let text as String: filled(text)
     case let list as [Any]: list.compactMap { resolved($0) }
     case let members as [String: Any]: members.compactMapValues { resolved($0) }
     default: value
@@ -66,11 +66,11 @@ struct AppSettings {
       "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)", "CFBundlePackageType": "APPL",
       "CFBundleInfoDictionaryVersion": "6.0",
       "CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)",
-    ].compactMapValues { resolved($0 as Any) }
+    ].compactMapValues { filled($0) as Any? }
     for (name, value) in values where name.hasPrefix(Self.prefix) {
       found[String(name.dropFirst(Self.prefix.count))] = resolved(Self.value(of: value))
     }
-    if let file = values["INFOPLIST_FILE"].flatMap({ resolved($0) }),
+    if let file = values["INFOPLIST_FILE"].flatMap({ filled($0) }),
       let list = Self.properties(at: file.hasPrefix("/") ? file : "\(folder)/\(file)")
     {
       found.merge(list.compactMapValues { resolved($0) }) { $1 }
