@@ -186,6 +186,27 @@ func store(_ image: UIImage) {
     if status == .authorized { PHPhotoLibrary.shared().performChanges { _ = PHAssetChangeRequest.creationRequestForAsset(from: image) } }
   }
 }
+struct Picker: UIViewControllerRepresentable {
+  @Binding var image: UIImage?
+  func makeUIViewController(context: Context) -> PHPickerViewController {
+    let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+    picker.delegate = context.coordinator
+    return picker
+  }
+  func updateUIViewController(_ picker: PHPickerViewController, context: Context) {}
+  func makeCoordinator() -> Coordinator { Coordinator(self) }
+  final class Coordinator: NSObject, PHPickerViewControllerDelegate {
+    let parent: Picker
+    init(_ parent: Picker) { self.parent = parent }
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+      guard let provider = results.first?.itemProvider, provider.canLoadObject(ofClass: UIImage.self) else { return }
+      provider.loadObject(ofClass: UIImage.self) { image, _ in self.parent.image = image as? UIImage }
+    }
+  }
+}
+func keep(_ data: Data, _ options: [UIApplication.LaunchOptionsKey: Any]?) throws {
+  if options?[.remoteNotification] != nil { try data.write(to: .documentsDirectory, options: [.atomicWrite, .completeFileProtection]) }
+}
 let width = 27"""),
     "RealityKit": (28, """struct Room: View {
   var body: some View {

@@ -61,6 +61,7 @@ extension URL {
   public func stopAccessingSecurityScopedResource() {}
 }
 extension Data.WritingOptions {
+  public static var atomicWrite: Data.WritingOptions { .atomic }
   public static var noFileProtection: Data.WritingOptions { [] }
   public static var completeFileProtection: Data.WritingOptions { [] }
   public static var completeFileProtectionUnlessOpen: Data.WritingOptions { [] }

@@ -30,7 +30,21 @@ extension NotificationCenter {
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
   public enum State: Int, Sendable { case active, inactive, background }
-  public struct LaunchOptionsKey: Hashable, Sendable {}
+  public struct LaunchOptionsKey: Hashable, Sendable {
+    private let name: String
+    public static let url = LaunchOptionsKey(name: "url")
+    public static let sourceApplication = LaunchOptionsKey(name: "sourceApplication")
+    public static let annotation = LaunchOptionsKey(name: "annotation")
+    public static let remoteNotification = LaunchOptionsKey(name: "remoteNotification")
+    public static let localNotification = LaunchOptionsKey(name: "localNotification")
+    public static let location = LaunchOptionsKey(name: "location")
+    public static let bluetoothCentrals = LaunchOptionsKey(name: "bluetoothCentrals")
+    public static let bluetoothPeripherals = LaunchOptionsKey(name: "bluetoothPeripherals")
+    public static let shortcutItem = LaunchOptionsKey(name: "shortcutItem")
+    public static let userActivityDictionary = LaunchOptionsKey(name: "userActivityDictionary")
+    public static let userActivityType = LaunchOptionsKey(name: "userActivityType")
+    public static let cloudKitShareMetadata = LaunchOptionsKey(name: "cloudKitShareMetadata")
+  }
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
   public struct OpenURLOptionsKey: Hashable, Sendable {}
   public var delegate: (any UIApplicationDelegate)?

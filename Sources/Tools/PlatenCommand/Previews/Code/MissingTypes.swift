@@ -40,7 +40,7 @@ struct MissingTypes {
     if names.isEmpty { return nil }
     let classes = names.sorted().map { name in
       """
-      public nonisolated class \(name): Hashable, Codable, Identifiable, ObservableObject, _MissingType, @unchecked Sendable {
+      public nonisolated class \(name): Hashable, Codable, Identifiable, Error, ObservableObject, _MissingType, @unchecked Sendable {
         public required init() {}
         public static func == (a: \(name), b: \(name)) -> Bool { a === b }
         public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
