@@ -16,7 +16,6 @@ import Testing
     var sources = Dictionary(
       uniqueKeysWithValues: paths.map { ($0, EditedSource(code, name: "Card.swift")) })
     var leftOut = LeftOut()
-    leftOut.memberships = [paths[0]: .unused, paths[1]: .app]
     let errors = [
       "1:8: error: invalid redeclaration of 'Card'",
       "3:8: error: invalid redeclaration of 'Card_Previews'",

@@ -232,8 +232,10 @@ struct LeftOut {
     }
     // A type within another one, or a function.
     guard Set(errors.map(\.path)).isSubset(of: declaring.map(\.path)) else { return errors }
-    func rank(_ path: String) -> (Int, Int, String) {
-      (memberships[path]?.rawValue ?? 0, isOfOtherSystem(path) ? 1 : 0, path)
+    func rank(_ path: String) -> (Int, Int, Int, String) {
+      // As Finder and Xcode name copies: `Card 2.swift`, `Card copy.swift`.
+      let isCopy = path.contains(/\ (?:copy|copy \d+|\d+)\.swift$/)
+      return (memberships[path]?.rawValue ?? 0, isOfOtherSystem(path) ? 1 : 0, isCopy ? 1 : 0, path)
     }
     guard declaring.count > 1, let kept = declaring.min(by: { rank($0.path) < rank($1.path) })
     else { return errors }
