@@ -333,7 +333,7 @@ struct Scanner: UIViewRepresentable {
   }
   func updateUIView(_ view: ARSCNView, context: Context) {}
 }
-#Preview("Small modules", traits: .sizeThatFitsLayout) { Bar(width: 9) }
+#Preview("Small modules", traits: .sizeThatFitsLayout) { Bar(width: 9).contextMenu(ContextMenu(menuItems: { Text(Color.red.description) })) }
 """
 DRAWN = """import CoreImage.CIFilterBuiltins
 import SwiftUI
