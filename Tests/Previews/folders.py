@@ -162,7 +162,8 @@ KIT = """// swift-tools-version: 5.9
 import PackageDescription
 
 let package = Package(
-  name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+  name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+  targets: [.target(name: "Kit"), .target(name: "Extra", dependencies: ["Kit"])])
 """
 BADGE = """import SwiftUI
 
@@ -183,7 +184,10 @@ struct Shop_Previews: PreviewProvider { static var previews: some View { Shop() 
 
 
 def check_example(platen, work, failures, write, run, size):
-    """An app that shows the package whose folder it lies in: the previews of both are drawn."""
+    """An app that shows the package whose folder it lies in: the previews of both are drawn.
+
+    A target of the package has no folder.
+    """
     folder, out = work / "kit", work / "kit-out"
     write(folder, {"Package.swift": KIT, "Sources/Kit/Badge.swift": BADGE, "Example/Shop.swift": EXAMPLE})
     done = run(platen, [str(folder), "-o", str(out), "--fit", "--scale", "1"])

@@ -117,6 +117,11 @@ struct PreviewBuild {
           copies: paths.compactMap { copies[$0] })
       }
       (sources, conditionalFiles) = try Self.sources(of: package, conditions, isLoose: true)
+      // What is not built, as tests, declares nothing.
+      let built = Set(targets.flatMap(\.copies))
+      for path in package.mirrors.first?.files.keys.filter({ !built.contains($0) }) ?? [] {
+        sources[path] = nil
+      }
       for (local, mirror) in zip(loose.packages, package.mirrors.dropFirst())
       where "\(local.root)/".hasPrefix("\(whole)/") {
         targets += Self.targets(of: local, in: mirror, sources, shown: whole)
@@ -239,6 +244,10 @@ struct PreviewBuild {
         leftOut.takePackages(errors)
       {
         swift.environment[PreviewManifest.offlineVariable] = "1"
+        continue
+      }
+      if leavesOut, let empty = leftOut.takeTargets(errors) {
+        swift.environment[PreviewManifest.emptyTargetsVariable] = empty
         continue
       }
       let file = "\(package.folder)/\(PreviewPackage.program)"
