@@ -110,6 +110,10 @@ let width = 19"""),
   MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: "a", MPMediaItemPropertyArtwork: MPMediaItemArtwork(boundsSize: .zero) { _ in UIImage() }]
   MPRemoteCommandCenter.shared().playCommand.addTarget { _ in .success }
 }
+func repeats(_ player: MPMediaPlayback = MPMusicPlayerApplicationController.applicationMusicPlayer) -> Bool {
+  player.prepareToPlay()
+  return MPMediaQuery.songs().itemSections?.first?.title == "a" && MPMediaItem().artistPersistentID == 0
+}
 let width = 20 + (MPMediaQuery.songs().items?.count ?? 0)"""),
     "MessageUI": (21, """struct Mail: UIViewControllerRepresentable {
   final class Coordinator: NSObject, MFMailComposeViewControllerDelegate {
