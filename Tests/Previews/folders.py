@@ -204,6 +204,46 @@ def check_beside(platen, work, failures, write, run, size):
         f"the app is drawn: {sizes} {done.stderr}")
 
 
+KIT = """// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+  name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+  targets: [.target(name: "Kit"), .target(name: "Extra", dependencies: ["Kit"])])
+"""
+BADGE = """import SwiftUI
+
+public struct Badge: View {
+  let width: CGFloat
+  public init(width: CGFloat) { self.width = width }
+  public var body: some View { Color.red.frame(width: width, height: 10) }
+}
+struct Badge_Previews: PreviewProvider { static var previews: some View { Badge(width: 50) } }
+#Preview("Wide") { Badge(width: 70) }
+"""
+EXAMPLE = """import Kit
+import SwiftUI
+
+struct Shop: View { var body: some View { Badge(width: 60) } }
+struct Shop_Previews: PreviewProvider { static var previews: some View { Shop() } }
+"""
+
+
+def check_example(platen, work, failures, write, run, size):
+    """An app that shows the package whose folder it lies in: the previews of both are drawn.
+
+    A target of the package has no folder.
+    """
+    folder, out = work / "kit", work / "kit-out"
+    write(folder, {"Package.swift": KIT, "Sources/Kit/Badge.swift": BADGE, "Example/Shop.swift": EXAMPLE})
+    done = run(platen, [str(folder), "-o", str(out), "--fit", "--scale", "1"])
+    sizes = {path.stem: size(path) for path in out.glob("*.png")}
+    failures.expect(
+        done.returncode == 0 and sizes == {"Badge-1": (50, 10), "Badge-Wide": (70, 10), "Shop": (60, 10)}
+        and "left out" not in done.stderr,
+        f"the package and its example are drawn: {sizes} {done.stderr}")
+
+
 MOMENTS = """import SwiftUI
 
 struct Bar: View {

@@ -24,7 +24,7 @@ import SwiftUI
 /// A column of bars: a trip's is as wide as its name has letters.
 struct Trips: View {
   @Query(sort: \\Trip.name, order: .reverse) private var trips: [Trip]
-  @Query private var stops: [Stop]
+  @Query private var stops: [Stop] = []
   @Environment(\\.modelContext) private var context
   var adds = false
 

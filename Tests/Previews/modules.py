@@ -183,6 +183,10 @@ let width = 19"""),
   MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: "a", MPMediaItemPropertyArtwork: MPMediaItemArtwork(boundsSize: .zero) { _ in UIImage() }]
   MPRemoteCommandCenter.shared().playCommand.addTarget { _ in .success }
 }
+func repeats(_ player: MPMediaPlayback = MPMusicPlayerApplicationController.applicationMusicPlayer) -> Bool {
+  player.prepareToPlay()
+  return MPMediaQuery.songs().itemSections?.first?.title == "a" && MPMediaItem().artistPersistentID == 0
+}
 let width = 20 + (MPMediaQuery.songs().items?.count ?? 0)"""),
     "MessageUI": (21, """struct Mail: UIViewControllerRepresentable {
   final class Coordinator: NSObject, MFMailComposeViewControllerDelegate {
@@ -406,7 +410,7 @@ struct Scanner: UIViewRepresentable {
   }
   func updateUIView(_ view: ARSCNView, context: Context) {}
 }
-#Preview("Small modules", traits: .sizeThatFitsLayout) { Bar(width: 9) }
+#Preview("Small modules", traits: .sizeThatFitsLayout) { Bar(width: 9).contextMenu(ContextMenu(menuItems: { Text(Color.red.description) })) }
 """
 DRAWN = """import CoreImage.CIFilterBuiltins
 import SwiftUI

@@ -832,6 +832,7 @@ def check_folders(platen, work, failures):
     """Folders with several apps, packages that cannot be fetched, and devices of several sizes."""
     folders.check_projects(platen, work, failures, write, run)
     folders.check_beside(platen, work, failures, write, run, size)
+    folders.check_example(platen, work, failures, write, run, size)
     folders.check_moments(platen, work, failures, write, run, size)
     folders.check_offline(platen, work, failures, write, run, size)
     folders.check_devices(platen, work, failures, write, run)

@@ -150,6 +150,17 @@ import Testing
 
   // MARK: - Missing types
 
+  /// An empty class is made for no types, as that of a module that is not there may be.
+  @Test(arguments: [("Results<Item>", 7), ("[Results<[Item: (Int) -> Item]>]", 8)])
+  func aMissingTypeIsMadeForNone(type: String, column: Int) {
+    let text = "let a: \(type)?\n"
+    var source = EditedSource(text, name: "a.swift")
+    let message = "cannot specialize non-generic type 'Results'"
+    #expect(
+      source.leaveOut(line: 1, column: column + 1, message: message) == "the types of Results")
+    #expect(source.built(without: []).filter { !"[]".contains($0) } == "let a: Results?\n")
+  }
+
   @Test func aTypeThatNothingHasIsAnEmptyClass() {
     let text = """
       struct Card {

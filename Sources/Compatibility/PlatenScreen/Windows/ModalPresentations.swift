@@ -7,6 +7,12 @@ public import PlatenViews
 // Sheets and alerts come over a screen while the state says so: that of a preview. In other pictures what they
 // would cover is drawn. Menus come when somebody asks for them, and that is never.
 
+/// The views of a context menu, as they were given before `contextMenu(menuItems:)`.
+public struct ContextMenu<MenuItems: View> {
+  /// Makes a menu; nobody opens it in a picture.
+  public init(@ViewBuilder menuItems: () -> MenuItems) {}
+}
+
 nonisolated extension View {
   /// Presents a sheet over this view.
   public func sheet<Content: View>(
@@ -149,6 +155,11 @@ nonisolated extension View {
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View { self }
+
+  /// Adds a context menu to this view; none for nil.
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    self
+  }
 
   /// Adds a context menu with a preview to this view.
   public func contextMenu<M: View, P: View>(

@@ -17,7 +17,7 @@ public struct MPMediaType: OptionSet, Sendable {
   public static let music = Self(rawValue: 1), podcast = Self(rawValue: 2), audioBook = Self(rawValue: 4), anyAudio = Self(rawValue: 0xFF)
 }
 public let MPMediaItemPropertyTitle = "title", MPMediaItemPropertyArtist = "artist", MPMediaItemPropertyAlbumTitle = "albumTitle", MPMediaItemPropertyArtwork = "artwork", MPMediaItemPropertyPlaybackDuration = "playbackDuration"
-public let MPMediaItemPropertyPersistentID = "persistentID", MPMediaItemPropertyGenre = "genre", MPMediaPlaylistPropertyName = "name", MPMediaPlaylistPropertyPersistentID = "playlistPersistentID"
+public let MPMediaItemPropertyPersistentID = "persistentID", MPMediaItemPropertyGenre = "genre", MPMediaItemPropertyArtistPersistentID = "artistPersistentID", MPMediaItemPropertyAlbumPersistentID = "albumPersistentID", MPMediaPlaylistPropertyName = "name", MPMediaPlaylistPropertyPersistentID = "playlistPersistentID"
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "elapsedPlaybackTime", MPNowPlayingInfoPropertyPlaybackRate = "playbackRate", MPNowPlayingInfoPropertyIsLiveStream = "isLiveStream", MPNowPlayingInfoPropertyMediaType = "mediaType"
 
 open class MPMediaEntity: NSObject {
@@ -37,6 +37,24 @@ open class MPMediaItem: MPMediaEntity {
   open var playCount: Int { 0 }
   open var dateAdded: Date { .distantPast }
   open var isExplicitItem: Bool { false }
+  open var albumPersistentID: MPMediaEntityPersistentID { 0 }
+  open var artistPersistentID: MPMediaEntityPersistentID { 0 }
+  open var albumArtistPersistentID: MPMediaEntityPersistentID { 0 }
+  open var genrePersistentID: MPMediaEntityPersistentID { 0 }
+  open var composerPersistentID: MPMediaEntityPersistentID { 0 }
+  open var composer: String? { nil }
+  open var lyrics: String? { nil }
+  open var albumTrackNumber: Int { 0 }
+  open var albumTrackCount: Int { 0 }
+  open var discNumber: Int { 0 }
+  open var discCount: Int { 0 }
+  open var rating: Int { 0 }
+  open var skipCount: Int { 0 }
+  open var beatsPerMinute: Int { 0 }
+  open var releaseDate: Date? { nil }
+  open var lastPlayedDate: Date? { nil }
+  open var isCloudItem: Bool { false }
+  open var isCompilation: Bool { false }
 }
 open class MPMediaItemCollection: MPMediaEntity {
   public let items: [MPMediaItem]
@@ -52,6 +70,10 @@ open class MPMediaItemArtwork: NSObject {
   public func image(at size: CGSize) -> UIImage? { handler(size) }
 }
 open class MPMediaPropertyPredicate: NSObject { public convenience init(value: Any?, forProperty property: String) { self.init() } }
+open class MPMediaQuerySection: NSObject {
+  open var title: String { "" }
+  open var range: NSRange { NSRange(location: 0, length: 0) }
+}
 open class MPMediaQuery: NSObject {
   public static func songs() -> MPMediaQuery { MPMediaQuery() }
   public static func albums() -> MPMediaQuery { MPMediaQuery() }
@@ -59,6 +81,8 @@ open class MPMediaQuery: NSObject {
   public static func playlists() -> MPMediaQuery { MPMediaQuery() }
   public var items: [MPMediaItem]? { nil }
   public var collections: [MPMediaItemCollection]? { nil }
+  public var itemSections: [MPMediaQuerySection]? { nil }
+  public var collectionSections: [MPMediaQuerySection]? { nil }
   public func addFilterPredicate(_ predicate: MPMediaPropertyPredicate) {}
 }
 open class MPMediaLibrary: NSObject {
@@ -68,9 +92,22 @@ open class MPMediaLibrary: NSObject {
   public static func requestAuthorization() async -> MPMediaLibraryAuthorizationStatus { .notDetermined }
 }
 
-open class MPMusicPlayerController: NSObject {
+public protocol MPMediaPlayback: AnyObject {
+  var isPreparedToPlay: Bool { get }
+  var currentPlaybackTime: TimeInterval { get set }
+  var currentPlaybackRate: Float { get set }
+  func prepareToPlay()
+  func play()
+  func pause()
+  func stop()
+  func beginSeekingForward()
+  func beginSeekingBackward()
+  func endSeeking()
+}
+open class MPMusicPlayerApplicationController: MPMusicPlayerController {}
+open class MPMusicPlayerController: NSObject, MPMediaPlayback {
   public static var applicationMusicPlayer: MPMusicPlayerController { MPMusicPlayerController() }
-  public static var applicationQueuePlayer: MPMusicPlayerController { MPMusicPlayerController() }
+  public static var applicationQueuePlayer: MPMusicPlayerApplicationController { MPMusicPlayerApplicationController() }
   public static var systemMusicPlayer: MPMusicPlayerController { MPMusicPlayerController() }
   public var nowPlayingItem: MPMediaItem?
   public var playbackState: MPMusicPlaybackState { .stopped }
@@ -84,6 +121,11 @@ open class MPMusicPlayerController: NSObject {
   public func play() {}
   public func pause() {}
   public func stop() {}
+  public var isPreparedToPlay: Bool { false }
+  public var currentPlaybackRate: Float = 0
+  public func beginSeekingForward() {}
+  public func beginSeekingBackward() {}
+  public func endSeeking() {}
   public func prepareToPlay() {}
   public func skipToNextItem() {}
   public func skipToPreviousItem() {}

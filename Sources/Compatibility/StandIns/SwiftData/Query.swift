@@ -67,6 +67,27 @@ extension Query {
   }
 }
 
+// Queries that begin with a value, which has to be given for a type and is never seen.
+extension Query {
+  public init(wrappedValue: [Element]) { self.init() }
+  public init(wrappedValue: [Element], _ descriptor: FetchDescriptor<Element>) {
+    self.init(descriptor)
+  }
+  public init(
+    wrappedValue: [Element], filter: Predicate<Element>? = nil,
+    sort descriptors: [SortDescriptor<Element>] = [], animation: Animation? = nil
+  ) {
+    self.init(filter: filter, sort: descriptors)
+  }
+  public init<Value: Comparable>(
+    wrappedValue: [Element], filter: Predicate<Element>? = nil,
+    sort keyPath: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    animation: Animation? = nil
+  ) {
+    self.init(filter: filter, sort: keyPath, order: order)
+  }
+}
+
 // MARK: - Views
 
 private struct ModelContextKey: EnvironmentKey {

@@ -62,10 +62,6 @@ extension URL {
 }
 extension Data.WritingOptions {
   public static var atomicWrite: Data.WritingOptions { .atomic }
-  public static var noFileProtection: Data.WritingOptions { [] }
-  public static var completeFileProtection: Data.WritingOptions { [] }
-  public static var completeFileProtectionUnlessOpen: Data.WritingOptions { [] }
-  public static var completeFileProtectionUntilFirstUserAuthentication: Data.WritingOptions { [] }
 }
 
 // Values that devices share: here nobody does, and none is kept.

@@ -52,4 +52,14 @@ extension Color {
     ("pink", .pink), ("brown", .brown), ("gray", .gray), ("black", .black), ("white", .white),
     ("clear", .clear), ("primary", .primary), ("secondary", .secondary),
   ]
+
+  /// The name of a system's colour, as `red`; else the components in the light scheme, as `#FF3B30FF`.
+  public var description: String {
+    if let name = Self.named.first(where: { $0.color == self })?.name { return name }
+    let color = resolved(in: .light)
+    return [color.red, color.green, color.blue, color.opacity].reduce(into: "#") {
+      let byte = Int(($1 * 255).rounded())
+      $0 += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+  }
 }

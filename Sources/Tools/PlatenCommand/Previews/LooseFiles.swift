@@ -71,7 +71,7 @@ struct LooseFiles {
         excluded.append(file)
       }
     }
-    let roots = inner.map { "\(path)/\($0)" } + Self.around(path)
+    let roots = (others.isEmpty ? [] : [path]) + inner.map { "\(path)/\($0)" } + Self.around(path)
     self.packages = LocalPackage.offering(imports, among: roots)
     if all.contains("Package.swift") { excluded.append("Package.swift") }
     divide(files)
@@ -158,6 +158,8 @@ struct LocalPackage {
   var products: [String]
   /// The modules of all targets.
   var modules: [String]
+  /// The folders of the products' targets within its own, by their modules.
+  var folders: [String: String]
   /// Whether it needs packages itself, whose modules are not known.
   var hasDependencies: Bool
 
@@ -182,8 +184,11 @@ struct LocalPackage {
       let products = description.products.filter { !missing.isDisjoint(with: $0.modules) }
       missing.subtract(products.flatMap(\.modules))
       if products.isEmpty { return nil }
+      let used = Set(products.flatMap(\.modules))
+      let targets = description.targets.filter { used.contains($0.module) && $0.type == "regular" }
       return LocalPackage(
         root: root, products: products.map(\.name), modules: description.targets.map(\.module),
+        folders: Dictionary(targets.map { ($0.module, $0.folder) }) { one, _ in one },
         hasDependencies: !description.dependencies.isEmpty)
     }
   }
@@ -197,8 +202,11 @@ struct LocalPackage {
     }
     struct Target: Decodable {
       var name: String
+      var type: String
+      var path: String?
 
       var module: String { name.replacing(/\W/, with: "_") }
+      var folder: String { path ?? "Sources/\(name)" }
     }
     struct Dependency: Decodable {}
     var products: [Product]

@@ -24,7 +24,7 @@ struct PackageDescription: Decodable {
   /// Asks the package manager.
   ///
   /// - Parameters:
-  ///   - swift: Runs it; leaves out packages that have to be fetched once one of them cannot be.
+  ///   - swift: Runs it; leaves out packages that have to be fetched once one of them cannot be, and empty targets.
   ///   - leftOut: Takes note of these.
   /// - Throws: What is wrong with the manifest.
   init(of package: PreviewPackage, _ swift: inout SwiftProgram, _ leftOut: inout LeftOut) throws {
@@ -37,9 +37,15 @@ struct PackageDescription: Decodable {
       let description = try? JSONDecoder().decode(Self.self, from: Data(json.utf8))
     else {
       let errors = CompileErrors(outcome.lines, package.names)
-      guard swift.environment[PreviewManifest.offlineVariable] == nil, leftOut.takePackages(errors)
-      else { throw errors.error(code: .badInput) }
-      swift.environment[PreviewManifest.offlineVariable] = "1"
+      if let targets = leftOut.takeTargets(errors) {
+        swift.environment[PreviewManifest.emptyTargetsVariable] = targets
+      } else if swift.environment[PreviewManifest.offlineVariable] == nil,
+        leftOut.takePackages(errors)
+      {
+        swift.environment[PreviewManifest.offlineVariable] = "1"
+      } else {
+        throw errors.error(code: .badInput)
+      }
       try self.init(of: package, &swift, &leftOut)
       return
     }

@@ -92,21 +92,24 @@ struct PreviewBuild {
           copies: target.files.map { "\(root)/\($0)" })
       }.filter { !$0.sources.isEmpty }
       previewsOfOthers = PreviewSources.counts(in: whole, but: codeFolders)
-      if targets.isEmpty, !previewsOfOthers.isEmpty {
-        // The package is a tool of the app's beside it.
-        self = try PreviewBuild(of: path, conditions, besides: codeFolders)
+      if !previewsOfOthers.isEmpty,
+        let whole = try? PreviewBuild(of: path, conditions, besides: codeFolders),
+        targets.isEmpty || !whole.isBesidePackage
+      {
+        // An app that shows the package, or that the package is a tool of, has the other previews.
+        self = whole
         return
       }
       environment[PreviewManifest.previewedVariable] = targets.map(\.name).joined(separator: ",")
     } else {
       let loose = LooseFiles(
         whole, isFolder: isFolder.boolValue, conditions, besides: packageFolders ?? [])
-      isBesidePackage = packageFolders != nil
+      isBesidePackage = packageFolders != nil && !loose.packages.contains { $0.root == whole }
       if loose.modules.isEmpty { throw Self.nothing(in: path) }
       name = LooseFiles.package
       codeFolders = loose.modules.map(\.path)
       package = try PreviewPackage(loose: loose)
-      let copies = Dictionary(package.originals.map { ($1, $0) }) { $1 }
+      let copies = Dictionary((package.mirrors.first?.files ?? [:]).map { ($1, $0) }) { $1 }
       targets = loose.modules.map { module in
         let paths = module.files.map { isFolder.boolValue ? "\(whole)/\($0)" : whole }
         return Target(
@@ -114,6 +117,15 @@ struct PreviewBuild {
           copies: paths.compactMap { copies[$0] })
       }
       (sources, conditionalFiles) = try Self.sources(of: package, conditions, isLoose: true)
+      // What is not built, as tests, declares nothing.
+      let built = Set(targets.flatMap(\.copies))
+      for path in package.mirrors.first?.files.keys.filter({ !built.contains($0) }) ?? [] {
+        sources[path] = nil
+      }
+      for (local, mirror) in zip(loose.packages, package.mirrors.dropFirst())
+      where "\(local.root)/".hasPrefix("\(whole)/") {
+        targets += Self.targets(of: local, in: mirror, sources, shown: whole)
+      }
       leftOut.memberships = package.originals.compactMapValues(loose.projects.membership)
       projectFolders = loose.sharing
       isOfProjects = loose.modules.count > 1
@@ -170,6 +182,23 @@ struct PreviewBuild {
     return (files, conditional)
   }
 
+  /// The targets with previews of a package within the folder that is shown.
+  private static func targets(
+    of local: LocalPackage, in mirror: SourceMirror, _ sources: [String: EditedSource],
+    shown whole: String
+  ) -> [Target] {
+    local.folders.sorted { $0.key < $1.key }.compactMap { module, folder in
+      let copies = mirror.files.keys.filter { $0.hasPrefix("\(mirror.copy)/\(folder)/") }.sorted()
+      var found = PreviewSources()
+      for copy in copies { found.read(sources[copy]?.text ?? "") }
+      if found.isEmpty { return nil }
+      let files = copies.compactMap {
+        mirror.files[$0].map { String($0.dropFirst(whole.count + 1)) }
+      }
+      return Target(name: module, module: module, sources: found, files: files, copies: copies)
+    }
+  }
+
   private static func imports(of sources: [String: EditedSource]) -> Set<String> {
     var found = PreviewSources()
     for source in sources.values { found.read(source.text) }
@@ -215,6 +244,10 @@ struct PreviewBuild {
         leftOut.takePackages(errors)
       {
         swift.environment[PreviewManifest.offlineVariable] = "1"
+        continue
+      }
+      if leavesOut, let empty = leftOut.takeTargets(errors) {
+        swift.environment[PreviewManifest.emptyTargetsVariable] = empty
         continue
       }
       let file = "\(package.folder)/\(PreviewPackage.program)"

@@ -13,6 +13,8 @@ enum PreviewManifest {
 
   /// The variable of the environment that leaves out the packages that have to be fetched.
   static let offlineVariable = "PLATEN_WITHOUT_FETCHED_PACKAGES"
+  /// The variable of the environment that names targets to leave out, as their folders are not there.
+  static let emptyTargetsVariable = "PLATEN_EMPTY_TARGETS"
   /// The modules of this library that a target without it gets.
   static let modules = [
     "SwiftUI", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers",
@@ -107,6 +109,20 @@ enum PreviewManifest {
           case .byNameItem(let name, _): platenLocal.isEmpty && !platenTargets.contains(name)
           default: false
           }
+        }
+      }
+    }
+    let platenEmpty = (Context.environment["\(emptyTargetsVariable)"] ?? "").split(separator: ",").map(String.init)
+    \(name).targets.removeAll { platenEmpty.contains($0.name) }
+    \(name).products.removeAll { product in
+      ((product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets ?? [])
+        .contains(where: platenEmpty.contains)
+    }
+    for target in \(name).targets {
+      target.dependencies.removeAll { dependency in
+        switch dependency {
+        case .targetItem(let name, _), .byNameItem(let name, _): platenEmpty.contains(name)
+        default: false
         }
       }
     }

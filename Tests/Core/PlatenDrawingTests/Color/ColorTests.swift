@@ -23,6 +23,12 @@ import Testing
     #expect(color.opacity == alpha / 255)
   }
 
+  /// As SwiftUI writes colours.
+  @Test func colorsAreDescribedByTheirNamesOrComponents() {
+    #expect(Color.red.description == "red")
+    #expect(Color(red: 1, green: 0.5, blue: 0.02, opacity: 0.5).description == "#FF800580")
+  }
+
   @Test(arguments: ["", "#", "#12", "#12345", "#GG0000", "#1234567890", "#１２３", "red"])
   func whatIsNoColourIsNotRead(text: String) {
     #expect(Color.Resolved(hex: text) == nil)

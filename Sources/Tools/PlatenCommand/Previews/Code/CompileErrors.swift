@@ -19,6 +19,9 @@ struct CompileErrors {
   /// The addresses of the packages that cannot be fetched, in their order.
   private(set) var unfetched: [String] = []
 
+  /// The names of the targets whose folders are not there.
+  private(set) var emptyTargets: [String] = []
+
   /// So many errors are shown; mistakes bring others with them.
   static let most = 20
 
@@ -53,6 +56,8 @@ struct CompileErrors {
       let address = String(match.output.1)
       if !unfetched.contains(address) { unfetched.append(address) }
     }
+    let missing = #/Source files for target (\S+) should be located under/#
+    emptyTargets = output.compactMap { $0.firstMatch(of: missing).map { String($0.output.1) } }
     // What the driver says below the errors is no more than that there are some.
     let others = lines.filter { line in !Self.consequences.contains { line.contains($0) } }
     if !others.isEmpty { lines = others }

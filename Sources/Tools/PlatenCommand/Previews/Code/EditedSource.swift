@@ -79,6 +79,12 @@ struct EditedSource {
       edit(attribute, "")
       return "@\(match.output.1)"
     }
+    if let match = message.firstMatch(of: /^cannot specialize non-generic type '(\w+)'/),
+      let types = outline.genericArguments(of: String(match.output.1), at: place), !isEdited(types)
+    {
+      edit(types, "")
+      return "the types of \(match.output.1)"
+    }
     if message.contains(" does not override "), let word = outline.modifier("override", at: place),
       !isEdited(word)
     {

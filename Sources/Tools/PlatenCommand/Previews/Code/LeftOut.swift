@@ -29,6 +29,8 @@ struct LeftOut {
   private(set) var modules: Set<String> = []
   /// The types for which empty classes stand.
   private(set) var missingTypes = MissingTypes()
+  /// The targets whose folders are not there.
+  private var targets: [String] = []
   /// The types of previews that cannot be reached, with their modules.
   private(set) var providers: Set<String> = []
   /// The apps that are not made before their previews are, with their modules.
@@ -77,6 +79,21 @@ struct LeftOut {
           message: "the package cannot be fetched"))
     }
     return !errors.unfetched.isEmpty
+  }
+
+  /// Leaves out targets of packages whose folders are not there.
+  ///
+  /// - Returns: The names of all that are left out, for the manifests; nil if there are no others than before.
+  mutating func takeTargets(_ errors: CompileErrors) -> String? {
+    let before = targets.count
+    for name in errors.emptyTargets where !targets.contains(name) {
+      targets.append(name)
+      places.append(
+        Place(
+          file: "Package.swift", line: 0, what: "target \(name)",
+          message: "the target has no folder with source files"))
+    }
+    return targets.count > before ? targets.joined(separator: ",") : nil
   }
 
   /// Leaves out imports of modules that are not there.

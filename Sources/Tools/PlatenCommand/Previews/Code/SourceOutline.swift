@@ -115,6 +115,25 @@ struct SourceOutline {
     return bytes(start..<(end + 1))
   }
 
+  /// Returns where the types are that a generic type at a place is made for: `<Item>`; nil if there are none.
+  func genericArguments(of type: String, at offset: Int) -> Range<Int>? {
+    let start = offset + type.utf8.count
+    guard tokens.contains(where: { $0.range == offset..<start && $0.text == type }),
+      start < bytes.count, bytes[start] == UInt8(ascii: "<")
+    else { return nil }
+    var depth = 0
+    for i in start..<bytes.count {
+      switch bytes[i] {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">") where bytes[i - 1] != UInt8(ascii: "-"): depth -= 1
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): return nil
+      default: break
+      }
+      if depth == 0 { return start..<(i + 1) }
+    }
+    return nil
+  }
+
   /// Returns where a type's name stands, but as a member of something.
   func uses(of type: String) -> [Range<Int>] {
     tokens.indices.filter { tokens[$0].text == type && text($0 - 1) != "." }.map {
