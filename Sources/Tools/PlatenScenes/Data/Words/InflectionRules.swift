@@ -59,7 +59,9 @@ struct InflectionRules {
       }
       if fields[0] == "=" {
         group += 1
-        for word in fields.dropFirst() { whole[word, default: []].append(group) }
+        for word in fields.dropFirst() {
+          whole[WordFolding.key(ofFolded: word), default: []].append(group)
+        }
       } else {
         add(fields)
       }

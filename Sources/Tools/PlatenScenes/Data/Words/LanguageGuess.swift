@@ -76,6 +76,8 @@ extension LanguageGuess {
   private struct Points {
     private var points: [WordLanguage: Int] = [:]
     private var differing: [WordLanguage: Set<String>] = [:]
+    /// The points of the word that gives a language most.
+    private var largest: [WordLanguage: Int] = [:]
 
     /// - Parameter known: Languages whose words do not count.
     init(of words: [Word], without known: [WordLanguage] = []) {
@@ -83,7 +85,9 @@ extension LanguageGuess {
         let languages = LanguageGuess.languages(of: word.key)
         guard !languages.isEmpty, !known.contains(where: languages.contains) else { continue }
         for language in languages {
-          points[language, default: 0] += word.count * 60 / languages.count
+          let added = word.count * 60 / languages.count
+          points[language, default: 0] += added
+          largest[language] = max(largest[language] ?? 0, added)
           differing[language, default: []].insert(word.key)
         }
       }
@@ -105,7 +109,17 @@ extension LanguageGuess {
         $0.script == script && points[$0] != nil && !others.contains($0)
       }
       let most = found.map { points(of: $0) }.max()
-      return found.first { points(of: $0) == most }
+      guard let best = found.first(where: { points(of: $0) == most }) else { return nil }
+      // One word alone may be of another language: with two more words, what is left of the points counts.
+      let broader = found.filter {
+        words(of: $0) >= words(of: best) + 2 && rest(of: $0) > rest(of: best)
+      }
+      let broadest = broader.map(rest).max()
+      return broader.first { rest(of: $0) == broadest } ?? best
+    }
+
+    private func rest(of language: WordLanguage) -> Int {
+      points(of: language) - (largest[language] ?? 0)
     }
   }
 

@@ -178,6 +178,9 @@ extension WordCounter {
       keys = spellings.map { breaker.key($0.text, isTurkish: true) }
     }
     keys = WordFolding.accented(keys, spellings.map(\.text), spellings.map(\.count))
+    if languages.contains(.french) {
+      WordFolding.addInitialMarks(&keys, &spellings)
+    }
     let omission = WordOmission(
       words: languages.reduce(into: foldedKeys(of: ignored, breaker)) {
         $0.formUnion($1.stopWords)

@@ -73,19 +73,28 @@ enum WordFolding {
   }
 
   /// Returns a word as it is shown, without signs that only say where it may be broken or in which
-  /// direction it runs, and without joiners where they change no letter.
+  /// direction it runs, without joiners where they change no letter, and with the letters of ligatures that
+  /// PDFs and old fonts have.
   static func shown(_ word: String) -> String {
     // Most words have none of these.
     guard word.utf8.contains(where: { $0 >= 0xC2 }),
-      word.unicodeScalars.contains(where: { isInvisible($0) || isJoiner($0) })
+      word.unicodeScalars.contains(where: {
+        isInvisible($0) || isJoiner($0) || ligatures[$0] != nil
+      })
     else { return word }
-    let scalars = Array(word.unicodeScalars.filter { !isInvisible($0) })
+    let scalars = word.unicodeScalars.filter { !isInvisible($0) }
+      .flatMap { ligatures[$0].map { Array($0.unicodeScalars) } ?? [$0] }
     let shown = scalars.indices.filter { i in
       !isJoiner(scalars[i])
         || i > 0 && isLetterPart(behind: scalars[i - 1], before: scalars[(i + 1)...].first)
     }
     return String(String.UnicodeScalarView(shown.map { scalars[$0] }))
   }
+
+  private static let ligatures: [Unicode.Scalar: String] = [
+    "\u{FB00}": "ff", "\u{FB01}": "fi", "\u{FB02}": "fl", "\u{FB03}": "ffi", "\u{FB04}": "ffl",
+    "\u{FB05}": "st", "\u{FB06}": "st",
+  ]
 
   /// Returns whether a joiner has a meaning between two characters (UAX #31, 2.3): between letters of
   /// Arabic and behind those of Indic scripts, and of emoji.
@@ -168,6 +177,34 @@ extension WordFolding {
     return keys.enumerated().map { i, key in
       guard isCapital[i], !small.contains(key) else { return key }
       return best[unmarked(key)]?.key ?? key
+    }
+  }
+
+  /// Writes the marks of letters that capitals often lack in French: Ecole and l'Ecole are école, if the
+  /// text has no ecole.
+  static func addInitialMarks(_ keys: inout [String], _ spellings: inout [SpelledText.Spelling]) {
+    // An article stands before an apostrophe, of whatever kind.
+    func word(_ key: String) -> Substring {
+      key.lastIndex(of: "'").map { key[$0...].dropFirst() } ?? key[...]
+    }
+    let words = keys.map(word)
+    let initials = zip(words, spellings).map { $1.text.suffix($0.count).first }
+    var marked: [String: Substring] = [:]
+    var small: Set<Substring> = []
+    for (word, initial) in zip(words, initials) {
+      let bare = unmarked(String(word.prefix(1))) + word.dropFirst()
+      if bare != word {
+        marked[bare] = marked[bare] ?? word
+      } else if initial?.isLowercase == true {
+        small.insert(word)
+      }
+    }
+    for (i, word) in words.enumerated() where initials[i]?.isUppercase == true {
+      guard !small.contains(word), let found = marked[String(word)] else { continue }
+      keys[i] = String(keys[i].dropLast(word.count)) + found
+      let start = spellings[i].text.dropLast(word.count)
+      spellings[i].text =
+        start + found.prefix(1).uppercased() + spellings[i].text.suffix(word.count - 1)
     }
   }
 

@@ -51,6 +51,7 @@ struct WordInflections {
         Self.join(words.map(\.key), by: stemmer, of: rule.language, &groups)
       }
       Self.join(words, behind: rule.language.prefixes, &groups)
+      if rule.language == .indonesian { Self.joinDoubled(words.map(\.key), &groups) }
       if rule.language == .arabic { Self.joinPlurals(words.map(\.key), &groups) }
     }
     var shown = Array(words.indices)
@@ -183,6 +184,16 @@ extension WordInflections {
     let indices = Dictionary(uniqueKeysWithValues: zip(words, words.indices))
     for (index, word) in words.enumerated() where word.count > 4 && word.hasSuffix("ات") {
       if let other = indices[word.dropLast(2) + "ة"] { groups.join(index, other) }
+    }
+  }
+
+  /// Joins the plural that repeats a word with the singular: buku-buku, buku.
+  private static func joinDoubled(_ words: [String], _ groups: inout Groups) {
+    let indices = Dictionary(uniqueKeysWithValues: zip(words, words.indices))
+    for (index, word) in words.enumerated() {
+      let parts = word.split(separator: "-")
+      guard parts.count == 2, parts[0] == parts[1] else { continue }
+      if let other = indices[String(parts[0])] { groups.join(index, other) }
     }
   }
 
