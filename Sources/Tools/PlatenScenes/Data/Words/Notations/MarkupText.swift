@@ -42,7 +42,7 @@ enum MarkupText {
     while let sign = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
       rest = rest[sign...]
       if rest.first == "&" {
-        if character(at: rest) != nil { return true }
+        if let known = character(at: rest), known.isClosed { return true }
       } else if rest.hasPrefix("<!--") {
         if rest.prefix(1000).contains("-->") { return true }
       } else {
@@ -75,7 +75,10 @@ enum MarkupText {
       if rest.first == "&" {
         plain += reference(in: &rest)
       } else {
-        plain += tag(in: &rest, ofAllTags: isDocument)
+        let text = tag(in: &rest, ofAllTags: isDocument)
+        // Behind a unit, `km²`, a numeral above the line is no footnote's.
+        let isNote = plain.suffix(3).count(where: \.isLetter) == 3
+        plain += isNote && superscripts.values.contains(String(text.prefix(1))) ? "" : text
       }
     }
     return plain + rest
@@ -83,7 +86,7 @@ enum MarkupText {
 
   /// The name of the tag with which a text begins.
   private static func name(of tag: Substring) -> Substring {
-    tag.dropFirst().drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }
+    tag.dropFirst().drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber || $0 == ":" }
   }
 
   /// The tags of HTML.
@@ -129,8 +132,12 @@ enum MarkupText {
     }
     let isStart = !rest.hasPrefix("</")
     let lowercased = name.lowercased()
-    skip(behind: ">", in: &rest)
-    if isStart, textless.contains(lowercased) || isDocument && dates.contains(lowercased) {
+    if isStart, lowercased == "sup", let mark = mark(in: &rest) { return mark }
+    let start = rest
+    rest = rest[tagEnd(in: rest)...]
+    let isNote = isStart && start[..<rest.startIndex].contains("noteref\"")
+    if isStart, isNote || textless.contains(lowercased) || isDocument && dates.contains(lowercased)
+    {
       while let end = rest.firstRange(of: "</") {
         rest = rest[end.upperBound...]
         if rest.prefix(lowercased.count).lowercased() == lowercased { break }
@@ -142,7 +149,47 @@ enum MarkupText {
 
   /// The elements whose text is no text, and those in which feeds write dates.
   private static let textless: Set<String> = ["script", "style", "template"]
-  private static let dates: Set<String> = ["lastbuilddate", "pubdate", "published", "updated"]
+  private static let dates: Set<String> = [
+    "dc:date", "dcterms:created", "dcterms:modified", "lastbuilddate", "pubdate", "published",
+    "updated",
+  ]
+
+  /// Returns where the tag ends with which a text begins: values of attributes may have its sign in them.
+  private static func tagEnd(in text: Substring) -> Substring.Index {
+    var (quote, previous): (Character?, Character) = (nil, " ")
+    let end = text.firstIndex { sign in
+      if let open = quote {
+        if sign == open { quote = nil }
+      } else if previous == "=", sign == "\"" || sign == "'" {
+        quote = sign
+      } else if sign == ">" {
+        return true
+      }
+      if !sign.isWhitespace { previous = sign }
+      return false
+    }
+    // A quotation mark without another is a sign as any.
+    return (end ?? text.firstIndex(of: ">")).map { text.index(after: $0) } ?? text.endIndex
+  }
+
+  /// Passes over numerals above the line, and over the mark of a footnote.
+  ///
+  /// - Returns: What stands for them; nil if the text above the line is another.
+  private static func mark(in rest: inout Substring) -> String? {
+    guard let end = rest.prefix(500).firstRange(of: "</sup>") else { return nil }
+    let inner = rest[tagEnd(in: rest)...].prefix(upTo: end.lowerBound)
+    let text = stripped(String(inner), ofAllTags: true).filter { !$0.isWhitespace }
+    let numerals = text.compactMap { superscripts[$0] }
+    let isLink = inner.contains("<a") && text.count <= 2
+    guard numerals.count == text.count || isLink else { return nil }
+    rest = rest[end.upperBound...]
+    return numerals.joined()
+  }
+
+  private static let superscripts: [Character: String] = [
+    "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷", "8": "⁸",
+    "9": "⁹", "[": "", "]": "", ",": "", "*": "", "†": "", "‡": "",
+  ]
 
   private static func skip(behind end: String, in rest: inout Substring) {
     rest = rest.firstRange(of: end).map { rest[$0.upperBound...] } ?? ""
@@ -162,21 +209,32 @@ enum MarkupText {
     ("tilde", "\u{303}"), ("ring", "\u{30A}"), ("cedil", "\u{327}"), ("caron", "\u{30C}"),
   ]
 
-  /// The character for the reference with which a text begins, and what it is called; nil if it begins
-  /// with none that is known.
-  private static func character(at text: Substring) -> (text: String, name: Substring)? {
+  /// The character for the reference with which a text begins, what it is called, and whether a semicolon
+  /// ends it; nil if it begins with none that is known.
+  ///
+  /// HTML knows those of Latin 1 without a semicolon, too.
+  private static func character(
+    at text: Substring
+  ) -> (text: String, name: Substring, isClosed: Bool)? {
     let body = text.dropFirst().prefix(32).prefix { $0 == "#" || $0.isLetter || $0.isNumber }
-    guard !body.isEmpty, text[body.endIndex...].first == ";" else { return nil }
-    if body.hasPrefix("#") {
-      let number = body.dropFirst()
+    let next = text[body.endIndex...].first
+    guard !body.isEmpty, next != "=", let found = character(named: body) else { return nil }
+    guard next != ";" else { return (found, body, true) }
+    let isKnown = found.unicodeScalars.allSatisfy { $0.value <= 0xFF } && body != "apos"
+    return isKnown ? (found, body, false) : nil
+  }
+
+  private static func character(named name: Substring) -> String? {
+    if name.hasPrefix("#") {
+      let number = name.dropFirst()
       let value =
         number.hasPrefix("x") || number.hasPrefix("X")
         ? UInt32(number.dropFirst(), radix: 16) : UInt32(number)
-      return value.flatMap(Unicode.Scalar.init).map { (String($0), body) }
+      return value.flatMap(Unicode.Scalar.init).map { String($0) }
     }
-    if let known = characters[body] { return (known, body) }
-    guard let sign = signs.first(where: { body.dropFirst() == $0.name[...] }) else { return nil }
-    return ((String(body.prefix(1)) + sign.sign).precomposedStringWithCanonicalMapping, body)
+    if let known = characters[name] { return known }
+    guard let sign = signs.first(where: { name.dropFirst() == $0.name[...] }) else { return nil }
+    return (String(name.prefix(1)) + sign.sign).precomposedStringWithCanonicalMapping
   }
 
   /// Passes over a reference.
@@ -187,7 +245,7 @@ enum MarkupText {
       rest = rest.dropFirst()
       return "&"
     }
-    rest = rest[found.name.endIndex...].dropFirst()
+    rest = rest[found.name.endIndex...].dropFirst(found.isClosed ? 1 : 0)
     return found.text
   }
 }
