@@ -97,6 +97,9 @@ extension SceneText {
   package init(
     name: String, bytes: Data, encoding: TextEncoding? = nil, firstLine: Int = 1
   ) throws(SceneFileError) {
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+      throw Self.error(in: name, found: "UTF-32", expected: "UTF-8 or UTF-16")
+    }
     var markLength = 0
     let marked = TextEncoding(markOf: bytes, length: &markLength)
     let used = marked ?? encoding ?? .utf8

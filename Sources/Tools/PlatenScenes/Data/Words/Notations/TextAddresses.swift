@@ -16,11 +16,24 @@ enum TextAddresses {
         start += 1
         continue
       }
-      let end = utf8[start...].firstIndex(where: isEnd) ?? utf8.count
+      let end = end(from: start, in: utf8)
       if isAddress(utf8[start..<end]) { ranges.append(start..<end) }
       start = end
     }
     return ranges
+  }
+
+  /// Returns where what may be an address ends: at a bracket, unless it opens in one with a scheme, as
+  /// `https://example.org/Rose_(flower)`, and closes there.
+  private static func end(from start: Int, in utf8: UnsafeBufferPointer<UInt8>) -> Int {
+    var end = utf8[start...].firstIndex(where: isEnd) ?? utf8.count
+    while end < utf8.count, utf8[end] == UInt8(ascii: "("),
+      let close = utf8[(end + 1)...].firstIndex(where: isEnd), utf8[close] == UInt8(ascii: ")"),
+      String(decoding: utf8[start..<end], as: UTF8.self).contains("://")
+    {
+      end = utf8[(close + 1)...].firstIndex(where: isEnd) ?? utf8.count
+    }
+    return end
   }
 
   /// Returns whether all of a text is an address.
