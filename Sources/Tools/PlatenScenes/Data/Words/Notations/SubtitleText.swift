@@ -1,8 +1,9 @@
-/// Takes the times, numbers and tags of subtitles away (SubRip, WebVTT).
+/// Takes the times, numbers and tags of subtitles away (SubRip, WebVTT, Advanced SubStation, TTML).
 enum SubtitleText {
   /// Returns whether a text begins as subtitles do.
   static func isOne(_ start: Substring) -> Bool {
     let lines = start.split(whereSeparator: \.isNewline).prefix(10)
+    if isTimedText(start) || isScript(start) { return true }
     return start.drop { $0 == "\u{FEFF}" }.hasPrefix("WEBVTT") && lines.contains(where: isTime)
       || lines.prefix(2).contains(where: isTime)
   }
@@ -14,8 +15,26 @@ enum SubtitleText {
     return start.contains(":") && start.allSatisfy { $0.isNumber || ":,. ".contains($0) }
   }
 
+  private static func isTimedText(_ start: Substring) -> Bool {
+    start.contains("\"http://www.w3.org/ns/ttml")
+  }
+
+  private static func isScript(_ start: Substring) -> Bool {
+    start.drop { $0 == "\u{FEFF}" }.hasPrefix("[Script Info]")
+  }
+
   /// Returns what is said.
   static func plainText(of text: String) -> String {
+    if isTimedText(text.prefix(4096)) { return MarkupText.plainText(of: text) }
+    if isScript(text[...]) {
+      // Behind the name of a line are nine fields; only the last one may have commas.
+      return text.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("Dialogue:") }
+        .compactMap {
+          $0.split(separator: ",", maxSplits: 9, omittingEmptySubsequences: false).dropFirst(9)
+            .first
+        }
+        .map(withoutTags).joined(separator: "\n")
+    }
     // Blocks have blank lines between them; what stands above the time of one is its name.
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.split { $0.allSatisfy(\.isWhitespace) }.compactMap { block in
@@ -34,6 +53,6 @@ enum SubtitleText {
       if !isTag || end == nil { plain.append(rest[sign]) }
       rest = rest[(isTag ? end ?? sign : sign)...].dropFirst()
     }
-    return plain + rest
+    return (plain + rest).replacing("\\N", with: "\n")
   }
 }
