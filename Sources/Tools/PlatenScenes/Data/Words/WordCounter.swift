@@ -55,8 +55,9 @@ package struct WordCounter: Hashable, Sendable {
         at: SourcePosition(line: 1, column: 1), path: "", found: "no memory for words",
         expected: "")
     }
-    let notation = isMarkup == nil ? TextNotation.prose(of: text, named: name) : nil
-    let (source, text) = (text, notation?.text ?? text)
+    let source = TextNotation.withoutEscapes(text)
+    let notation = isMarkup == nil ? TextNotation.prose(of: source, named: name) : nil
+    let text = notation?.text ?? source
     let hasTags = isMarkup ?? (MarkupText.isMarkup(text) || MarkupText.hasMarkup(text))
     let plain = hasTags ? MarkupText.plainText(of: text) : text
     let program = ProgramText(plain.prefix(4096))
@@ -75,13 +76,17 @@ package struct WordCounter: Hashable, Sendable {
     words.sort { ($1.count, $0.key) < ($0.count, $1.key) }
     let fields = FieldNames(["name", "count"])
     let places = Self.places(ofTooLong: words, in: source)
+    let start = SourcePosition(line: 1, column: 1)
     let records = words.prefix(max(top ?? .max, 0)).map { word in
       DataRecord(
         fields: fields,
         values: [.text(word.spelling), .number(DataNumber(Double(word.count)))],
-        at: places[word.spelling] ?? SourcePosition(line: 1, column: 1))
+        at: places[word.spelling] ?? start)
     }
     var table = DataTable(fields: fields, records: records)
+    table.lost = (notation?.lost ?? []).map {
+      UnreadCell(position: start, record: start, countsOnce: true, detail: $0)
+    }
     table.form =
       assumed.isEmpty ? .plain : .counted(Self.prefix + assumed.joined(separator: "; "))
     return table

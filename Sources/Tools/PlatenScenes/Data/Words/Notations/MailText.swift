@@ -1,27 +1,37 @@
-internal import Foundation
-
-/// Takes the head of a mail, what it quotes and its signature away.
+/// Takes the heads of mails, what they quote, their signatures and their attachments away.
 enum MailText {
   /// Returns whether a text begins with the head of a mail: fields above a blank line, of which two
   /// or more are those of mails.
-  static func isOne(_ start: Substring) -> Bool {
-    let lines = start.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let head = lines.prefix { !$0.allSatisfy(\.isWhitespace) }
-    // Programs write a line before those of other fields.
-    let fields = head.first?.hasPrefix("From ") == true ? head.dropFirst() : head
-    let names = fields.map(name)
-    return head.count < lines.count && names.first.map { $0 != nil } == true
-      && names.allSatisfy { $0 != nil }
-      && names.count { self.names.contains($0 ?? "") } >= 2
+  static func isOne(_ text: String) -> Bool {
+    var (isFirst, known) = (true, 0)
+    var rest = text[...]
+    while let end = rest.firstIndex(where: \.isNewline) {
+      let line = rest[..<end]
+      rest = rest[end...].dropFirst()
+      if line.allSatisfy(\.isWhitespace) { return known >= 2 }
+      // Programs write a line before the fields.
+      let isEnvelope = isFirst && line.hasPrefix("From ")
+      guard let name = isEnvelope ? "" : name(of: line), isEnvelope || !isFirst || !name.isEmpty
+      else { return false }
+      // A mail of several parts is nothing else.
+      let isSure = name == "content-type" && line.contains("multipart/")
+      if names.contains(name) { known += isSure ? 2 : 1 }
+      isFirst = false
+    }
+    return false
   }
 
   /// The name of a field in lower case; that of a line that goes on with one is empty.
-  private static func name(of field: Substring) -> String? {
-    if field.first == " " || field.first == "\t" { return "" }
-    guard let colon = field.firstIndex(of: ":"), colon > field.startIndex,
-      field[..<colon].allSatisfy({ $0.isLetter || $0 == "-" })
+  static func name(of field: Substring) -> String? {
+    if field.first == " " || field.first == "\t" {
+      return field.allSatisfy(\.isWhitespace) ? nil : ""
+    }
+    guard let colon = field.firstIndex(of: ":"),
+      // In French a space stands before the colon.
+      let last = field[..<colon].lastIndex(where: { !$0.isWhitespace }),
+      field[...last].allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) })
     else { return nil }
-    return field[..<colon].lowercased()
+    return field[...last].lowercased()
   }
 
   private static let names: Set<String> = [
@@ -30,18 +40,83 @@ enum MailText {
     "datum", "de", "à", "objet", "envoyé", "para", "asunto", "enviado",
   ]
 
-  /// Returns the body of a mail.
-  static func plainText(of text: String) -> String {
+  /// Returns the bodies of a mail, or of several in one file (mbox, RFC 4155).
+  static func prose(of text: String) -> TextNotation.Prose {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let head = lines.prefix { !$0.allSatisfy(\.isWhitespace) }
-    let body = Array(lines[head.count...].prefix { $0 != "-- " })
-    let isEncoded = head.contains {
-      name(of: $0) == "content-transfer-encoding"
-        && $0.lowercased().hasSuffix("quoted-printable")
+    let isBox = lines.first?.hasPrefix("From ") == true
+    let starts = isBox ? lines.indices.filter { beginsMail($0, in: lines) } : []
+    let mails =
+      starts.isEmpty
+      ? [lines[...]]
+      : zip(starts, starts.dropFirst() + [lines.count]).map { lines[($0 + 1)..<$1] }
+    let readings = mails.map { MailPart($0).reading() }
+    let attachments = readings.reduce(0) { $0 + $1.attachments }
+    var phrase =
+      mails.count == 1
+      ? "the body of a mail, without its headers, quotes and signature"
+      : "the bodies of \(mails.count) mails, without their headers, quotes and signatures"
+    if attachments > 0 {
+      phrase += ", nor \(attachments) attachment\(attachments == 1 ? "" : "s")"
     }
-    let own = body.indices.filter { !isQuoted(body[$0]) && !announcesQuote($0, in: body) }
-      .map { body[$0] }.joined(separator: "\n")
-    return isEncoded ? decoded(own) : own
+    var prose = TextNotation.Prose(
+      readings.flatMap(\.texts).joined(separator: "\n\n"), phrase)
+    prose.lost = readings.flatMap(\.findings)
+    return prose
+  }
+
+  /// Returns whether a line is the one that programs write before each mail: one behind a blank line,
+  /// with a field below.
+  private static func beginsMail(_ index: Int, in lines: [Substring]) -> Bool {
+    guard lines[index].hasPrefix("From "), index == 0 || lines[index - 1].isEmpty,
+      index + 1 < lines.count, let name = name(of: lines[index + 1])
+    else { return false }
+    return !name.isEmpty
+  }
+}
+
+// MARK: - Quotes
+
+extension MailText {
+  /// Returns the text of a mail without what it quotes and its signature.
+  static func own(_ text: String) -> String {
+    let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var lines: [Substring] = []
+    var place = 0
+    while place < all.count, all[place] != "-- " {
+      let head = headLength(all[place...])
+      if head > 0, !lines.allSatisfy(\.isEmpty), isOriginal(all[place]) { break }
+      if head == 0 { lines.append(all[place]) }
+      place += max(head, 1)
+    }
+    return lines.indices.filter { !isQuoted(lines[$0]) && !announcesQuote($0, in: lines) }
+      .map { lines[$0] }.joined(separator: "\n")
+  }
+
+  /// Returns whether a text without a head is a mail that answers another: a line with a date or an address
+  /// says who wrote what is quoted below, or a line of hyphens has a head of a mail below.
+  static func isAnswer(_ start: Substring) -> Bool {
+    let lines = start.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.indices.contains { index in
+      headLength(lines[index...]) > 0
+        || announcesQuote(index, in: lines) && lines[index].count(where: \.isNumber) >= 4
+    }
+  }
+
+  /// How many lines have a line of hyphens, `-----Original Message-----`, or low lines, and the head of the
+  /// mail below it; 0 for other lines.
+  private static func headLength(_ lines: ArraySlice<Substring>) -> Int {
+    guard let first = lines.first else { return 0 }
+    let isTitle =
+      first.hasPrefix("--") && first.hasSuffix("--") && first.contains(where: \.isLetter)
+    guard isTitle || first.hasPrefix("__________") else { return 0 }
+    let head = lines.dropFirst().prefix(12).prefix { $0.isEmpty || name(of: $0) != nil }
+    let known = head.count { names.contains(name(of: $0) ?? "") }
+    return known >= 2 ? 1 + head.count : 0
+  }
+
+  /// Returns whether a line says that the mail below it is the one that is answered, and not passed on.
+  private static func isOriginal(_ line: Substring) -> Bool {
+    ["____", "origin", "ursprüng", "oorspronk"].contains(where: line.lowercased().contains)
   }
 
   private static func isQuoted(_ line: Substring) -> Bool {
@@ -54,34 +129,5 @@ enum MailText {
     let last = lines[index...].prefix(2).firstIndex { $0.last == ":" }
     guard let last, !lines[index].isEmpty else { return false }
     return lines[(last + 1)...].first { !$0.isEmpty }.map(isQuoted) == true
-  }
-}
-
-// MARK: - Encoding
-
-extension MailText {
-  private static func byte(of digits: Substring) -> UInt8? {
-    digits.count == 2 && digits.allSatisfy { $0.isASCII && $0.isHexDigit && !$0.isLowercase }
-      ? UInt8(digits, radix: 16) : nil
-  }
-
-  /// Returns what a quoted-printable text stands for, whose bytes are of UTF-8 or Windows-1252.
-  private static func decoded(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    for (i, part) in text.split(separator: "=", omittingEmptySubsequences: false).enumerated() {
-      if i == 0 {
-        bytes += part.utf8
-      } else if part.first?.isNewline == true {
-        bytes += part.dropFirst().utf8
-      } else if let byte = byte(of: part.prefix(2)) {
-        bytes.append(byte)
-        bytes += part.dropFirst(2).utf8
-      } else {
-        bytes += "=".utf8
-        bytes += part.utf8
-      }
-    }
-    return String(bytes: bytes, encoding: .utf8)
-      ?? String(bytes: bytes, encoding: .windowsCP1252) ?? text
   }
 }

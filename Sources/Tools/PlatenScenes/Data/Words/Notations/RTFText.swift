@@ -6,18 +6,25 @@ enum RTFText {
   static func isOne(_ start: Substring) -> Bool { start.hasPrefix("{\\rtf") }
 
   /// Returns what is to be read.
-  static func plainText(of text: String) -> String {
-    var reader = Reader(rest: text.utf8[...])
-    return reader.read()
+  static func prose(of text: String) -> TextNotation.Prose {
+    var reader = RTFReader(rest: text.utf8[...])
+    var prose = TextNotation.Prose(reader.read(), "the text of RTF, without its commands")
+    prose.lost = reader.unknownPages.sorted().map {
+      "characters of code page \($0) cannot be read: left out"
+    }
+    return prose
   }
 }
 
 /// Reads the text of RTF.
-private struct Reader {
+private struct RTFReader {
   /// What a group sets for itself alone.
   private struct Group {
     /// Whether its text is no part of the document.
     var isHidden = false
+    /// Whether it describes fonts.
+    var isFontTable = false
+    var font: Int?
     /// How many characters stand behind one of Unicode for programs that know none.
     var fallbacks = 1
   }
@@ -25,8 +32,15 @@ private struct Reader {
   var rest: Substring.UTF8View
   private var plain = ""
   private var groups = [Group()]
-  /// Bytes of Windows-1252 that are no text yet.
+  /// Bytes that are no text yet, and their code page.
   private var bytes: [UInt8] = []
+  private var bytesPage = 1252
+  /// The code page of the document, and those of fonts.
+  private var documentPage = 1252
+  private var fontPages: [Int: Int] = [:]
+  private var defaultFont: Int?
+  /// The code pages whose characters are not known.
+  private(set) var unknownPages: Set<Int> = []
   /// How many characters to pass over.
   private var skipped = 0
 
@@ -55,6 +69,9 @@ private struct Reader {
     if skipped > 0 {
       skipped -= 1
     } else if !group.isHidden {
+      let page = (group.font ?? defaultFont).flatMap { fontPages[$0] } ?? documentPage
+      if page != bytesPage { flush() }
+      bytesPage = page
       bytes.append(byte)
     }
   }
@@ -67,8 +84,11 @@ private struct Reader {
 
   private mutating func flush() {
     guard !bytes.isEmpty else { return }
-    plain +=
-      String(bytes: bytes, encoding: .windowsCP1252) ?? String(decoding: bytes, as: UTF8.self)
+    if let text = CodePage.text(of: bytes, in: bytesPage) {
+      plain += text
+    } else {
+      unknownPages.insert(bytesPage)
+    }
     bytes = []
   }
 
@@ -96,6 +116,8 @@ private struct Reader {
     case UInt8(ascii: "~"): add("\u{A0}")
     case UInt8(ascii: "-"): add("\u{AD}")
     case UInt8(ascii: "_"): add("\u{2011}")
+    // As TextEdit ends a paragraph.
+    case 0x0A, 0x0D: add("\n\n")
     case UInt8(ascii: "\\"), UInt8(ascii: "{"), UInt8(ascii: "}"): add(sign)
     default: break
     }
@@ -104,7 +126,17 @@ private struct Reader {
   private mutating func apply(_ name: Substring, _ value: Int?) {
     if let text = Self.signs[name] { return add(text) }
     if Self.hidden.contains(name) { group.isHidden = true }
+    if name == "fonttbl" { group.isFontTable = true }
     switch (name, value) {
+    case ("mac", _): documentPage = 10000
+    case ("pc", _): documentPage = 437
+    case ("pca", _): documentPage = 850
+    case ("ansicpg", let page?): documentPage = page
+    case ("deff", let font?): defaultFont = font
+    case ("f", let font?): group.font = font
+    case ("plain", _): group.font = nil
+    case ("fcharset", let charset?):
+      if group.isFontTable, let font = group.font { fontPages[font] = Self.pages[charset] }
     case ("uc", let count?): group.fallbacks = max(count, 0)
     case ("u", let number?):
       // Numbers of 16 bits have a sign.
@@ -122,6 +154,12 @@ private struct Reader {
   private func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
+
+  /// The code pages for the numbers of the characters that a font has.
+  private static let pages: [Int: Int] = [
+    0: 1252, 77: 10000, 128: 932, 129: 949, 134: 936, 136: 950, 161: 1253, 162: 1254, 163: 1258,
+    177: 1255, 178: 1256, 186: 1257, 204: 1251, 222: 874, 238: 1250, 254: 437, 255: 850,
+  ]
 
   /// The groups that have no text of the document.
   private static let hidden: Set<Substring> = [

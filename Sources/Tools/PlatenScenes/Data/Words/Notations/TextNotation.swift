@@ -10,6 +10,8 @@ enum TextNotation {
     var phrase: String
     /// Whether its lines may be those of a list.
     var mayBeList: Bool
+    /// What cannot be read, as sentences.
+    var lost: [String] = []
 
     init(_ text: String, _ phrase: String, mayBeList: Bool = true) {
       (self.text, self.phrase, self.mayBeList) = (text, phrase, mayBeList)
@@ -21,13 +23,11 @@ enum TextNotation {
   /// - Parameter name: The name of the text's file; nil for a text without one.
   static func prose(of text: String, named name: String?) -> Prose? {
     let start = text.prefix(4096)
-    if MailText.isOne(start) {
-      return Prose(
-        MailText.plainText(of: text),
-        "the body of a mail, without its headers, quotes and signature")
-    }
+    if MailText.isOne(text) { return MailText.prose(of: text) }
     if SubtitleText.isOne(start) {
-      return Prose(SubtitleText.plainText(of: text), "the text of subtitles, without their times")
+      return Prose(
+        SubtitleText.plainText(of: text), "the text of subtitles, without their times",
+        mayBeList: false)
     }
     if LaTeXText.isOne(start) {
       return Prose(
@@ -37,17 +37,18 @@ enum TextNotation {
     if ProgramText.isJSON(start), let texts = texts(ofJSON: text) {
       return Prose(texts, "the texts of JSON, without the names of its fields")
     }
-    guard MarkdownText.isOne(text, named: name) else { return nil }
-    return Prose(
-      MarkdownText.plainText(of: text), "the text of Markdown, without its code and properties")
+    if MarkdownText.isOne(text, named: name) {
+      return Prose(
+        MarkdownText.plainText(of: text), "the text of Markdown, without its code and properties")
+    }
+    guard MailText.isAnswer(start) else { return nil }
+    return Prose(MailText.own(text), "the text of a mail, without its quotes and signature")
   }
 
   /// Returns the prose of a text that a program wrote with fields or commands around it, or of a song; nil
   /// for another.
   private static func record(_ text: String, _ start: Substring) -> Prose? {
-    if RTFText.isOne(start) {
-      return Prose(RTFText.plainText(of: text), "the text of RTF, without its commands")
-    }
+    if RTFText.isOne(start) { return RTFText.prose(of: text) }
     if TranslationText.isOne(start) {
       return Prose(
         TranslationText.plainText(of: text),
@@ -74,6 +75,30 @@ enum TextNotation {
     let count = emojiCount(in: text)
     return (program.map { ["the signs and names of \($0.rawValue), too"] } ?? [])
       + (count > 0 ? ["without \(count) emoji"] : [])
+  }
+}
+
+// MARK: - Terminals
+
+extension TextNotation {
+  /// Returns a text without the sequences that set the colours and the title of a terminal (ECMA-48).
+  static func withoutEscapes(_ text: String) -> String {
+    guard text.utf8.contains(0x1B) else { return text }
+    var (plain, rest) = ("", text.unicodeScalars[...])
+    while let start = rest.firstIndex(of: "\u{1B}") {
+      plain.unicodeScalars += rest[..<start]
+      rest = rest[start...].dropFirst()
+      if rest.first == "[" {
+        rest = rest.dropFirst().drop { ("\u{20}"..."\u{3F}").contains($0) }.dropFirst()
+      } else if rest.first == "]" {
+        rest = rest.drop { $0 != "\u{7}" && $0 != "\u{1B}" }
+        rest = rest.first == "\u{7}" ? rest.dropFirst() : rest.dropFirst(2)
+      } else {
+        plain += "\u{1B}"
+      }
+    }
+    plain.unicodeScalars += rest
+    return plain
   }
 }
 
