@@ -10,11 +10,12 @@ extension WordCounter {
     ofTextsIn table: DataTable, _ roles: ColumnRoles, isWordChosen: Bool = false
   ) throws(SceneError) -> DataTable? {
     guard roles.group == nil, countsLines != true else { return nil }
-    let named = isWordChosen ? nil : Self.texts(underNamesOf: table)
+    let messages = isWordChosen || roles.isWeightChosen ? nil : Messages(of: table)
+    let named = messages?.texts ?? (isWordChosen ? nil : Self.texts(underNamesOf: table))
     guard named != nil || table.form == nil && roles.weight == nil else { return nil }
     let cells = named ?? table.records.map { roles.name(of: $0) }.filter { !$0.isEmpty }
     guard countsLines == false || named != nil || Self.areTexts(cells) else { return nil }
-    let column = named == nil ? roles.word.text : "value"
+    let column = messages?.column ?? (named == nil ? roles.word.text : "value")
     var counter = self
     counter.countsLines = false
     var counted = try counter.table(of: cells.joined(separator: "\n\n"))
@@ -51,5 +52,41 @@ extension WordCounter {
         && cell.last.map { ".!?…。！？".contains($0) } == true
     }
     return words >= 5 * cells.count || sentences * 2 > cells.count
+  }
+}
+
+// MARK: - Chats
+
+/// The messages of a chat, as Slack, Discord and Telegram export them in JSON: the other columns have no weights,
+/// as the numbers in them are times.
+private struct Messages {
+  let column: String
+  let texts: [String]
+
+  /// Nil for a table without columns of texts, times and senders.
+  init?(of table: DataTable) {
+    let names = table.fields.names
+    guard table.form == nil, !table.isPlain,
+      let column = ["text", "content", "message", "body"].first(where: names.contains),
+      let time = ["ts", "timestamp", "date", "time", "created_at"].first(where: names.contains),
+      names.contains(where: ["user", "author", "from", "sender", "username"].contains)
+    else { return nil }
+    let areTimes = table.records.allSatisfy { record in
+      record[time].map { $0.text.prefix { $0.isNumber }.count == 4 || $0.number ?? 0 > 1e9 } ?? true
+    }
+    let texts = table.records.map { record in record[column].map(Self.text) ?? "" }
+      .filter { !$0.isEmpty }
+    guard areTimes, !texts.isEmpty else { return nil }
+    (self.column, self.texts) = (column, texts)
+  }
+
+  /// What is written in a value: Telegram has links and strong words in records of their own.
+  private static func text(of value: DataValue) -> String {
+    switch value {
+    case .text(let text): text
+    case .list(let values): values.map(text).joined()
+    case .record(let record): record["text"]?.text ?? ""
+    default: ""
+    }
   }
 }

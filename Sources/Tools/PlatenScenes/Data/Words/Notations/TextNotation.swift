@@ -49,6 +49,13 @@ enum TextNotation {
   /// for another.
   private static func record(_ text: String, _ start: Substring) -> Prose? {
     if RTFText.isOne(start) { return RTFText.prose(of: text) }
+    if CommitText.isOne(start) {
+      return Prose(
+        CommitText.plainText(of: text),
+        "the messages of commits, without hashes, authors and dates",
+        mayBeList: false)
+    }
+    if ChatText.isOne(start) { return ChatText.prose(of: text) }
     if TranslationText.isOne(start) {
       return Prose(
         TranslationText.plainText(of: text),

@@ -1,0 +1,150 @@
+/// Takes the times, the senders and what a program wrote out of an exported chat or a transcript.
+///
+/// A message begins with its time, `12/31/23, 9:15 PM - Ada: ink` (WhatsApp), `[10:15:33] Ada: ink` or
+/// `[10:15] <ada> ink`, or stands below a line with its time: `[01-Jan-24 10:00 AM] ada` (Discord), `Ada
+/// 10:15 AM` (Slack). It goes on in lines without one.
+enum ChatText {
+  /// Returns whether a text begins as a chat does: two lines or more have the time of a message, and there is none
+  /// above the first but a frame.
+  static func isOne(_ start: Substring) -> Bool {
+    let lines = messages(start.split(whereSeparator: \.isNewline)[...])
+    guard let first = lines.first, isMessage(first) else { return false }
+    let heads = lines.indices.filter { isMessage(lines[$0]) }
+    // What is cut off tells nothing, nor do lines of times alone, as those of a bus.
+    let areLines = heads.allSatisfy { message(lines[$0]) == nil }
+    let hasTexts =
+      !areLines || heads.allSatisfy { $0 + 1 == lines.count || !heads.contains($0 + 1) }
+    return heads.count > 1 && hasTexts && !areOfLog(heads.map { lines[$0] })
+  }
+
+  /// Returns what people wrote.
+  static func prose(of text: String) -> TextNotation.Prose {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
+    let said = messages(lines).compactMap { line -> Substring? in
+      guard isMessage(line) || timeEnd(of: line) == line.endIndex else { return line }
+      guard let message = message(line).map(withoutRemark), !isPlaceholder(message) else {
+        return nil
+      }
+      return message
+    }
+    return TextNotation.Prose(
+      said.joined(separator: "\n\n"),
+      "the messages of a chat, without their times, senders and omitted media", mayBeList: false)
+  }
+
+  /// The lines without the frame that DiscordChatExporter writes above them.
+  private static func messages(_ lines: ArraySlice<Substring>) -> ArraySlice<Substring> {
+    guard lines.first?.hasPrefix("=====") == true,
+      let end = lines.dropFirst().firstIndex(where: { $0.hasPrefix("=====") })
+    else { return lines.drop { $0.allSatisfy(\.isWhitespace) } }
+    return lines[(end + 1)...].drop { $0.allSatisfy(\.isWhitespace) }
+  }
+
+  /// Returns whether a line begins with the time of a message, or is a name with a time behind it.
+  private static func isMessage(_ line: Substring) -> Bool {
+    rest(behindTime: line) != nil || isNameWithTime(line)
+  }
+
+  /// What stands behind the sender's name in a line with a time; nil for nothing, and for what the program
+  /// tells: that someone came.
+  private static func message(_ line: Substring) -> Substring? {
+    guard let rest = rest(behindTime: line) else { return nil }
+    if rest.first == "<", let end = rest.firstRange(of: "> ") { return rest[end.upperBound...] }
+    guard let colon = rest.firstRange(of: ": ") else { return nil }
+    return rest[colon.upperBound...]
+  }
+
+  /// Returns whether a line has a name, two spaces and a time: `Speaker 1  0:01`.
+  private static func isNameWithTime(_ line: Substring) -> Bool {
+    guard let gap = line.firstRange(of: "  "), line.first?.isLetter == true else { return false }
+    let time = line[gap.upperBound...].drop { $0 == " " }
+    return !time.isEmpty && timeEnd(of: time) == line.endIndex
+  }
+
+  /// Returns whether the senders are the levels of a log.
+  private static func areOfLog(_ lines: [Substring]) -> Bool {
+    lines.contains { line in
+      let name = rest(behindTime: line)?.prefix { $0.isLetter } ?? ""
+      return ["DEBUG", "ERROR", "FATAL", "INFO", "NOTICE", "TRACE", "WARN", "WARNING"]
+        .contains(name.uppercased())
+    }
+  }
+}
+
+// MARK: - Times
+
+extension ChatText {
+  /// What stands behind the time with which a line begins, in brackets or with a hyphen behind it.
+  private static func rest(behindTime line: Substring) -> Substring? {
+    let line = line.drop { "\u{200E}\u{200F}\u{FEFF}".contains($0) }
+    let isBracketed = line.first == "["
+    let start = isBracketed ? line.dropFirst() : line
+    guard let end = timeEnd(of: start) else { return nil }
+    let rest = start[end...]
+    let sign = isBracketed ? "]" : " - "
+    return rest.hasPrefix(sign) ? rest.dropFirst(sign.count).drop { $0 == " " } : nil
+  }
+
+  /// Returns where a time of the clock ends with which a text begins, behind a date or none.
+  private static func timeEnd(of text: Substring) -> Substring.Index? {
+    var rest = text
+    while let part = nextPart(rest), !isTime(part) {
+      let isDate = part.contains(where: \.isASCIIDigit) && part.contains { "/.-".contains($0) }
+      guard isDate || part == "um" else { return nil }
+      rest = rest[part.endIndex...].drop { $0 == "," || $0.isWhitespace }
+    }
+    guard let time = nextPart(rest) else { return nil }
+    let behind = rest[time.endIndex...].drop(while: \.isWhitespace)
+    let half = nextPart(behind) ?? ""
+    let isHalf = ["am", "pm", "a.m.", "p.m.", "uhr"].contains(half.lowercased())
+    return isHalf ? half.endIndex : time.endIndex
+  }
+
+  /// Returns whether a text is a time of the clock: `9:15`, `10:15:33`.
+  private static func isTime(_ text: Substring) -> Bool {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    return (2...3).contains(parts.count) && parts.last?.count == 2
+      && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isASCIIDigit) }
+  }
+
+  /// The characters up to a space, a comma or a bracket; nil for none.
+  private static func nextPart(_ text: Substring) -> Substring? {
+    let part = text.prefix { !$0.isWhitespace && $0 != "," && $0 != "]" }
+    return part.isEmpty ? nil : part
+  }
+}
+
+// MARK: - What a program wrote
+
+extension ChatText {
+  /// Returns a message without the remark that it was edited, before which stands a mark of direction.
+  private static func withoutRemark(_ message: Substring) -> Substring {
+    guard message.last == ">", let start = message.firstRange(of: "\u{200E}<") else {
+      return message
+    }
+    return message[..<start.lowerBound]
+  }
+
+  /// Returns whether a program wrote a message in place of media or of what was deleted: it stands in
+  /// angle brackets or behind a mark of direction, is the name of a file with a remark, or one of a few
+  /// sentences.
+  private static func isPlaceholder(_ message: Substring) -> Bool {
+    if message.first == "\u{200E}" || message.first == "<" && message.last == ">" { return true }
+    let words = message.split(separator: " ")
+    let isFile =
+      words.count > 1 && words[1].first == "(" && message.last == ")"
+      && words[0].dropLast(2).suffix(3).contains(".")
+    return isFile || placeholders.contains(message.lowercased()[...].prefix { $0 != "." })
+      || words.count < 4 && message.hasSuffix(" omitted")
+  }
+
+  private static let placeholders: Set<Substring> = [
+    "this message was deleted", "you deleted this message", "diese nachricht wurde gelöscht",
+    "ce message a été supprimé", "se eliminó este mensaje", "questo messaggio è stato eliminato",
+    "esta mensagem foi apagada", "dit bericht is verwijderd",
+  ]
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}
