@@ -120,7 +120,7 @@ struct WordMailTests {
     #expect(try counted(original).words == ["tea": "1"])
     let passedOn =
       "See below.\n\n---------- Forwarded message ---------\nFrom: Bob\nSubject: Ink\n\nThe milk\n"
-    #expect(try counted(passedOn).words == ["See": "1", "below": "1", "milk": "1"])
+    #expect(try counted(passedOn).words == ["See": "1", "milk": "1"])
     // A quotation is none of a mail.
     #expect(try counted("Ada wrote:\n> milk\n\ntea").words["milk"] == "1")
   }
@@ -134,7 +134,7 @@ struct WordMailTests {
       + "[01.02.24, 10:17:00] Ada: tea and milk\n",
     "01/02/2024, 10:16 - Ada: The tea\n01/02/2024, 10:17 - Bob: This message was deleted\n"
       + "01/02/2024, 10:18 - +49 170 1: tea and milk \u{200E}<This message was edited>\n",
-    "====\nGuild: Print\nChannel: general\n====\n\n[01-Jan-24 10:00 AM] ada#1\nThe tea\n\n"
+    "=====\nGuild: Print\nChannel: general\n=====\n\n[01-Jan-24 10:00 AM] ada#1\nThe tea\n\n"
       + "[01-Jan-24 10:01 AM] bob#0\ntea and milk\n",
     "Ada  10:15 AM\nThe tea\n10:16\ntea and\nBob  10:17 AM\nmilk\n",
     "[10:15] <ada> The tea\n[10:16] * carl joined\n[10:17] <bob> tea and milk\n",

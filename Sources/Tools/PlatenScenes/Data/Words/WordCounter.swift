@@ -184,7 +184,7 @@ extension WordCounter {
     }
     keys = WordFolding.accented(keys, spellings.map(\.text), spellings.map(\.count))
     if languages.contains(.french) {
-      keys = WordFolding.withInitialMarks(keys, spellings.map(\.text))
+      WordFolding.addInitialMarks(&keys, &spellings)
     }
     let omission = WordOmission(
       words: languages.reduce(into: foldedKeys(of: ignored, breaker)) {

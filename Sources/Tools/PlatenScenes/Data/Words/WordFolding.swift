@@ -180,15 +180,15 @@ extension WordFolding {
     }
   }
 
-  /// Returns the keys of some spellings of French, in which a capital at the beginning often lacks its mark:
-  /// Ecole and l'Ecole are école, if the text has no ecole.
-  static func withInitialMarks(_ keys: [String], _ spellings: [String]) -> [String] {
+  /// Writes the marks of letters that capitals often lack in French: Ecole and l'Ecole are école, if the
+  /// text has no ecole.
+  static func addInitialMarks(_ keys: inout [String], _ spellings: inout [SpelledText.Spelling]) {
     // An article stands before an apostrophe, of whatever kind.
     func word(_ key: String) -> Substring {
       key.lastIndex(of: "'").map { key[$0...].dropFirst() } ?? key[...]
     }
     let words = keys.map(word)
-    let initials = zip(words, spellings).map { $1.suffix($0.count).first }
+    let initials = zip(words, spellings).map { $1.text.suffix($0.count).first }
     var marked: [String: Substring] = [:]
     var small: Set<Substring> = []
     for (word, initial) in zip(words, initials) {
@@ -199,11 +199,12 @@ extension WordFolding {
         small.insert(word)
       }
     }
-    return keys.indices.map { i in
-      guard initials[i]?.isUppercase == true, !small.contains(words[i]),
-        let word = marked[String(words[i])]
-      else { return keys[i] }
-      return String(keys[i].dropLast(word.count)) + word
+    for (i, word) in words.enumerated() where initials[i]?.isUppercase == true {
+      guard !small.contains(word), let found = marked[String(word)] else { continue }
+      keys[i] = String(keys[i].dropLast(word.count)) + found
+      let start = spellings[i].text.dropLast(word.count)
+      spellings[i].text =
+        start + found.prefix(1).uppercased() + spellings[i].text.suffix(word.count - 1)
     }
   }
 

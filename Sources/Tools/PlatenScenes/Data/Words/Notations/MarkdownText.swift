@@ -12,7 +12,9 @@ enum MarkdownText {
     let start = text.prefix(4096)
     let first = start.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if kindsOfMarks(first) > 1 { return true }
-    guard first.first == "---" || start.contains("```") || start.contains("~~~") else {
+    guard
+      first.first == "---" || first.first == "+++" || start.contains("```") || start.contains("~~~")
+    else {
       return false
     }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -27,10 +29,12 @@ enum MarkdownText {
     return withoutAddresses(withoutComments(prose.joined(separator: "\n")))
   }
 
-  /// How many lines the properties above a text have, between two lines of hyphens.
+  /// How many lines the properties above a text have, between two lines of hyphens (YAML) or plus signs
+  /// (TOML).
   private static func propertyCount(_ lines: [Substring]) -> Int {
-    guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---"),
-      lines[1..<end].contains(where: { $0.contains(": ") })
+    guard let first = lines.first, first == "---" || first == "+++",
+      let end = lines.dropFirst().firstIndex(of: first),
+      lines[1..<end].contains(where: { $0.contains(first == "---" ? ": " : " = ") })
     else { return 0 }
     return end + 1
   }
@@ -174,8 +178,22 @@ extension MarkdownText {
         plain += rest[...middle.lowerBound]
         rest = rest[end...].dropFirst()
       }
-      return plain + rest
+      return withoutMarks(plain + rest)
     }.joined(separator: "\n")
+  }
+
+  /// Returns a line without the marks of footnotes, `[^1]`, and the name of a heading: `{#looms}`.
+  private static func withoutMarks(_ line: String) -> String {
+    var (plain, rest) = ("", line[...])
+    while let start = rest.firstRange(of: "[^"),
+      let end = rest[start.upperBound...].firstIndex(of: "]")
+    {
+      plain += rest[..<start.lowerBound]
+      rest = rest[end...].dropFirst()
+    }
+    let isNamed = rest.last == "}" && isHeading(line[...])
+    if isNamed, let start = rest.firstRange(of: " {#") { rest = rest[..<start.lowerBound] }
+    return plain + rest
   }
 
   private static func isDefinition(_ line: Substring) -> Bool {

@@ -75,7 +75,10 @@ enum MarkupText {
       if rest.first == "&" {
         plain += reference(in: &rest)
       } else {
-        plain += tag(in: &rest, ofAllTags: isDocument)
+        let text = tag(in: &rest, ofAllTags: isDocument)
+        // Behind a unit, `km²`, a numeral above the line is no footnote's.
+        let isNote = plain.suffix(3).count(where: \.isLetter) == 3
+        plain += isNote && superscripts.values.contains(String(text.prefix(1))) ? "" : text
       }
     }
     return plain + rest

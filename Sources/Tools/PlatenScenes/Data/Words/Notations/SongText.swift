@@ -3,14 +3,16 @@
 enum SongText {
   /// Returns whether two lines or more of a text name parts of a song.
   static func isOne(_ start: Substring) -> Bool {
-    let lines = start.split(whereSeparator: \.isNewline)
-    return lines.count(where: isName) > 1 || lines.count { timeEnd(of: $0) != nil } > 1
+    let lines = start.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.indices.count { isName($0, in: lines) } > 1
+      || lines.count { timeEnd(of: $0) != nil } > 1
   }
 
   /// Returns what is sung.
   static func plainText(of text: String) -> String {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .filter { !isName($0) && !isField($0) }.map(withoutTimes).joined(separator: "\n")
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.indices.filter { !isName($0, in: lines) && !isField(lines[$0]) }
+      .map { withoutTimes(lines[$0]) }.joined(separator: "\n")
   }
 
   /// Returns where the time ends with which a line begins: `[00:12.00]`.
@@ -32,8 +34,20 @@ enum SongText {
       .contains { line.hasPrefix($0) } && line.last == "]"
   }
 
-  /// Returns whether a line has nothing but the name of a part in brackets.
-  private static func isName(_ line: Substring) -> Bool {
+  /// Returns whether a line has nothing but the name of a part: in brackets, or above lines and behind none.
+  private static func isName(_ index: Int, in lines: [Substring]) -> Bool {
+    if isBracketedName(lines[index]) { return true }
+    let line = lines[index].last == ":" ? lines[index].dropLast() : lines[index]
+    let words = line.lowercased().split(separator: " ")
+    guard let first = words.first, parts.contains(first.prefix(while: \.isLetter)[...]),
+      words.count < 3,
+      words.dropFirst().allSatisfy({ $0.allSatisfy(\.isNumber) })
+    else { return false }
+    let (before, behind) = (index - 1, index + 1)
+    return (before < 0 || lines[before].isEmpty) && behind < lines.count && !lines[behind].isEmpty
+  }
+
+  private static func isBracketedName(_ line: Substring) -> Bool {
     let line = line.drop(while: \.isWhitespace)
     guard line.first == "[", let end = line.firstIndex(of: "]"),
       line[end...].dropFirst().allSatisfy(\.isWhitespace)
