@@ -44,7 +44,9 @@ struct RuledTable {
         lost.append(
           UnreadCell(
             row: position,
-            detail: "\(Quotation(line)) is a title above the columns: it is left out"))
+            detail:
+              "\(Quotation(TextListReader.trimmed(line))) is a title above the columns: it is left out"
+          ))
         continue
       }
       if isAboveTypes {
