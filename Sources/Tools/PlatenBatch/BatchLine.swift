@@ -122,18 +122,28 @@ extension BatchLine {
       else { return nil }
       return scalar.text
     }
-    id = text(settings.idField)
-    pathValues = try settings.pathKeys.map { key in
-      if let text = text(key) { return text }
-      let names = entries.map(\.key)
-      throw SceneFileError(
+    let names = entries.map(\.key)
+    func missing(_ key: String, _ reason: String) -> SceneFileError {
+      let others = names.filter { $0 != key }
+      return SceneFileError(
         of: self.text,
         [
           SceneError(
             at: SourcePosition(line: 1, column: 1), path: key, found: "nothing",
-            expected: "a text or number, because {\(key)} is in the output's path",
-            suggestion: NearestSpelling.of(key, among: names.filter { $0 != key }, limit: 1).first)
+            expected: "a text or number, because \(reason); the fields are "
+              + others.joined(separator: ", "),
+            suggestion: NearestSpelling.of(key, among: others, limit: 1).first)
         ])
+    }
+    id = text(settings.idField)
+    if settings.idField != "id", !names.contains(settings.idField) {
+      throw missing(settings.idField, "--id names it")
+    }
+    pathValues = try settings.pathKeys.map { key in
+      guard let text = text(key) else {
+        throw missing(key, "{\(key)} is in the output's path")
+      }
+      return text
     }
   }
 

@@ -141,26 +141,41 @@ package final class BatchWorker {
   }
 
   /// Returns a finding for each field of a line that the scene has not, but one of nearly that name,
-  /// which the line has not.
+  /// which the line has not; or one for a line that has none of the scene's fields.
   private func misspelled(in line: BatchLine) -> [FitFinding] {
     guard settings.lines == .json, let scene, case .fields(let entries) = line.content else {
       return []
     }
+    func finding(_ entry: SourceNode.Entry, _ detail: String) -> FitFinding {
+      let row = line.text.firstLine + entry.position.line - 1
+      return FitFinding(
+        kind: .missingColumn,
+        place: "\(settings.inputName):\(row):\(entry.position.column)", detail: detail)
+    }
     let given = entries.map(\.key)
     let missing = fields.filter { !given.contains($0) }
     if missing.isEmpty { return [] }
-    return entries.compactMap { entry in
-      guard !fields.contains(entry.key), !scene.text.text.contains("{\(entry.key)"),
-        let nearest = NearestSpelling.of(entry.key, among: missing, limit: 1).first
-      else { return nil }
-      let line = line.text.firstLine + entry.position.line - 1
-      return FitFinding(
-        kind: .missingColumn,
-        place: "\(settings.inputName):\(line):\(entry.position.column)",
-        detail:
-          "the scene has no field \(Quotation(entry.key)): it has \(Quotation(nearest)), which"
-          + " keeps the scene's own value")
+    let unknown = entries.filter {
+      !fields.contains($0.key) && !scene.text.text.contains("{\($0.key)")
     }
+    let found = unknown.compactMap { entry -> FitFinding? in
+      NearestSpelling.of(entry.key, among: missing, limit: 1).first.map { nearest in
+        finding(
+          entry,
+          "the scene has no field \(Quotation(entry.key)): it has \(Quotation(nearest)), which"
+            + " keeps the scene's own value")
+      }
+    }
+    let own = [settings.idField] + settings.pathKeys
+    guard found.isEmpty, unknown.count == given.count, !given.contains(where: own.contains),
+      let first = entries.first
+    else { return found }
+    return [
+      finding(
+        first,
+        "found \(given.joined(separator: ", ")), expected one of the scene's fields"
+          + " \(fields.joined(separator: ", ")): the picture shows the scene's own values")
+    ]
   }
 
   private func renderer(

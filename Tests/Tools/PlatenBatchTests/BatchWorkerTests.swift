@@ -45,6 +45,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (#"{"rows": [{"name": "Bo"}]}"#, 1), (#"{"Bo": {"score": 5}}"#, 1), (#""Bo""#, 0),
+    (#"{"id": "a"}"#, 0), (#"{"n": 4}"#, 0),
+  ])
+  func `A line with none of the scene's fields is a finding`(line: String, count: Int) throws {
+    guard case .pictures(let pictures) = try result(of: line, worker()).outcome else {
+      Issue.record("the line was not drawn")
+      return
+    }
+    let record = pictures.map { String(decoding: $0.record, as: UTF8.self) }.joined()
+    #expect(record.contains("the picture shows the scene's own values") == (count > 0), "\(record)")
+  }
+
+  @Test func `A field that names lines has to be there`() throws {
+    guard
+      case .failure(let failure) = try result(
+        of: #"{"name": "Bo"}"#, worker { $0.idField = "nope" }
+      ).outcome
+    else {
+      Issue.record("the line was drawn")
+      return
+    }
+    #expect(failure.message.contains("nope: found nothing, expected a text or number"))
+    #expect(failure.message.contains("--id names it; the fields are name"))
+  }
+
   /// The Arabic digit three, as a list of a scene reads it.
   @Test func digitsOfOtherScriptsAreNumbersOfATable() throws {
     let worker = try worker { ($0.lines, $0.header) = (.csv, Array("name,n".utf8)) }

@@ -6,6 +6,8 @@ struct AmountNotation {
   private let numbers: NumberNotation
   /// A percent sign, that of a currency or a word; empty for numbers alone.
   private let unit: String
+  /// Whether letters behind numbers mark them, as some have none.
+  private let hasLetters: Bool
   /// What is to be said of how the column was read; nil where programs write numbers so.
   let note: String?
   /// An amount that has another value where the comma is a decimal sign and not the point, or the
@@ -18,7 +20,7 @@ struct AmountNotation {
   init(of texts: [String], _ numbers: NumberNotation) {
     // Most columns have digits alone.
     if texts.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) }) {
-      (self.numbers, unit, note, ambiguity) = (numbers, "", nil, nil)
+      (self.numbers, unit, hasLetters, note, ambiguity) = (numbers, "", false, nil, nil)
       return
     }
     let notations = [numbers] + NumberNotation.signs
@@ -26,7 +28,10 @@ struct AmountNotation {
       notations.contains { amount.number(in: $0) != nil }
     }
     let unit = Self.unit(of: amounts)
-    let read = amounts.filter { AmountText.isSame($0.unit, unit) }
+    hasLetters = unit.isEmpty && amounts.contains { $0.unit.isEmpty }
+    let read = amounts.filter { [hasLetters] in
+      AmountText.isSame($0.unit, unit) || hasLetters && $0.hasLetter
+    }
     let counts = notations.map { notation in read.count { $0.number(in: notation) != nil } }
     let notation = zip(notations, counts).first { $1 == counts.max() }?.0 ?? numbers
     (self.numbers, self.unit) = (notation, unit)
@@ -53,7 +58,9 @@ struct AmountNotation {
   /// The amount that a text spells; nil if it spells none, or one in another unit.
   func number(_ text: String) -> DataNumber? {
     let amount = AmountText(text)
-    guard AmountText.isSame(amount.unit, unit) || amount.core == "0" else { return nil }
+    guard
+      AmountText.isSame(amount.unit, unit) || hasLetters && amount.hasLetter || amount.core == "0"
+    else { return nil }
     return amount.number(in: numbers)
   }
 
@@ -72,7 +79,6 @@ struct AmountNotation {
     let trimmed = TextListReader.trimmed(text[...])
     func isAmount(_ part: Substring) -> Bool { AmountText(String(part)).isAmount }
     if let first = trimmed.first, "<>~≈≤≥±".contains(first) { return isAmount(trimmed.dropFirst()) }
-    if trimmed.last == "+" { return isAmount(trimmed.dropLast()) }
     let ends = trimmed.split(maxSplits: 1, omittingEmptySubsequences: false) { "-–—".contains($0) }
     return ends.count == 2 && ends.allSatisfy { !$0.isEmpty && isAmount($0) }
   }
@@ -93,6 +99,7 @@ extension AmountNotation {
       notes.append("\(Quotation(String(plain))) as \(DataNumber(number.value).spelling)")
     }
     example { $0.factor > 0 }
+    example { $0.hasMark || $0.hasLetter && unit.isEmpty }
     example { $0.hasOtherDigits && $0.factor == 0 }
     // What the reader's own notation says is no news, but for what may be thousands or a fraction.
     let isNews =

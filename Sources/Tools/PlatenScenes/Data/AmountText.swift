@@ -20,6 +20,9 @@ struct AmountText {
   /// By which power of ten it is multiplied: 3 for `k`.
   private(set) var factor = 0
 
+  /// Whether a mark behind the number was passed over: that of a footnote, as in `30*` and `30 [1]`, or the
+  /// plus sign of `500+`.
+  private(set) var hasMark = false
   /// Whether its digits are of another script.
   private(set) var hasOtherDigits = false
 
@@ -42,6 +45,7 @@ struct AmountText {
       (plain, hasOtherDigits) = (digits, true)
       rest = plain[...]
     }
+    passMark(behind: &rest)
     var sign = Self.takenSign(from: &rest)
     // Books of accounts write what is below zero so: (1,234.00).
     if sign.isEmpty, rest.first == "(", rest.last == ")" {
@@ -66,11 +70,26 @@ struct AmountText {
     return first == "+" ? "+" : "-"
   }
 
+  /// Passes over the mark behind a number.
+  private mutating func passMark(behind rest: inout Substring) {
+    var end = rest
+    while let last = end.last, "*†‡§+".contains(last) { end.removeLast() }
+    if end.last == "]", let start = end.lastIndex(of: "["),
+      end.distance(from: start, to: end.endIndex) < 7
+    {
+      end = end[..<start]
+    }
+    end = TextListReader.trimmed(end)
+    guard end.endIndex < rest.endIndex, end.last?.isNumber == true || end.last == "%" else {
+      return
+    }
+    (rest, hasMark) = (end, true)
+  }
+
   /// Takes the words behind a number; whether they may stand there.
   private mutating func takeWords(behind rest: inout Substring) -> Bool {
     guard let last = rest.lastIndex(where: { $0.isASCII && $0.isNumber }) else { return false }
-    var words = rest[rest.index(after: last)...].split(separator: " ")
-      .flatMap { $0.split { $0 == "\u{A0}" || $0 == "\u{202F}" } }
+    var words = rest[rest.index(after: last)...].split(whereSeparator: \.isWhitespace)
     // A decimal point or comma may end a number.
     if let first = words.first, first.count == 1, ".,".contains(first) { return true }
     guard !words.isEmpty else { return true }
@@ -80,6 +99,12 @@ struct AmountText {
     if let first = words.first, let power = Self.factor(first) {
       factor = power
       words.removeFirst()
+    } else if let first = words.first, first.last?.isCurrencySymbol == true,
+      let power = Self.factor(first.dropLast())
+    {
+      // As in "300 k€".
+      factor = power
+      words[0] = first.suffix(1)
     }
     return takeUnit(words)
   }
@@ -95,6 +120,8 @@ struct AmountText {
       isKnown || name.allSatisfy({ $0.isLetter || " .°²³/µ".contains($0) })
     else { return false }
     if !unit.isEmpty {
+      // A code may say which dollars they are: `$3.50 USD`.
+      if words.count == 1, CurrencyText.isOne(unit[...]), CurrencyText.isOne(first) { return true }
       guard kind == .known, first.first == "/" || first == "per" else { return false }
       unit += first.first == "/" ? name : " " + name
       return true
@@ -121,6 +148,9 @@ struct AmountText {
   var isAmount: Bool {
     kind != .word && NumberNotation.signs.contains { number(in: $0) != nil }
   }
+
+  /// Whether what stands behind the number is a letter, which marks it in a column of numbers: `30 r`.
+  var hasLetter: Bool { kind == .word && unit.count == 1 && unit.first?.isLowercase == true }
 
   /// Whether a unit is the same as another one, but for the ending that tells one from many.
   static func isSame(_ unit: String, _ other: String) -> Bool {

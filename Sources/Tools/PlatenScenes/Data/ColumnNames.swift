@@ -13,6 +13,11 @@ enum ColumnNames {
   /// The same for a column of weights.
   static func rank(ofWeight name: String) -> Int? { weights[name.lowercased()] }
 
+  /// Whether a column called so says of which kind its rows are.
+  static func isKind(_ name: String) -> Bool {
+    ["type", "kind", "status"].contains(name.lowercased())
+  }
+
   /// Whether a column called so only numbers or identifies its rows, or says when or where they are.
   static func isIndex(_ name: String) -> Bool {
     if indices.contains(name.lowercased()) { return true }
@@ -59,7 +64,7 @@ enum ColumnNames {
     "lng",
     "latitude", "longitude", "phone", "date", "datum", "fecha", "time", "timestamp", "zeitstempel",
     "created_at", "updated_at", "email", "e-mail", "month", "day", "week", "weekday", "hour",
-    "quarter", "decade", "century",
+    "quarter", "decade", "century", "ts",
   ]
 
   private static func ranks(
@@ -97,7 +102,7 @@ enum ColumnNames {
     ("fi", "nimi sana termi avainsana tunniste teksti", "paino määrä lukumäärä taajuus arvo äänet"),
     (
       "fr", "nom mot terme mot-clé étiquette libellé texte",
-      "poids nombre fréquence effectif valeur votes voix"
+      "poids nombre fréquence effectif valeur votes voix clics"
     ),
     (
       "de", "name wort begriff stichwort schlagwort schlüsselwort etikett bezeichnung text",

@@ -129,7 +129,10 @@ extension ColumnRoles {
     }
     let texts = others.filter { !ColumnContent(of: $0, in: table).isOfAmounts }
     // Texts by which rows are known are words rather than the numbers beside them.
-    return texts.first { texts.count > 1 && !isOfIDs($0, in: table) } ?? texts.first
+    return texts.first {
+      texts.count > 1 && !isOfIDs($0, in: table) && !ColumnNames.isKind($0)
+        && differs($0, in: table)
+    } ?? texts.first
       ?? filled.first { ColumnContent(of: $0, in: table).isOfTexts } ?? others.first
   }
 
@@ -157,6 +160,14 @@ extension ColumnRoles {
       return text.contains(where: \.isNumber)
         && (!text.contains(where: \.isLetter) || !text.contains(" ") && known.insert(text).inserted)
     }
+  }
+
+  /// Whether a column has more texts than one, and not only switches.
+  private static func differs(_ name: String, in table: DataTable) -> Bool {
+    let values = table.records.lazy.compactMap { table.value(of: name, in: $0) }
+      .filter { !$0.isEmpty }
+    return table.records.count < 2
+      || values.contains { $0 != values.first } && values.contains { $0.bool == nil }
   }
 
   private static func weight(
@@ -222,10 +233,12 @@ private struct ColumnContent {
       }
     }
     let notation = AmountNotation(of: others, table.numbers)
+    let hasPlain = numbers > 0
     for text in others {
+      let amount = AmountText(text)
       if notation.number(text) != nil {
         numbers += 1
-      } else if AmountText(text).isAmount || AmountNotation.isVague(text) {
+      } else if amount.isAmount || hasPlain && amount.hasLetter || AmountNotation.isVague(text) {
         vague += 1
       } else {
         texts += 1
@@ -255,7 +268,7 @@ extension DataValue {
   /// Whether the value says that there is none, as programs write it.
   var isMissing: Bool {
     guard case .text(let text) = self else { return false }
-    return ["n/a", "na", "nan", "null", "none", "-", "–", "—", "?", ".", "#n/a", "<na>"]
+    return ["n/a", "na", "nan", "null", "none", "-", "–", "—", "?", ".", ":", "#n/a", "<na>"]
       .contains(TextListReader.trimmed(text[...]).lowercased())
   }
 }

@@ -60,6 +60,7 @@ extension DataTable {
   ) throws(SceneError) -> DataTable {
     var table = self
     var nameless = lost
+    if !keepsUnread, let row = rowOfNumbers { nameless.append(row) }
     if !keepsUnread { table.records = named(by: roles, &nameless) }
     let records = table.records
     guard let weight = roles.weight else {
@@ -70,6 +71,8 @@ extension DataTable {
     let cells = records.map { $0[weight] ?? .null }
     let notation = AmountNotation(
       of: cells.filter { !$0.isEmpty && !$0.isMissing }.map(\.text), numbers)
+    // Where a tab may be missing, few lines without one are none of the list.
+    let isRare = cells.count(where: \.isEmpty) * 4 <= cells.count
     var unread: [(record: DataRecord, value: DataValue)] = []
     table.records = []
     table.records.reserveCapacity(records.count)
@@ -78,7 +81,7 @@ extension DataTable {
       if let number = notation.number(value) {
         record.set(weight, to: .number(number))
       } else if value.isEmpty {
-        if isMapping || form?.isFound ?? true { unread.append((record, value)) }
+        if isMapping || form?.isFound ?? true || isRare { unread.append((record, value)) }
       } else {
         unread.append((record, value))
         if !keepsUnread { continue }
@@ -92,7 +95,7 @@ extension DataTable {
         found: first.value.phrase,
         expected: "a finite number as the weight")
     }
-    if !keepsUnread, let total = table.removeTotal(by: roles, weight) { nameless.append(total) }
+    if !keepsUnread { nameless += table.removeSummaries(by: roles, weight) }
     if let amount = notation.ambiguity, let doubtful = doubtful(amount, weight, cells) {
       nameless.append(doubtful)
     }
@@ -100,6 +103,18 @@ extension DataTable {
       roles, sentence: sentence(on: roles, notation.note),
       unread: nameless + places(of: unread, weight, roles), file: file)
     return table
+  }
+
+  /// What is said of the only row of a table if it has a number for each name of a column; nil for others.
+  private var rowOfNumbers: UnreadCell? {
+    guard form == nil, records.count == 1, let row = records.first, row.values.count > 2,
+      row.values.dropFirst().allSatisfy({ $0.number != nil }),
+      row.values[0].number != nil || row.fields.names[0] == "column1"
+    else { return nil }
+    return UnreadCell(
+      position: row.position, record: row.position, countsOnce: true,
+      detail:
+        "the only row has numbers: if the names of the columns are the words, write a row for each")
   }
 
   /// The records that have a word.
@@ -175,25 +190,47 @@ extension DataTable {
 // MARK: - What is told of rows and amounts
 
 extension DataTable {
-  /// Removes the last record if it has the sum of the others, or more, and is called so.
+  /// Removes the first or last records that are called so and have the sum of the others, or more, or
+  /// their mean.
   ///
-  /// - Returns: What is said of it; nil where there is none.
-  fileprivate mutating func removeTotal(by roles: ColumnRoles, _ weight: FieldPath) -> UnreadCell? {
-    guard records.count > 2, let last = records.last, let total = last[weight]?.number
-    else { return nil }
-    let name = roles.name(of: last)
-    let words = name.lowercased().split { !$0.isLetter }
-    guard words.count <= 3, words.contains(where: Self.totals.contains) else { return nil }
-    // Sums of fractions are not exact.
-    let sum = records.dropLast().reduce(0) { $0 + ($1[weight]?.number ?? 0) }
-    guard total > 0, total >= sum * 0.999 else { return nil }
-    // In a list without names of columns, "total" may be a word.
-    if form != nil, total > sum * 1.001 { return nil }
-    records.removeLast()
-    return UnreadCell(
-      position: last.position, record: last.position, countsOnce: false,
-      detail: "\(Quotation(name)) has the sum of the rows above it: it is left out")
+  /// - Returns: What is said of them.
+  fileprivate mutating func removeSummaries(
+    by roles: ColumnRoles, _ weight: FieldPath
+  ) -> [UnreadCell] {
+    func isCalled(_ record: DataRecord, _ names: Set<Substring>) -> Bool {
+      let words = roles.name(of: record).lowercased().split { !$0.isLetter }
+      return words.count <= 3 && words.contains(where: names.contains)
+    }
+    let candidates = records.indices.filter {
+      ($0 < 1 || $0 >= records.count - 3) && isCalled(records[$0], Self.totals.union(Self.means))
+    }
+    let others = records.indices.filter { !candidates.contains($0) }
+    guard !candidates.isEmpty, others.count > 1 else { return [] }
+    let sum = others.reduce(0) { $0 + (records[$1][weight]?.number ?? 0) }
+    let mean = sum / Double(others.count)
+    let found = candidates.filter { i in
+      guard let value = records[i][weight]?.number, value > 0 else { return false }
+      // Sums of fractions are not exact, and means are rounded.
+      if isCalled(records[i], Self.means) { return abs(value - mean) <= mean * 0.01 }
+      // In a list without names of columns, "total" may be a word.
+      return value >= sum * 0.999 && (form == nil || value <= sum * 1.001)
+    }
+    let said = found.map { i in
+      let what = isCalled(records[i], Self.means) ? "mean" : "sum"
+      return UnreadCell(
+        row: records[i].position,
+        detail:
+          "\(Quotation(roles.name(of: records[i]))) has the \(what) of the other rows: it is left out"
+      )
+    }
+    for i in found.reversed() { records.remove(at: i) }
+    return said
   }
+
+  private static let means: Set<Substring> = [
+    "average", "mean", "durchschnitt", "mittelwert", "moyenne", "promedio", "media", "média",
+    "gemiddelde", "średnia", "среднее", "平均",
+  ]
 
   private static let totals: Set<Substring> = [
     "total", "totals", "sum", "gesamt", "gesamtsumme", "summe", "insgesamt", "gesamtergebnis",

@@ -202,13 +202,15 @@ extension SceneDecoder {
 
   /// Notes the first of some items whose link is of no use, where it is written.
   func noteUnusableLink(of items: [DataItem]) {
-    guard let (item, link) = items.firstUnusableLink else { return }
+    let links = items.unusableLinks
+    guard let (item, link) = links.first else { return }
+    let others = links.count > 1 ? " (and \(links.count - 1) more such)" : ""
     note(
       SceneFinding(
         kind: .unusableLink, position: item.record.position, path: currentPath,
         detail:
           "the link of \(item.name.quoted()) is \(link.quoted()), which is not an http or https"
-          + " URL: the word gets no link"))
+          + " URL: the word gets no link\(others)"))
   }
 }
 

@@ -294,12 +294,12 @@ extension DataItem {
 }
 
 extension [DataItem] {
-  /// The first item whose link is no address of http or https, and the link.
-  var firstUnusableLink: (item: DataItem, link: String)? {
-    for item in self {
-      if let link = item.cloudText("link"), item.cloudLink == nil { return (item, link) }
+  /// The items whose links are no addresses of http or https, and the links.
+  var unusableLinks: [(item: DataItem, link: String)] {
+    compactMap { item in
+      guard let link = item.cloudText("link"), item.cloudLink == nil else { return nil }
+      return (item, link)
     }
-    return nil
   }
 }
 

@@ -157,16 +157,17 @@ struct SpelledTag: Hashable, Sendable {
   var name: String
   var count: DataNumber?
 
-  /// A name, or a name and a count with a colon between them; nil for a text without a name.
+  /// A name, or a name and a count with a colon between them; nil for a text without a name, or with a
+  /// count below zero.
   ///
-  /// The last colon is a part of the name if it has a backslash before it, or if no number of zero or
-  /// more comes after it. `\:` is a colon everywhere.
+  /// The last colon is a part of the name if it has a backslash before it, or if no number comes after it.
+  /// `\:` is a colon everywhere.
   init?(_ text: String) {
     var name = text[...]
     if let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")), !text[..<colon].hasSuffix("\\"),
-      let number = NumberNotation().number(String(text[text.utf8.index(after: colon)...])),
-      number.value >= 0
+      let number = NumberNotation().number(String(text[text.utf8.index(after: colon)...]))
     {
+      if number.value < 0 { return nil }
       name = text[..<colon]
       count = number
     }
@@ -183,7 +184,7 @@ extension ValueType where Value == SpelledTag {
   static var spelledTag: ValueType {
     ValueType<String>.anyText.map(
       expected:
-        "a tag's name, or a name and a count such as Swift:120"
+        "a tag's name, or a name and a count of zero or more such as Swift:120"
     ) {
       SpelledTag($0)
     }
@@ -236,7 +237,7 @@ extension ValueType where Value == SpelledWord {
   static var spelledWord: ValueType {
     ValueType<String>.anyText.map(
       expected:
-        "a word, or a word and its weight such as Swift:120, or also its group such as"
+        "a word, or a word and its weight of zero or more such as Swift:120, or also its group such as"
         + " Swift:120:languages"
     ) { SpelledWord($0) }
   }

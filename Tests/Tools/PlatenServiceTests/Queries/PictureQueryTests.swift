@@ -133,7 +133,7 @@ import Testing
     arguments: [
       ("Swift", "Swift", nil), ("Swift:120", "Swift", 120), ("Kotlin:0.5", "Kotlin", 0.5),
       ("a:b", "a:b", nil), ("a:b:3", "a:b", 3), ("10\\:08", "10:08", nil),
-      ("a\\:b:3", "a:b", 3), ("C:", "C:", nil), ("a:-1", "a:-1", nil), ("a:0x10", "a:0x10", nil),
+      ("a\\:b:3", "a:b", 3), ("C:", "C:", nil), ("a\\:-1", "a:-1", nil), ("a:0x10", "a:0x10", nil),
       (" Swift :3", "Swift", 3), ("a\\b", "a\\b", nil), ("::2", ":", 2),
     ] as [(String, String, Double?)])
   func tag(text: String, name: String, count: Double?) throws {
@@ -141,8 +141,8 @@ import Testing
     #expect(tag.name == name && tag.count?.value == count)
   }
 
-  @Test(arguments: ["", " ", ":80", "\u{3000}"])
-  func aTagNeedsAName(text: String) {
+  @Test(arguments: ["", " ", ":80", "\u{3000}", "a:-1"])
+  func aTagNeedsANameAndNoNegativeCount(text: String) {
     #expect(SpelledTag(text) == nil)
   }
 

@@ -69,7 +69,14 @@ package struct DataReader: Hashable, Sendable {
       throw SceneFileError(of: text, [error])
     }
     let json = JSONTableReader(path: path, limits: limits)
-    return try format == .json ? json.table(from: text) : json.table(ofLines: text)
+    guard format == .json else { return try json.table(ofLines: text) }
+    do throws(SceneFileError) {
+      return try json.table(from: text)
+    } catch {
+      let typed = TypedText(text.text)
+      guard typed.hasValueInEachLine else { throw error }
+      return try json.table(ofLines: text).said("JSON in each line")
+    }
   }
 
   /// The names of the fields that the first line of a CSV or TSV file has.

@@ -75,8 +75,12 @@ struct DelimitedReader {
 
   /// Reads up to the separator or line end behind a field.
   private mutating func field() throws(SceneError) -> String {
-    if let marks, next < bytes.count, bytes[next] == marks.mark { return try quotedField(marks) }
     let start = next
+    if let marks {
+      if marks.hasSpaces { passSpaces() }
+      if next < bytes.count, bytes[next] == marks.mark { return try quotedField(marks) }
+      next = start
+    }
     while next < bytes.count, bytes[next] != separator, !isLineEnd(bytes[next]) {
       next += 1
     }
@@ -102,6 +106,7 @@ struct DelimitedReader {
         next += 1
         // RFC 4180, section 2, rule 7: a quotation mark in a quoted field is doubled.
         guard next < bytes.count, bytes[next] == marks.mark else {
+          if marks.hasSpaces { passSpaces() }
           try checkEnd()
           return String(decoding: content, as: UTF8.self)
         }
@@ -120,6 +125,10 @@ struct DelimitedReader {
     throw SceneError(
       at: position(of: next), path: "", found: "text after a closing quotation mark",
       expected: "a separator, the end of the line, or a doubled quotation mark")
+  }
+
+  private mutating func passSpaces() {
+    while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
   }
 
   private func isLineEnd(_ byte: UInt8) -> Bool {
@@ -148,17 +157,20 @@ struct QuotationMarks: Hashable {
   let mark: UInt8
   /// Whether a backslash stands before a mark within a field, as MySQL writes it, and before another
   /// backslash.
-  let hasBackslashes: Bool
+  var hasBackslashes = false
+  /// Whether spaces may stand around what is quoted: `"tea", "120"`.
+  var hasSpaces = false
 
   /// Those of RFC 4180.
-  static let standard = QuotationMarks(mark: UInt8(ascii: "\""), hasBackslashes: false)
+  static let standard = QuotationMarks(mark: UInt8(ascii: "\""))
   private static let escaped = QuotationMarks(mark: UInt8(ascii: "\""), hasBackslashes: true)
-  private static let single = QuotationMarks(mark: UInt8(ascii: "'"), hasBackslashes: false)
+  private static let spaced = QuotationMarks(mark: UInt8(ascii: "\""), hasSpaces: true)
+  private static let single = QuotationMarks(mark: UInt8(ascii: "'"))
 
   private static let backslash = UInt8(ascii: "\\")
 
-  private init(mark: UInt8, hasBackslashes: Bool) {
-    (self.mark, self.hasBackslashes) = (mark, hasBackslashes)
+  private init(mark: UInt8, hasBackslashes: Bool = false, hasSpaces: Bool = false) {
+    (self.mark, self.hasBackslashes, self.hasSpaces) = (mark, hasBackslashes, hasSpaces)
   }
 
   /// Finds how a file is quoted: as RFC 4180 says unless that does not fit and another notation does.
@@ -168,6 +180,7 @@ struct QuotationMarks: Hashable {
     if bytes.first == single.mark, !bytes.contains(standard.mark) {
       return single.isOfAllRows(bytes, separator) ? single : standard
     }
+    if mayBeSpaced(bytes, separator), spaced.fits(bytes, separator) { return spaced }
     let isEscaped =
       mayBeEscaped(bytes) && !standard.fits(bytes, separator) && escaped.fits(bytes, separator)
     return isEscaped ? escaped : standard
@@ -183,6 +196,22 @@ struct QuotationMarks: Hashable {
   private static func mayBeEscaped(_ bytes: [UInt8]) -> Bool {
     guard bytes.contains(backslash) else { return false }
     return zip(bytes, bytes.dropFirst()).contains { $0 == backslash && $1 == standard.mark }
+  }
+
+  /// Whether spaces stand between a separator and a mark.
+  private static func mayBeSpaced(_ bytes: [UInt8], _ separator: UInt8) -> Bool {
+    let space = UInt8(ascii: " ")
+    var before: UInt8?
+    for (byte, next) in zip(bytes, bytes.dropFirst()) {
+      if byte != space { before = byte }
+      guard byte == space, next != space, let before else { continue }
+      if before == separator && next == standard.mark
+        || before == standard.mark && next == separator
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// Whether all fields with marks end with one.

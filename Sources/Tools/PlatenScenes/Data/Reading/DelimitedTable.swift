@@ -16,10 +16,12 @@ struct DelimitedTable {
     var lost = lines.lost
     var rows = try rows(&lines)
     if reader.hasHeader == nil { lost += TableTitles.removed(from: &rows) }
-    guard let first = rows.first else {
-      return DataTable(fields: FieldNames([]), records: [])
-    }
+    lost += TableTitles.removedNotes(from: &rows)
+    if rows.isEmpty { return DataTable(fields: FieldNames([]), records: []) }
+    let isTrimmed = Self.trimEnds(&rows)
     lost += try Self.removeUneven(&rows)
+    let first = rows[0]
+    if reader.hasHeader == nil, let year = year(among: rows) { lost.append(year) }
     let hasHeader = reader.hasHeader ?? hasHeader(rows, isRuled: lines.isRuled)
     if hasHeader { rows.removeFirst() }
     let names = FieldNames(hasHeader ? Self.names(of: first) : names(without: first))
@@ -28,7 +30,10 @@ struct DelimitedTable {
     describeNumbers(of: &table, rows, hasSemicolons: lines.separator == UInt8(ascii: ";"))
     table.records = records(of: rows, names, table.numbers)
     table.lost = lost
-    let parts = [lines.reading, hasHeader ? Self.renamed(first, names) : nil].compactMap(\.self)
+    let parts = [
+      lines.reading, hasHeader ? Self.renamed(first, names) : nil,
+      isTrimmed ? "empty cells at the ends of lines left out" : nil,
+    ].compactMap(\.self)
     table.reading = parts.isEmpty ? nil : parts.joined(separator: ", ")
     table.cellPlaces = { [self] records, column in
       places(of: names.index(of: column) ?? 0, in: records)
@@ -43,9 +48,20 @@ struct DelimitedTable {
       if cancellation.isCancelled { throw SceneError(cancelledAt: row.position) }
       // The first one may have the names.
       if !rows.isEmpty { try reader.limits.check(records: rows.count - 1, at: row.position) }
-      rows.append(row)
+      rows.append(Self.withoutFormulas(row))
     }
     return rows
+  }
+
+  /// The row with the texts of cells that are formulas of a text alone, as Excel keeps digits: `="007"`.
+  private static func withoutFormulas(_ row: DelimitedReader.Row) -> DelimitedReader.Row {
+    guard row.fields.contains(where: { $0.hasPrefix("=\"") }) else { return row }
+    var row = row
+    row.fields = row.fields.map { field in
+      field.hasPrefix("=\"") && field.hasSuffix("\"") && field.count > 2
+        ? String(field.dropFirst(2).dropLast()).replacing("\"\"", with: "\"") : field
+    }
+    return row
   }
 
   /// Whether the first line has names: where it has numbers, that can only be told beside the others.
@@ -55,7 +71,17 @@ struct DelimitedTable {
     if first.fields.count > 2, first.fields.contains(where: isAmount) {
       return !isRecord(first, beside: Array(rows.dropFirst()))
     }
-    return !isWeighed(first)
+    return !isWeighed(first) || year(among: rows) != nil
+  }
+
+  /// What is said of a first line of a text and a year that is taken for names; nil for any other.
+  private func year(among rows: [DelimitedReader.Row]) -> UnreadCell? {
+    guard let first = rows.first, isWeighed(first),
+      let column = first.fields.firstIndex(where: isAmount)
+    else { return nil }
+    return TableTitles.yearAmongNames(
+      first.fields[column], at: first.position,
+      above: rows.dropFirst().lazy.map { $0.fields[column] })
   }
 
   /// Finds how the table writes numbers, if nobody said.
@@ -81,7 +107,8 @@ struct DelimitedTable {
   ) -> Bool {
     first.fields.indices.contains { column in
       let field = first.fields[column]
-      let isYear = Int(field).map { (1000...2999).contains($0) } ?? false
+      let isYear =
+        Int(TextListReader.trimmed(field[...])).map { (1000...2999).contains($0) } ?? false
       return isAmount(field) && !isYear
         && rows.count { isAmount($0.fields[column]) } * 2 > rows.count
     }
@@ -172,7 +199,29 @@ struct DelimitedTable {
     return nil
   }
 
-  /// Removes rows with more or fewer fields than the first line has.
+  /// Removes empty cells at the ends of rows that are longer than the first line, or of a first line that
+  /// is longer than all rows.
+  ///
+  /// - Returns: Whether there were any.
+  private static func trimEnds(_ rows: inout [DelimitedReader.Row]) -> Bool {
+    func trim(_ row: inout DelimitedReader.Row, to count: Int) -> Bool {
+      guard row.fields.count > count, row.fields[count...].allSatisfy(\.isEmpty) else {
+        return false
+      }
+      row.fields.removeLast(row.fields.count - count)
+      return true
+    }
+    var isTrimmed = false
+    if let longest = rows.dropFirst().map(\.fields.count).max(), longest > 0 {
+      isTrimmed = trim(&rows[0], to: longest)
+    }
+    let count = rows[0].fields.count
+    for i in rows.indices where trim(&rows[i], to: count) { isTrimmed = true }
+    return isTrimmed
+  }
+
+  /// Removes rows with more or fewer fields than the first line has; where many leave the last ones away,
+  /// these are empty.
   ///
   /// - Returns: What is said of them.
   /// - Throws: An error at the first one if they are more than a third: the table is none then.
@@ -183,6 +232,19 @@ struct DelimitedTable {
     let uneven = rows.filter { $0.fields.count != expected }
     guard let first = uneven.first else { return [] }
     let phrase = "\(count(expected)) as in the first line"
+    if uneven.count * 3 > rows.count,
+      uneven.allSatisfy({ $0.fields.count > 1 && $0.fields.count < expected })
+    {
+      for i in rows.indices {
+        rows[i].fields += Array(repeating: "", count: expected - rows[i].fields.count)
+      }
+      return [
+        UnreadCell(
+          position: first.position, record: first.position, countsOnce: true,
+          detail: "found \(count(first.fields.count)), expected \(phrase): the last ones of"
+            + " \(uneven.count) rows are taken to be empty")
+      ]
+    }
     guard uneven.count * 3 <= rows.count, rows.count > 3 else {
       throw SceneError(
         at: first.position, path: "", found: count(first.fields.count), expected: phrase)

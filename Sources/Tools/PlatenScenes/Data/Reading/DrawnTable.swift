@@ -15,7 +15,7 @@ struct DrawnTable {
   /// - Returns: Nil for a text that is no such table.
   init?(_ text: String, isTabbed: Bool = false, isCounted: Bool = false) {
     if let ruled = RuledTable(text) {
-      (rows, hasNames) = (ruled.rows, true)
+      (rows, hasNames, lost) = (ruled.rows, true, ruled.lost)
     } else if isTabbed {
       return nil
     } else if let vertical = VerticalTable(text) {

@@ -18,6 +18,13 @@ enum JSONShape {
         .sequence([SourceNode(.sequence(names), at: node.position)] + rows), at: node.position)
     }
     guard entries.count > 1 else { return nil }
+    // pandas says of which kinds the columns are.
+    if entries.contains(where: { $0.key == "schema" }),
+      let data = entries.first(where: { $0.key == "data" })?.value, let records = data.values,
+      records.allSatisfy({ $0.entries != nil })
+    {
+      return data
+    }
     if let columns = columns(entries) {
       return records(entries.map(\.key), columns, at: node.position)
     }
@@ -71,6 +78,39 @@ enum JSONShape {
     return found.count == 1 ? found.first : nil
   }
 
+  /// Returns the lists of plain values within a mapping as the columns of a table, if there is one of texts
+  /// and one of numbers, and all are as long, as charts have them; nil for any other mapping.
+  static func columns(within node: SourceNode) -> (list: SourceNode, paths: [String])? {
+    let found = plainLists(in: node, at: [])
+    let columns = found.compactMap(\.list.values)
+    guard columns.count > 1, let count = columns.first?.count, count > 1,
+      columns.allSatisfy({ $0.count == count }),
+      Set(found.compactMap(\.path.last)).count == found.count
+    else { return nil }
+    let numbers = columns.count { $0.allSatisfy(\.isNumber) }
+    guard numbers > 0, numbers < columns.count else { return nil }
+    let names = found.map { $0.path.last ?? "" }
+    return (
+      records(names, columns, at: node.position), found.map { $0.path.joined(separator: ".") }
+    )
+  }
+
+  /// The lists of plain values within mappings, and within lists of one mapping.
+  private static func plainLists(
+    in node: SourceNode, at path: [String]
+  ) -> [(list: SourceNode, path: [String])] {
+    if let values = node.values {
+      if !values.isEmpty, values.allSatisfy(\.isScalar) { return [(node, path)] }
+      return values.count == 1 ? plainLists(in: values[0], at: path) : []
+    }
+    return (node.entries ?? []).flatMap { plainLists(in: $0.value, at: path + [$0.key]) }
+  }
+
+  static func count(_ list: SourceNode) -> Int { list.values?.count ?? 0 }
+
+  /// The paths of the lists of records or rows within a mapping.
+  static func paths(ofListsIn node: SourceNode) -> [String] { lists(in: node, at: []).map(\.path) }
+
   /// What services write around each record of a list.
   private static let wrappings: Set<String> = [
     "attributes", "_source", "node", "fields", "properties",
@@ -87,8 +127,15 @@ enum JSONShape {
     }
     let records = items.compactMap { item -> SourceNode? in
       guard let entries = item.entries, !entries.contains(where: isNamed) else { return nil }
-      let inner = entries.first { $0.key == name }?.value
-      return inner?.entries?.contains(where: isNamed) == true ? inner : nil
+      guard let inner = entries.first(where: { $0.key == name })?.value, let own = inner.entries,
+        own.contains(where: isNamed)
+      else { return nil }
+      // Numbers beside it are the record's: `{"size": 120, "node": {"name": "a"}}`.
+      let numbers = entries.filter { entry in
+        entry.value.isNumber && !entry.key.hasPrefix("_") && !ColumnNames.isIndex(entry.key)
+          && !own.contains { $0.key == entry.key }
+      }
+      return SourceNode(.mapping(own + numbers), at: inner.position)
     }
     guard records.count == items.count else { return nil }
     return (SourceNode(.sequence(records), at: node.position), name)
@@ -107,10 +154,22 @@ enum JSONShape {
     return pairs.count * 2 == values.count ? SourceNode(.sequence(pairs), at: first.position) : nil
   }
 
+  /// Whether a record has a word and a weight by the names of its values.
+  private static func isWeighed(_ entries: [Entry]) -> Bool {
+    let plain = entries.filter(\.value.isScalar).map(\.key)
+    return plain.contains { ColumnNames.rank(ofWord: $0) != nil }
+      && plain.contains { ColumnNames.rank(ofWeight: $0) != nil }
+  }
+
   private static func lists(
     in node: SourceNode, at path: [String]
   ) -> [(list: SourceNode, path: String)] {
     if let values = node.values {
+      // The only record may be what has the list.
+      if values.count == 1, let entries = values[0].entries, !isWeighed(entries) {
+        let inner = lists(in: values[0], at: path)
+        if !inner.isEmpty { return inner }
+      }
       let isTable = !values.isEmpty && values.allSatisfy { !$0.isScalar }
       if !isTable, let pairs = pairs(values) { return [(pairs, path.joined(separator: "."))] }
       return isTable ? [(node, path.joined(separator: "."))] : []
@@ -126,6 +185,14 @@ extension SourceNode {
 
   fileprivate var entries: [Entry]? {
     if case .mapping(let entries) = content { entries } else { nil }
+  }
+
+  fileprivate var isNumber: Bool {
+    if case .scalar(let scalar) = content {
+      scalar.isPlain && scalar.finiteNumber != nil
+    } else {
+      false
+    }
   }
 
   var isScalar: Bool {

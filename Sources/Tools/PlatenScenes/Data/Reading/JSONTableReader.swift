@@ -112,9 +112,20 @@ extension DataTable {
     if case .mapping(let entries) = list.content, !entries.allSatisfy(\.value.isScalar) {
       if let rows = JSONShape.rows(of: list) {
         list = rows
-      } else if let found = JSONShape.onlyList(in: list) {
-        list = found.list
-        reading = "the list at \(Quotation(found.path))"
+      } else {
+        let only = JSONShape.onlyList(in: list)
+        if (only.map { JSONShape.count($0.list) } ?? 1) < 2,
+          let found = JSONShape.columns(within: list)
+        {
+          list = found.list
+          reading =
+            "the lists at "
+            + found.paths.map { Quotation($0).description }
+            .joined(separator: ", ")
+        } else if let only {
+          list = only.list
+          reading = "the list at \(Quotation(only.path))"
+        }
       }
     }
     if let found = JSONShape.unwrapped(list) {
@@ -156,9 +167,15 @@ extension DataTable {
     default:
       throw SceneError(
         at: list.position, path: path?.text ?? "", found: list.phrase,
-        expected: "a list of records, texts or numbers, or a mapping of names to these")
+        expected: "a list of records, texts or numbers, or a mapping of names to these"
+          + Self.choice(of: JSONShape.paths(ofListsIn: list)))
     }
     self.reading = reading
+  }
+
+  /// How one of several lists is chosen, as the end of a sentence.
+  private static func choice(of paths: [String]) -> String {
+    paths.count < 2 ? "" : "; path chooses one of the lists: \(FieldTree.list(paths))"
   }
 
   /// The table of a list of rows, most of which are lists of as many plain values; nil for another list.

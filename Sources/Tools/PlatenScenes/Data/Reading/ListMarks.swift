@@ -41,6 +41,11 @@ struct ListMarks {
 
   private static func mark(_ line: Substring) -> Mark? {
     let text = line.drop(while: \.isWhitespace)
+    if let sign = text.first, "・•‣▪◦●○■□◆◇".contains(sign) {
+      let item = text.dropFirst().drop(while: \.isWhitespace)
+      guard !item.isEmpty else { return nil }
+      return Mark(length: line.distance(from: line.startIndex, to: item.startIndex), sign: sign)
+    }
     let word = text.prefix { !$0.isWhitespace }
     var item = text[word.endIndex...].drop(while: \.isWhitespace)
     guard let sign = word.last, !item.isEmpty else { return nil }
@@ -51,7 +56,7 @@ struct ListMarks {
       guard sign == ")" || sign == "." && !isLetter, number.count <= 4 else { return nil }
       value = isLetter ? number.unicodeScalars.first.map { Int($0.value) } : Int(number)
       guard value ?? -1 >= 0 else { return nil }
-    } else if !"-*+•–‣▪◦·".contains(sign) {
+    } else if !"-*+–·".contains(sign) {
       return nil
     }
     if value == nil {

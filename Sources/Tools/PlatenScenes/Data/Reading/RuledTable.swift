@@ -4,6 +4,8 @@ internal import PlatenBase
 /// names.
 struct RuledTable {
   private(set) var rows: [DelimitedReader.Row] = []
+  /// What is said of lines that are no rows.
+  private(set) var lost: [UnreadCell] = []
 
   /// - Returns: Nil for a text that is no such table.
   init?(_ text: String) {
@@ -26,12 +28,27 @@ struct RuledTable {
         if rows.count == 2, line.contains("├"), rows[1].fields.allSatisfy(Self.types.contains) {
           rows.removeLast()
         }
+        // So does Julia, beside the numbers of rows.
+        if rows.count == 2, rows[0].fields.first == "Row",
+          rows[1].fields.count < rows[0].fields.count
+        {
+          rows.removeLast()
+        }
         // Below such a rule within the names polars draws the types of the columns.
         isAboveTypes = rows.count == 1 && line.contains("┆") && line.contains("-")
         continue
       }
       if Self.isFooter(line) || line.allSatisfy(\.isWhitespace) { continue }
       if rows.isEmpty, Self.hasAttributes(line) { continue }
+      if rows.isEmpty, !line.contains(where: { Self.bars.contains($0) }) {
+        lost.append(
+          UnreadCell(
+            row: position,
+            detail:
+              "\(Quotation(TextListReader.trimmed(line))) is a title above the columns: it is left out"
+          ))
+        continue
+      }
       if isAboveTypes {
         isAboveTypes = false
         continue
@@ -39,6 +56,7 @@ struct RuledTable {
       rows.append(Self.row(line, at: position))
     }
     partInnerColumns()
+    removeQuotes()
     if isMarkdown {
       for i in rows.indices { rows[i].fields = rows[i].fields.map(Self.withoutMarks) }
     }
@@ -58,8 +76,28 @@ struct RuledTable {
     "int8", "time", "timestamp", "uint16", "uint32", "uint64", "uint8", "uuid", "varchar",
   ]
 
+  /// Removes the single quotation marks that JavaScript's console draws around all texts of a column.
+  private mutating func removeQuotes() {
+    for column in rows.first?.fields.indices ?? 0..<0 {
+      let cells = rows.dropFirst().compactMap {
+        $0.fields.indices.contains(column) ? $0.fields[column] : nil
+      }
+      guard !cells.isEmpty, cells.allSatisfy({ $0.count > 2 && $0.first == "'" && $0.last == "'" })
+      else { continue }
+      for i in rows.indices.dropFirst() where rows[i].fields.indices.contains(column) {
+        rows[i].fields[column] = String(rows[i].fields[column].dropFirst().dropLast())
+      }
+    }
+  }
+
   /// The text of a cell of Markdown without the signs around it: `**bold**`, `[text](address)`.
   private static func withoutMarks(_ cell: String) -> String {
+    if cell.contains("<br") {
+      return withoutMarks(cell.replacing(#/\s*<br\s*\/?>\s*/#.ignoresCase()) { _ in " " })
+    }
+    if cell.hasPrefix("[["), cell.hasSuffix("]]") {
+      return withoutMarks(String(cell.dropFirst(2).dropLast(2)))
+    }
     if cell.first == "[", cell.last == ")", let end = cell.firstRange(of: "](") {
       return withoutMarks(String(cell[..<end.lowerBound].dropFirst()))
     }
@@ -95,7 +133,7 @@ struct RuledTable {
   private static func isOne(_ text: String) -> Bool {
     guard mayBeOne(text) else { return false }
     let first = lines(of: text.prefix(100_000)).lazy.filter { !$0.allSatisfy(\.isWhitespace) }
-      .prefix(3)
+      .prefix(4)
     return first.contains {
       isRule($0) && $0.contains { joints.contains($0) } || names(inRule: $0) != nil
     }
@@ -154,10 +192,10 @@ struct RuledTable {
   }
 
   private static func row(_ whole: Substring, at position: SourcePosition) -> DelimitedReader.Row {
-    // ClickHouse numbers the rows before their edge.
+    // ClickHouse and Stata number the rows before their edge.
     let number = whole.prefix { $0.isNumber || $0 == " " }
-    let isNumbered = whole[number.endIndex...].hasPrefix(". │")
-    let line = isNumbered ? whole[number.endIndex...].dropFirst() : whole
+    let rest = whole[number.endIndex...]
+    let line = rest.hasPrefix(". │") || rest.hasPrefix(". |") ? rest.dropFirst() : whole
     // In Markdown a bar of a cell has a backslash before it.
     var isEscaped = false
     var cells = line.split(omittingEmptySubsequences: false) { character in

@@ -42,12 +42,18 @@ struct SpacedTable {
     }
     let series = Self.removeFooters(&lines)
     removeEllipses(&lines)
+    removeRules(&lines)
     guard lines.count > 1 else { return nil }
-    if !(readQuoted(lines) || readBelowRule(lines) || readNumbered(lines) || readCounts(lines)
-      || readAligned(lines) || readLevels(lines, series) || readParted(lines, series))
-    {
-      return nil
-    }
+    guard
+      readQuoted(lines) || readBelowRule(lines) || readNumbered(lines) || readCounts(lines)
+        || readAligned(lines) || readLevels(lines, series) || readParted(lines, series),
+      !isOfCommas
+    else { return nil }
+  }
+
+  /// Whether all rows have a comma at the edge of a cell: spaces fill up the cells of a CSV file then.
+  private var isOfCommas: Bool {
+    rows.allSatisfy { $0.fields.contains { $0.first == "," || $0.last == "," } }
   }
 
   /// The cells of a line, between which there are two spaces or more.
@@ -95,7 +101,7 @@ struct SpacedTable {
     while let last = lines.last {
       let text = last.text(last.text.indices)
       let isSize = text.first == "[" && text.hasSuffix(" columns]")
-      guard isSize || text.contains("dtype: ") || isCount(text) else { break }
+      guard isSize || text.contains("dtype: ") || TableTitles.isCount(text) else { break }
       if text.hasPrefix("Name: ") {
         name = text.dropFirst(6).split(separator: ",").first.map(String.init)
       } else if !isSize {
@@ -104,17 +110,6 @@ struct SpacedTable {
       lines.removeLast()
     }
     return name
-  }
-
-  /// Whether a line counts the rows above it: `2 rows selected.`, `(2 rows affected)`, `2 record(s)`.
-  private static func isCount(_ text: String) -> Bool {
-    let words = text.lowercased().split { " ().".contains($0) }
-    guard words.count > 1, Int(words[0]) != nil,
-      ["row", "rows", "record", "records"].contains(words[1])
-    else { return false }
-    return words.dropFirst(2).allSatisfy {
-      ["s", "selected", "affected", "returned", "fetched"].contains($0)
-    }
   }
 
   /// Removes the rows of dots that stand for those that were not printed.
@@ -127,6 +122,27 @@ struct SpacedTable {
       UnreadCell(
         row: SourcePosition(line: line.number, column: 1),
         detail: "dots stand for rows that were not printed"))
+  }
+
+  /// Removes rules as wide as the table, as programs that count code draw them, and what stands above the
+  /// first one.
+  private mutating func removeRules(_ lines: inout [Line]) {
+    func isRule(_ line: Line) -> Bool {
+      line.text.count >= 20
+        && (line.text.allSatisfy { $0 == "-" } || line.text.allSatisfy { $0 == "=" })
+    }
+    guard lines.count(where: isRule) > 1, let first = lines.firstIndex(where: isRule) else {
+      return
+    }
+    lost += lines[..<first].map(Self.title)
+    lines = lines[first...].filter { !isRule($0) }
+  }
+
+  private static func title(_ line: Line) -> UnreadCell {
+    UnreadCell(
+      row: SourcePosition(line: line.number, column: 1),
+      detail:
+        "\(Quotation(line.text(line.text.indices))) is a title above the columns: it is left out")
   }
 
   private mutating func add(_ line: Line, _ cells: [Range<Int>]) {
@@ -167,10 +183,13 @@ extension SpacedTable {
   /// Reads a table with a rule below the names, whose parts are as wide as the columns.
   private mutating func readBelowRule(_ lines: [Line]) -> Bool {
     func isRule(_ line: Line) -> Bool { line.text.allSatisfy { "-= ".unicodeScalars.contains($0) } }
-    guard let rule = lines.prefix(2).first(where: isRule), rule.words.count > 1 else {
+    guard let index = lines.prefix(3).firstIndex(where: isRule), lines[index].words.count > 1 else {
       return false
     }
-    let starts = rule.words.map(\.lowerBound)
+    let titles = lines.prefix(max(index - 1, 0))
+    lost += titles.map(Self.title)
+    let lines = lines.dropFirst(titles.count)
+    let starts = lines[index].words.map(\.lowerBound)
     let columns = zip(starts, starts.dropFirst() + [Int.max]).map { $0..<$1 }
     for line in lines where !isRule(line) { add(line, columns) }
     hasNames = true
@@ -189,7 +208,10 @@ extension SpacedTable {
     }
     guard let first = lines.first, first.text.first == " ", lines.count > 1 else { return false }
     let others = lines.dropFirst()
-    let numbers = others.map { line in line.words.first.flatMap { Int(line.text($0)) } }
+    let numbers = others.map { line in
+      // A `data.table` has colons behind them.
+      line.words.first.flatMap { Int(line.text($0).replacing(":", with: "")) }
+    }
     let known = numbers.compactMap(\.self)
     guard known.count == numbers.count, let start = known.first, start == 0 || start == 1,
       zip(known, known.dropFirst()).allSatisfy({ hasGaps ? $0 < $1 : $0 + 1 == $1 })
@@ -310,8 +332,9 @@ extension SpacedTable {
       })
     else { return false }
     var start = 0
-    // The index has a name of its own, or none.
+    // The index has a name of its own, or none: the names of pandas begin to the right of it.
     if cells[0].count == width - 1 {
+      guard series != nil || !index.isEmpty || lines[0].text.first == " " else { return false }
       let header = lines[0]
       var names = cells[0].map(header.text)
       names.insert(index, at: 0)

@@ -1,6 +1,6 @@
 internal import PlatenBase
 
-/// Lines of a table that are neither names nor records: what reports write above their columns.
+/// Lines of a table that are neither names nor records: what reports write above and below their columns.
 enum TableTitles {
   /// Removes the lines above the names of columns that have one text alone.
   ///
@@ -9,7 +9,7 @@ enum TableTitles {
     if let count = titlesAboveBlankLine(rows) { return left(out: &rows, count) }
     let widths = rows.lazy.filter { !isComment($0) }.map(\.fields.count)
     guard rows.count > 2, let width = usual(widths), width > 1 else { return [] }
-    let titles = rows.prefix { isTitle($0, width) }
+    let titles = pairsAboveBlankLine(rows, width) ?? rows.prefix { isTitle($0, width) }
     // Of lines with all separators, the next one has to be one of names.
     let next = rows.dropFirst(titles.count).first
     guard !titles.isEmpty, let next, next.fields.count == width,
@@ -17,6 +17,62 @@ enum TableTitles {
         || !next.fields.contains(where: { AmountText($0).isAmount })
     else { return [] }
     return left(out: &rows, titles.count)
+  }
+
+  /// Rows with fewer cells than all others, which stand below a blank line, as the World Bank writes what
+  /// its tables have; nil where there are none.
+  private static func pairsAboveBlankLine(
+    _ rows: [DelimitedReader.Row], _ width: Int
+  ) -> ArraySlice<DelimitedReader.Row>? {
+    let pairs = rows.prefix { $0.fields.count < width }
+    let others = rows.dropFirst(pairs.count)
+    guard let last = pairs.last, let first = others.first,
+      first.position.line > last.position.line + 1,
+      others.allSatisfy({ $0.fields.count == width })
+    else { return nil }
+    return pairs
+  }
+
+  /// Removes the lines below the rows that have one text alone.
+  ///
+  /// - Returns: What is said of those that do not count the rows.
+  static func removedNotes(from rows: inout [DelimitedReader.Row]) -> [UnreadCell] {
+    let notes = rows.reversed().prefix { $0.fields.count == 1 }.reversed()
+    guard rows.count - notes.count > 2,
+      rows.dropLast(notes.count).allSatisfy({ $0.fields.count > 1 })
+    else { return [] }
+    rows.removeLast(notes.count)
+    return notes.filter { !isCount($0.fields[0]) }.map {
+      UnreadCell(
+        row: $0.position,
+        detail: "\(Quotation($0.fields[0])) is a note below the rows: it is left out")
+    }
+  }
+
+  /// Whether a line counts the rows above it: `2 rows selected.`, `(2 rows affected)`, `2 record(s)`.
+  static func isCount(_ text: some StringProtocol) -> Bool {
+    let words = text.lowercased().split { " ().".contains($0) }
+    guard words.count > 1, Int(words[0]) != nil,
+      ["row", "rows", "record", "records"].contains(words[1])
+    else { return false }
+    return words.dropFirst(2).allSatisfy {
+      ["s", "selected", "affected", "returned", "fetched"].contains($0)
+    }
+  }
+
+  /// Returns what is said of a first line of a text and a number that is taken for names: the number is a
+  /// year, and none below it is as large or as small; nil for a line that is a record.
+  static func yearAmongNames(
+    _ cell: String, at position: SourcePosition, above cells: some Sequence<String>
+  ) -> UnreadCell? {
+    guard let year = Int(TextListReader.trimmed(cell[...])), 1900...2100 ~= year else { return nil }
+    let amounts = cells.compactMap { AmountText($0).number(in: .decimalPoint)?.value }
+    guard !amounts.isEmpty,
+      amounts.allSatisfy({ $0 * 2 <= Double(year) || $0 >= Double(year) * 2 })
+    else { return nil }
+    return UnreadCell(
+      position: position, record: position, countsOnce: true,
+      detail: "\(year) is taken for the year that a column is called by, and not for a weight")
   }
 
   /// Removes the first rows.

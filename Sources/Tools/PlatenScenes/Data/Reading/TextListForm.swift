@@ -35,6 +35,8 @@ struct TextListForm {
   let kind: Kind
   let numbers: NumberNotation
   private var hasHeader = false
+  /// Whether spaces between digits part thousands: `tea 1 200`.
+  private var groupsDigits = false
 
   private init(_ kind: Kind, _ numbers: NumberNotation) {
     (self.kind, self.numbers) = (kind, numbers)
@@ -58,9 +60,10 @@ struct TextListForm {
   func remark(on lines: [TextListReader.Line]) -> String? {
     guard case .tab = kind else { return nil }
     let numbered = lines.filter { line in
-      line.text.utf8.last?.isASCIIDigit == true && !line.text.utf8.contains(UInt8(ascii: "\t"))
-        && line.text.split(separator: " ").dropFirst().last.map { AmountText(String($0)).isAmount }
-          == true
+      let end = line.text.last.map { ")]}".contains($0) } == true ? line.text.dropLast() : line.text
+      return end.utf8.last?.isASCIIDigit == true && !end.utf8.contains(UInt8(ascii: "\t"))
+        && end.split { " ([{".contains($0) }.dropFirst().last
+          .map { AmountText(String($0)).isAmount } == true
     }
     // Numbers behind one text tell its copies apart: `tag 1`, `tag 2`.
     let names = Set(numbered.map { $0.text[..<($0.text.lastIndex(of: " ") ?? $0.text.startIndex)] })
@@ -128,7 +131,7 @@ struct TextListForm {
       (":", ""), ("：", ""), ("(", ")"), ("（", "）"), ("[", "]"), ("{", "}"), ("=>", ""), ("->", ""),
       ("=", ""), (" - ", ""), (" – ", ""), (" — ", ""), ("×", ""), (" x", ""), (" *", ""),
       ("→", ""),
-      (" | ", ""), ("..", ""),
+      (" | ", ""), (" / ", ""), (";", ""), ("..", ""),
     ]
     .map { .behind($0, $1) }
     + [
@@ -136,12 +139,17 @@ struct TextListForm {
       ("", ", "), ("(", ")"), ("[", "]"),
     ]
     .map { .before($0, $1) }
-    + [.behind(", ", ""), .behind(" ", ""), .before("", " ")]
+    + [", ", " ", "\u{A0}", "\u{3000}"].map { .behind($0, "") } + [.before("", " ")]
 
   private func signed(_ lines: [Line]) -> TextListForm? {
     guard lines.count > 1 else { return nil }
     for kind in Self.signs {
       var form = TextListForm(kind, numbers)
+      if case .behind(" ", _) = kind {
+        form.groupsDigits = true
+        if form.fits(lines) { return form }
+        form.groupsDigits = false
+      }
       if form.fits(lines) { return form }
       // The first line may have the names of both.
       guard lines.count > 2, let names = form.parts(of: lines[0].text),
@@ -160,20 +168,26 @@ struct TextListForm {
     guard parts.count(where: { $0 != nil }) * 4 >= lines.count * 3 else { return false }
     let notation = AmountNotation(of: parts.compactMap { $0.map { String($0.weight) } }, numbers)
     let amounts = parts.map { $0.flatMap { notation.number(String($0.weight))?.value } }
-    guard amounts.count(where: { $0 != nil }) * 2 > lines.count else { return false }
+    let known = amounts.compactMap(\.self)
+    guard known.count * 2 > lines.count else { return false }
+    let years = isBehindComma ? 1000.0..<3000 : 1900..<2100
+    // In brackets they are read as what is below zero.
+    if known.allSatisfy({ years ~= abs($0) && $0.rounded() == $0 }) { return false }
+    // `Windows 11 300` has no thousands.
+    if groupsDigits, parts.contains(where: { $0?.name.last?.isNumber == true }) { return false }
     return isSure || isTold(parts, amounts)
   }
 
   /// Whether the sign stands in no name.
   private var isSure: Bool {
     switch kind {
-    case .behind(let sign, _): sign != " " && sign != ", "
+    case .behind(let sign, _): !sign.allSatisfy(\.isWhitespace) && sign != ", "
     default: false
     }
   }
 
   /// Whether numbers beside a space are weights: all lines have one, or say that there is none, with
-  /// texts that differ and go on with no sign of a sentence; they are no years, and count no lines.
+  /// texts that differ and go on with no sign of a sentence; they count no lines.
   private func isTold(_ parts: [Parts?], _ amounts: [Double?]) -> Bool {
     let names = zip(parts, amounts).map { parts, amount -> Substring? in
       guard let parts else { return nil }
@@ -181,10 +195,8 @@ struct TextListForm {
     }
     let known = amounts.compactMap(\.self)
     let isBefore = if case .before = kind { true } else { false }
-    let years = isBehindComma ? 1000.0..<3000 : 1900..<2100
     return names.allSatisfy { $0?.last.map { !",;:.".contains($0) } ?? false }
       && Set(names).count == names.count
-      && !known.allSatisfy { years ~= $0 && $0.rounded() == $0 }
       && !areVersions(parts, known)
       && !(isBefore
         && (known.count < 3 || zip(known, known.dropFirst()).allSatisfy { $1 == $0 + 1 }
@@ -216,7 +228,8 @@ struct TextListForm {
         of: line,
         at: weightSeparator(separator, in: line) ?? Self.lastSeparator(separator, in: line))
     case .behind(let opening, let closing):
-      return Self.parts(of: TextListReader.trimmed(line), behind: opening, closing)
+      return Self.parts(
+        of: TextListReader.trimmed(line), behind: opening, closing, groupsDigits: groupsDigits)
     case .before(let opening, let sign):
       let line = TextListReader.trimmed(line)
       guard line.hasPrefix(opening) else { return nil }
@@ -243,8 +256,9 @@ struct TextListForm {
     return (TextListReader.trimmed(line[..<index]), weight.isEmpty ? rest : weight)
   }
 
-  private static func parts(of line: Substring, behind opening: String, _ closing: String) -> Parts?
-  {
+  private static func parts(
+    of line: Substring, behind opening: String, _ closing: String, groupsDigits: Bool
+  ) -> Parts? {
     guard closing.isEmpty || line.hasSuffix(closing) else { return nil }
     // No number is so long, and a line may be as long as a file.
     let end = line.dropLast(closing.count)
@@ -263,6 +277,12 @@ struct TextListForm {
         sign = before
       }
     }
+    while groupsDigits, let before = last(opening, in: end[..<sign.lowerBound].suffix(40)),
+      isGroup(end[sign.upperBound...].prefix { $0 != " " }, of: 3...3),
+      isGroup(end[before.upperBound..<sign.lowerBound], of: 1...3)
+    {
+      sign = before
+    }
     var name = TextListReader.trimmed(end[..<sign.lowerBound])
     // Of a line of dots all go.
     if opening == ".." { name = name.trimmingDots }
@@ -271,6 +291,10 @@ struct TextListForm {
     let isBetweenDigits =
       opening == ":" && name.last?.isNumber == true && sign.upperBound == weight.startIndex
     return name.isEmpty || weight.isEmpty || isBetweenDigits ? nil : (name, weight)
+  }
+
+  private static func isGroup(_ text: Substring, of count: ClosedRange<Int>) -> Bool {
+    count ~= text.utf8.count && text.utf8.allSatisfy(\.isASCIIDigit)
   }
 
   private static func first(_ sign: String, in text: Substring) -> Range<Substring.Index>? {

@@ -32,6 +32,9 @@ struct TextListReader {
     if lines.isEmpty, passedOver.allSatisfy({ $0.text.isHashtag }) {
       (lines, passedOver) = (passedOver, [])
     }
+    while lines.count > 1, let last = lines.last, TableTitles.isCount(last.text) {
+      lines.removeLast()
+    }
     // A text without digits has no weights, and needs no further look.
     let hasDigits = lines.contains {
       $0.text.utf8.contains { $0.isASCIIDigit || $0 == Self.tab || $0 >= 0xD9 }
@@ -51,7 +54,7 @@ struct TextListReader {
     let wordless = lines.filter(form.isWordless)
     lines.removeAll(where: form.isWordless)
     var table = try table(of: form.rows(of: lines), form)
-    table.lost = wordless.map {
+    table.lost += wordless.map {
       UnreadCell(
         row: $0.position, detail: "no word before \(Quotation($0.text)): the line is left out")
     }
@@ -66,6 +69,12 @@ struct TextListReader {
   private func table(of rows: [TextListForm.Row], _ form: TextListForm) throws(SceneError)
     -> DataTable
   {
+    var rows = rows
+    let year = rows.first?.weight.flatMap {
+      TableTitles.yearAmongNames(
+        $0.text, at: rows[0].position, above: rows.dropFirst().lazy.compactMap(\.weight?.text))
+    }
+    if year != nil { rows.removeFirst() }
     let weights = rows.compactMap(\.weight?.text)
     let fields = FieldNames(weights.isEmpty ? ["name"] : ["name", "weight"])
     var numbers = numbers
@@ -87,6 +96,7 @@ struct TextListReader {
     let first = rows.first { $0.weight != nil }
     if let first, places.count == weights.count { throw Self.error(at: first) }
     var table = DataTable(fields: fields, records: records)
+    table.lost = [year].compactMap(\.self)
     table.numbers = numbers
     if numbers.isAssumed { table.doubtfulSigns = form.hasSemicolons ? ".," : "." }
     table.cellPlaces = { [places] records, _ in records.map { places[$0] ?? $0 } }
@@ -136,12 +146,17 @@ extension TextListReader {
     let tabs = first.utf8.count { $0 == Self.tab }
     if tabs > 0 {
       reader.format = .tsv
-      guard lines.allSatisfy({ $0.text.utf8.count { $0 == Self.tab } == tabs }) else {
+      let names = first.split(separator: "\t", omittingEmptySubsequences: false)
+      reader.hasHeader = !names.contains { AmountText(String($0)).isAmount }
+      // Below a line of names there may be notes.
+      let isNote = { (line: Line) in !line.text.utf8.contains(Self.tab) }
+      let notes = reader.hasHeader == true ? lines.reversed().prefix(while: isNote).count : 0
+      let lines = lines.dropLast(notes)
+      guard lines.count > 1, lines.allSatisfy({ $0.text.utf8.count { $0 == Self.tab } == tabs })
+      else {
         // Cells in quotation marks may have line ends.
         return text.contains("\"") && TableRows.areQuoted(Array(text.utf8)) ? reader : nil
       }
-      let names = first.split(separator: "\t", omittingEmptySubsequences: false)
-      reader.hasHeader = !names.contains { AmountText(String($0)).isAmount }
       guard tabs == 1 else { return reader }
       let others = lines.dropFirst().map {
         $0.text.split(separator: "\t", omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PlatenBase
 
-/// JSON whose values name their types: MongoDB's extended JSON, and what DynamoDB answers.
+/// JSON whose values name their types: MongoDB's extended JSON, and what DynamoDB and Notion answer.
 enum TypedJSON {
   /// Returns whether a text may have such values: most have none, and are not looked through.
   static func mayBe(in text: String) -> Bool {
@@ -10,6 +10,9 @@ enum TypedJSON {
       var isOpen = false
       for (i, byte) in bytes.enumerated() {
         if isOpen, byte == UInt8(ascii: "$") { return true }
+        if isOpen, byte == UInt8(ascii: "p"), bytes[i...].starts(with: "plain_text\"".utf8) {
+          return true
+        }
         if isOpen, byte == UInt8(ascii: "S"), i + 1 < bytes.count,
           bytes[i + 1] == UInt8(ascii: "\"")
         {
@@ -26,9 +29,12 @@ enum TypedJSON {
   static func plain(_ node: SourceNode) -> SourceNode {
     switch node.content {
     case .scalar: return node
-    case .sequence(let nodes): return SourceNode(.sequence(nodes.map(plain)), at: node.position)
+    case .sequence(let nodes):
+      return richText(nodes, at: node.position)
+        ?? SourceNode(.sequence(nodes.map(plain)), at: node.position)
     case .mapping(let entries):
       if let value = extended(entries) { return value }
+      if let value = property(entries) { return plain(value) }
       let isItem = !entries.isEmpty && entries.allSatisfy { attribute($0.value) != nil }
       return SourceNode(
         .mapping(
@@ -56,6 +62,26 @@ enum TypedJSON {
         .scalar(.init(text: date.formatted(.iso8601), isPlain: false)), at: value.position)
     default: return nil
     }
+  }
+
+  /// The value of Notion's `{"id": "a", "type": "number", "number": 120}`; nil for any other mapping.
+  private static func property(_ entries: [SourceNode.Entry]) -> SourceNode? {
+    guard case .scalar(let type)? = entries.first(where: { $0.key == "type" })?.value.content,
+      entries.allSatisfy({ ["id", "type", type.text].contains($0.key) })
+    else { return nil }
+    return entries.first { $0.key == type.text }?.value
+  }
+
+  /// The text of Notion's list of pieces, which have it as `plain_text`; nil for any other list.
+  private static func richText(_ nodes: [SourceNode], at position: SourcePosition) -> SourceNode? {
+    let texts = nodes.compactMap { node -> String? in
+      guard case .mapping(let entries) = node.content,
+        case .scalar(let text)? = entries.first(where: { $0.key == "plain_text" })?.value.content
+      else { return nil }
+      return text.text
+    }
+    guard !nodes.isEmpty, texts.count == nodes.count else { return nil }
+    return SourceNode(.scalar(.init(text: texts.joined(), isPlain: false)), at: position)
   }
 
   /// The value of DynamoDB's `{"N": "120"}`; nil for any other one.

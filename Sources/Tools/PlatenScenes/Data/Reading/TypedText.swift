@@ -58,7 +58,7 @@ struct TypedText {
   }
 
   /// Whether each of several lines begins and ends as a record or a list of JSON.
-  private var hasValueInEachLine: Bool {
+  var hasValueInEachLine: Bool {
     let lines = text.split(whereSeparator: \.isNewline).lazy.map { TextListReader.trimmed($0) }
       .filter { !$0.isEmpty }
     guard lines.count > 1 else { return false }
@@ -114,7 +114,7 @@ struct TypedText {
 
 extension DataTable {
   /// The table with what is said of how its text was read.
-  fileprivate func said(_ phrase: String) -> DataTable {
+  func said(_ phrase: String) -> DataTable {
     var table = self
     table.reading = ["read as \(phrase)", reading].compactMap(\.self).joined(separator: ", ")
     return table

@@ -48,7 +48,7 @@ extension SceneDecoder {
   fileprivate func checkWords(
     _ items: [DataItem], in groups: CloudGroups, at node: SourceNode
   ) -> Bool {
-    if let (item, link) = items.firstUnusableLink {
+    if let (item, link) = items.unusableLinks.first {
       let _: Bool? = report(
         node, found: "\(Quotation(link)) as the link of \(Quotation(item.name))",
         expected: "an http or https URL")
