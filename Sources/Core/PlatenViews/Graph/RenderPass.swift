@@ -72,6 +72,8 @@ final class RenderPass {
   private var settledRound = 0
   private var locations: [Identity: Entry] = [:]
   private var idNumbers: [AnyHashable: Int] = [:]
+  /// What bodies were made of, in a preview that moves.
+  var madeParts: [Identity: MadePart] = [:]
   private var fields: [ObjectIdentifier: AnyObject] = [:]
   private var observers: [() -> Void] = []
   private lazy var stack = RenderStack.current
@@ -185,14 +187,13 @@ final class RenderPass {
   /// Where the view is to be named this is left to ``watching(_:_:)``.
   func phase<Result>(_ work: () -> Result) -> Result {
     guard !namesReaders, let models else { return work() }
-    return models.read(work) { [changes] in changes.note(.ofModel(readBy: nil)) }
+    return models.read(work) { [changes] in changes.noteModel(readBy: nil) }
   }
 
   /// Makes a part of a view, or of a modifier, with models that it reads.
   func watching<Part>(_ view: Any.Type, _ make: () -> Part) -> Part {
     guard namesReaders, let models else { return make() }
-    let change = StateChange.ofModel(readBy: view)
-    return models.read(make) { [changes] in changes.note(change) }
+    return models.read(make) { [changes] in changes.noteModel(readBy: view) }
   }
 
   /// Whether views are named that read models, in case these keep changing.
@@ -220,7 +221,7 @@ final class RenderPass {
     _ makeRound: () -> Node, willChange: (Node) -> Void = { _ in }
   ) throws -> Node {
     // Notes in models are taken back when nothing more is waited for.
-    defer { models?.forget() }
+    defer { changes.leavingModels { models?.forget() } }
     return try LateWork.$current.withValue(late) {
       try ChangeLog.$current.withValue(changes) {
         // The tasks of an animation continue from change to change.
@@ -256,7 +257,7 @@ final class RenderPass {
       observers = []
       matches.beginRound()
       (timedUntil, periods) = (0, [])
-      models?.forget()
+      changes.leavingModels { models?.forget() }
       changes.begin()
       let root = makeRound()
       guard canContinue else { throw failure ?? RenderError.cancelled }

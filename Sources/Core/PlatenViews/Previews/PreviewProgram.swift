@@ -127,6 +127,7 @@ struct PreviewProgram {
   ) throws -> ImageRenderer<some View> {
     let (width, height) = (job.width.map { CGFloat($0) }, job.height.map { CGFloat($0) })
     _PreviewScreen.set(job.screen)
+    _PreviewRandom.restart()
     let insets = job.showsScreen ? job.screen?.safeAreaInsets : nil
     let view = try view(of: preview)
     let renderer = ImageRenderer(

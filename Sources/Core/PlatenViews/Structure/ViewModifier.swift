@@ -24,8 +24,11 @@ nonisolated extension ViewModifier {
     // Nothing leaves this thread: where it is not the main actor, nothing is done.
     nonisolated(unsafe) let (modifier, content, context) = (self, content, context)
     return context.pass.onMainActor(for: Self.self) {
-      let modifier = context.installed(modifier)
-      return context.pass.watching(Self.self) { modifier.body(content: content) }
+      let installed = context.installed(modifier)
+      var inner = context.descending(into: Self.self)
+      return inner.makingBody(of: modifier) {
+        context.pass.watching(Self.self) { installed.body(content: content) }
+      }
     }
   }
 }
@@ -75,11 +78,15 @@ where Content: View, Modifier: ViewModifier {
 
   /// Adds the nodes of the modifier's result.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    let inner = context.body(of: Modifier.self)
+    var inner = context.body(of: Modifier.self)
     let placeholder = _ViewModifierContent<Modifier> { list, outer in
-      outer.descending(into: Content.self).append(content, to: &list)
+      var outer = outer.descending(into: Content.self)
+      outer.madeVersion = context.madeVersion
+      outer.append(content, to: &list)
     }
-    if let body = modifier._body(of: placeholder, in: context) { inner.append(body, to: &list) }
+    guard let body = modifier._body(of: placeholder, in: context) else { return }
+    inner.madeVersion = context.pass.madeParts[inner.identity]?.version ?? inner.madeVersion
+    inner.append(body, to: &list)
   }
 }
 
