@@ -86,7 +86,9 @@ public struct AnyView: _PrimitiveView {
   /// Adds the view's nodes.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     func append(_ view: some View) {
-      context.descending(into: type(of: view)).append(view, to: &list)
+      let (inner, start) = (context.descending(into: type(of: view)), list.nodes.count)
+      inner.append(view, to: &list)
+      inner.makeTransitions(of: &list, since: start)
     }
     append(view)
   }
@@ -137,7 +139,9 @@ private struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let start = list.nodes.count
-    context.child(id).append(content, to: &list)
+    let inner = context.child(id)
+    inner.append(content, to: &list)
+    inner.makeTransitions(of: &list, since: start)
     if context.pass.parts == .named { list.makeParts(since: start, named: "\(id)") }
   }
 }

@@ -94,11 +94,13 @@ extension _ViewContext {
   ) {
     var inner = child(id)
     let view = inner.making { pass.watching(bodyOwner, make) }
+    let start = list.nodes.count
     if environment.isCollectingTags {
       view.tagged(id)._appendNodes(to: &list, in: inner)
     } else {
       view._appendNodes(to: &list, in: inner)
     }
+    inner.makeTransitions(of: &list, since: start)
   }
 }
 
