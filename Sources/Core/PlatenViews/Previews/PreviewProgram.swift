@@ -119,6 +119,8 @@ struct PreviewProgram {
       findings: findings + fonts.problems, layout: picture.tree)
     let reasons = findings.filter { $0.kind == .undrawn }.map(\.detail)
     drawn.isLeftOut = picture.tree?.showsOnly(reasons) ?? false
+    // What is left out says why, and nobody knows how it would move.
+    if drawn.isLeftOut { drawn.findings.removeAll { $0 == .motionless } }
     return drawn
   }
 
