@@ -75,6 +75,8 @@ struct PartMotion {
   var content: ((CGSize) -> PartTransition)?
   /// Whether each character of a text is a part of its own.
   var splitsTexts = false
+  /// Whether views and modifiers are made for each moment of their animatable data.
+  var asksForData = true
 }
 
 private struct PartMotionKey: EnvironmentKey {

@@ -28,6 +28,10 @@ final class RenderPass {
   var changeNumber = 0
   /// The moment of a picture that moves, in seconds from its beginning.
   var time = 0.0
+  /// Whether views and modifiers are made for each moment of their animatable data.
+  var asksForData = true
+  /// The course of the change that is under way; nil for at once.
+  var changeCurve: AnimationCurve?
   /// Until when views change with the time; infinite for ever.
   var timedUntil = 0.0
   /// The seconds after which views that change with the time are as in the beginning.
@@ -232,6 +236,7 @@ final class RenderPass {
         let rest = try late.run(until: settleTime, patience: patience, changes) {
           if parts == .all { changes.deferOtherAnimations() }
           lateAnimation = lateAnimation ?? changes.animation
+          changeCurve = nil
           root = try settle(makeRound, willChange)
           return unsettled == nil
         }
@@ -258,6 +263,7 @@ final class RenderPass {
       matches.beginRound()
       (timedUntil, periods) = (0, [])
       changes.leavingModels { models?.forget() }
+      if let made = changes.animation { changeCurve = made.animation?.curve }
       changes.begin()
       let root = makeRound()
       guard canContinue else { throw failure ?? RenderError.cancelled }

@@ -28,7 +28,7 @@ nonisolated extension View {
     nonisolated(unsafe) let (view, outer) = (self, context)
     nonisolated(unsafe) var inner = context.body(of: Self.self)
     let body = context.pass.onMainActor(for: Self.self) {
-      let installed = outer.installed(view)
+      let installed = outer.installed(outer.moved(view))
       return inner.makingBody(of: view) { outer.pass.watching(Self.self) { installed.body } }
     }
     if let body { inner.append(body, to: &list) }
@@ -45,7 +45,7 @@ nonisolated extension _NonisolatedView {
   /// Adds the nodes of the view's body.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     guard context.pass.canContinue else { return }
-    let view = context.installed(self)
+    let view = context.installed(context.moved(self))
     let body = context.pass.watching(Self.self) { view.body }
     context.body(of: Self.self).append(body, to: &list)
   }

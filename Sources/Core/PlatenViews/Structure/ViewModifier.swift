@@ -24,7 +24,7 @@ nonisolated extension ViewModifier {
     // Nothing leaves this thread: where it is not the main actor, nothing is done.
     nonisolated(unsafe) let (modifier, content, context) = (self, content, context)
     return context.pass.onMainActor(for: Self.self) {
-      let installed = context.installed(modifier)
+      let installed = context.installed(context.moved(modifier))
       var inner = context.descending(into: Self.self)
       return inner.makingBody(of: modifier) {
         context.pass.watching(Self.self) { installed.body(content: content) }
@@ -42,7 +42,7 @@ public nonisolated protocol _NonisolatedViewModifier: ViewModifier {
 nonisolated extension _NonisolatedViewModifier {
   /// Returns the modified view.
   public func _body(of content: Content, in context: _ViewContext) -> Body? {
-    let modifier = context.installed(self)
+    let modifier = context.installed(context.moved(self))
     return context.pass.watching(Self.self) { modifier.body(content: content) }
   }
 }
@@ -127,6 +127,6 @@ public struct EmptyModifier: _NonisolatedViewModifier, Sendable {
   public func body(content: Content) -> some View { content }
 }
 
-/// A modifier with animatable data, which Platen does not animate.
+/// A modifier with animatable data, whose body an animation asks for at each moment.
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}

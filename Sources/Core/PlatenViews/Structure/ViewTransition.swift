@@ -114,7 +114,10 @@ private struct TransitionView<Content: View>: _PrimitiveView {
       return
     }
     let start = list.nodes.count
-    appendLooks(look, to: &list, in: context.child(0))
+    var inner = context.child(0)
+    // One view looks in three ways at once.
+    inner.environment.partMotion.asksForData = false
+    appendLooks(look, to: &list, in: inner)
     context.makeTransitions(of: &list, since: start) { _ in transition.part }
   }
 
