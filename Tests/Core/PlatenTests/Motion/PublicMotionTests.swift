@@ -148,6 +148,30 @@ import Testing
     }
   }
 
+  private struct Chased: NonisolatedView {
+    @State private var start = 0.0
+    @State private var end = 0.0
+
+    var body: some View {
+      Triangle().trim(from: start, to: end).stroke(lineWidth: 2).frame(width: 40, height: 40)
+        .onAppear {
+          withAnimation(.linear(duration: 1)) { end = 0.5 }
+          withAnimation(.linear(duration: 2)) { start = 0.25 }
+        }
+    }
+  }
+
+  /// Both ends of a trim go at their own pace: of 80 points, 20 and 5 are behind them after half a second, and 40 and
+  /// 10 after a whole one.
+  @Test func bothEndsOfATrimGo() throws {
+    let renderer = AnimationRenderer(content: Chased())
+    for (time, left, right) in [(0.5, 5.0, 20.0), (1, 10, 40), (1.5, 15, 40), (2, 20, 40)] {
+      let figure = try #require(try renderer.displayList(at: time).items.figures.first)
+      #expect(
+        abs(figure.minX - left) < 0.01 && abs(figure.maxX - right) < 0.01, "\(time) s: \(figure)")
+    }
+  }
+
   // MARK: - Animatable data
 
   private struct Shake: GeometryEffect {
