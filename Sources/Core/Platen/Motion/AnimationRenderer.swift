@@ -100,7 +100,8 @@ public final class AnimationRenderer<Content: View> {
   package func print(
     as format: AnimationFormat?, to sink: any ByteSink
   ) throws -> AnimationLosses {
-    let stage = try played()
+    // An SVG moves what is there, and says nothing of each frame.
+    let stage = try played(asksForData: format != nil)
     guard let format else {
       guard stage.timeline.comesToRest, !stage.isWaiting, loops == 1 else {
         throw RenderError(
@@ -155,9 +156,12 @@ public final class AnimationRenderer<Content: View> {
   }
 
   /// Makes the changes that were not made yet, up to a time in seconds at least.
-  private func played(until seconds: Double? = nil) throws -> AnimationStage<Content> {
+  private func played(
+    until seconds: Double? = nil, asksForData: Bool = true
+  ) throws -> AnimationStage<Content> {
     try check()
-    let stage = try stage ?? AnimationStage(frames, frameRate: frameRate)
+    let stage =
+      try stage ?? AnimationStage(frames, frameRate: frameRate, asksForData: asksForData)
     self.stage = stage
     let added = changes
     changes = []

@@ -11,22 +11,31 @@ package final class MovingFigure: Sendable {
     package init(path: Path, stroke: StrokeStyle?) { (self.path, self.stroke) = (path, stroke) }
   }
 
+  /// A way from one figure to another, of which a part is gone.
+  package struct Way {
+    package var start, end: MovingFigure
+    package var part: Double
+  }
+
   /// The shape that the figure is of.
   package let shape: any Sendable
   /// Where the figure lies, in points of the group around it.
   package let frame: CGRect
-  private let draw:
-    @Sendable (_ start: MovingFigure, _ end: MovingFigure, _ part: Double) -> Drawing?
+  private let draw: @Sendable (_ ways: [Way]) -> Drawing?
 
-  /// - Parameter draw: Returns what is seen between two figures; nil if the shape of one is of another kind.
+  /// - Parameter draw: Returns what is seen at the end of the first of some ways, without what is left of each; nil
+  ///   if the shape of one figure is of another kind.
   package init(
     _ shape: any Sendable, in frame: CGRect,
-    draw:
-      @escaping @Sendable (_ start: MovingFigure, _ end: MovingFigure, _ part: Double) -> Drawing?
+    draw: @escaping @Sendable (_ ways: [Way]) -> Drawing?
   ) {
     (self.shape, self.frame, self.draw) = (shape, frame, draw)
   }
 
   /// Returns what is seen after a part of the way to another figure.
-  func drawing(to end: MovingFigure, _ part: Double) -> Drawing? { draw(self, end, part) }
+  ///
+  /// - Parameter rests: Ways before, which have not come to their ends.
+  func drawing(to end: MovingFigure, _ part: Double, _ rests: [Way] = []) -> Drawing? {
+    draw([Way(start: self, end: end, part: part)] + rests)
+  }
 }

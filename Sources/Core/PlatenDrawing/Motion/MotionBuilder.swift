@@ -274,7 +274,7 @@ struct MotionBuilder {
       let endColor = item.solidColor,
       before.motionFrame(.identity) == nil || item.motionFrame(.identity) == nil
     else { return nil }
-    var layer = MotionLayer(key: key(new))
+    var layer = MotionLayer(anchor: new.part.pivot, key: key(new))
     let isMoved = ItemSimilarity.between(old.group.items, place, new.group.items) != nil
     layer.figure = FigureChange(start: start, end: end, track: movement(0, 1), isMoved: isMoved)
     if color != endColor { layer.color = movement(color, endColor) }

@@ -39,12 +39,12 @@ extension MotionLayer {
           let own = frame.map(value) ?? item.motionFrame(.identity)
           if let own { item = item.framed(own + rest.frame) }
         }
-        if let before = rest.figure, figure?.isMoved ?? true {
-          item = before.change.item(item, before.part)
+        if let before = rest.figures.first, figure?.isMoved ?? true {
+          item = before.change.item(item, before.part, Array(rest.figureWays.dropFirst()))
           let way = figure.map { $0.way(from: before.change, value($0.track)) } ?? .identity
           if !way.isIdentity { item = [item].placed(way)[0] }
         } else if let figure {
-          item = figure.item(item, value(figure.track))
+          item = figure.item(item, value(figure.track), rest.figureWays)
         }
         if let end = shape?.there.to ?? (rest.shapes.isEmpty ? nil : ItemShape(item, .identity)) {
           let now = (shape.map(value) ?? end).adding(rest.shapes)

@@ -215,9 +215,12 @@ struct FigureChange: Sendable {
       y: from.y + (to.y - from.y) * part - end.y)
   }
 
-  /// Returns an item of the figure after a part of the way.
-  func item(_ item: DisplayItem, _ part: Double) -> DisplayItem {
-    guard let drawing = start.drawing(to: end, part) else { return item }
+  /// Returns an item of the figure after a part of the way, with what is left of ways before.
+  func item(
+    _ item: DisplayItem, _ part: Double, _ rests: [MovingFigure.Way]
+  ) -> DisplayItem {
+    let drawing = start.drawing(to: end, part, rests) ?? start.drawing(to: end, part)
+    guard let drawing else { return item }
     switch item {
     case .fill(_, let paint, let style): return .fill(drawing.path.filled, paint, style)
     case .stroke(_, let style, let paint):

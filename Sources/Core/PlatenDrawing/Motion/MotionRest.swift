@@ -22,14 +22,18 @@ struct MotionRest {
     var filters: [Rest<DisplayEffect>] = []
     var shapes: [Rest<ItemShape>] = []
     var colors: [Rest<Color.Resolved>] = []
-    /// A figure that is drawn for as long as no other change has one, and the part of its way.
-    var figure: (change: FigureChange, part: Double)?
+    /// The changes of its figure, the latest one first, and the parts of their ways.
+    var figures: [(change: FigureChange, part: Double)] = []
+    /// What is left of these.
+    var figureWays: [MovingFigure.Way] {
+      figures.map { MovingFigure.Way(start: $0.change.start, end: $0.change.end, part: $0.part) }
+    }
     /// A turn in space, and how many degrees of it are left.
     var space: (turn: SpaceTurn, degrees: Double)?
 
     /// Whether the items of the group are other ones on their way.
     var changesItems: Bool {
-      frame.isSome || figure != nil || !shapes.isEmpty || !colors.isEmpty
+      frame.isSome || !figures.isEmpty || !shapes.isEmpty || !colors.isEmpty
     }
   }
 
@@ -62,8 +66,8 @@ extension MotionRest.Distance {
     shapes += rest(layer.shape)
     colors += rest(layer.color)
     // A figure that only moves has no change of its own path left.
-    if let change = layer.figure, !change.isMoved, figure == nil, time < change.track.there.end {
-      figure = (change, change.track.there.value(at: time))
+    if let change = layer.figure, !change.isMoved, time < change.track.there.end {
+      figures.append((change, change.track.there.value(at: time)))
     }
     if let change = layer.space {
       space = (change.turn, (space?.degrees ?? 0) + change.track.there.left(at: time))

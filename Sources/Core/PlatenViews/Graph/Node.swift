@@ -102,6 +102,9 @@ package class Node: LayoutElement {
   /// How far in front of its neighbours in a layout the node is drawn; nil for the usual 0.
   var zIndexIfSet: Double? { nil }
 
+  /// How the view comes and goes; nil where none says it, and where it is a part already that does.
+  var transitionIfSet: PartMotion.Transition? { nil }
+
   var layoutSpacing: ViewSpacing { .leaf }
 
   func explicitAlignment(of guide: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }

@@ -34,6 +34,10 @@ final class PartNode: UnaryNode {
 
   override var drawsChildAlone: Bool { true }
 
+  override var transitionIfSet: PartMotion.Transition? {
+    motion.transition == nil ? child.transitionIfSet : nil
+  }
+
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
     var part = MovingPart(name: name, frame: frame, turn: turn)
@@ -58,17 +62,21 @@ final class PartNode: UnaryNode {
 
 /// What views say of how they move.
 struct PartMotion {
+  /// How a view comes and goes, by its size and whether reading goes from right to left.
+  typealias Transition = (CGSize, Bool) -> PartTransition
+
   /// The innermost view around that is known by its name.
   var root = Identity()
   /// The course of their changes; nil for that of the change itself.
   var curve: AnimationCurve?
-  /// How they come and go, by their size and whether reading goes from right to left; nil for by
-  /// fading.
-  var transition: ((CGSize, Bool) -> PartTransition)?
+  /// How they come and go; nil for by fading.
+  var transition: Transition?
   /// How what is within them comes and goes, by their size; nil for by fading.
   var content: ((CGSize) -> PartTransition)?
   /// Whether each character of a text is a part of its own.
   var splitsTexts = false
+  /// Whether views and modifiers are made for each moment of their animatable data.
+  var asksForData = true
 }
 
 private struct PartMotionKey: EnvironmentKey {
@@ -93,6 +101,20 @@ extension _NodeList {
 }
 
 extension _ViewContext {
+  /// Has the nodes since one come and go as they say, of a view that may be missing, or another, next time.
+  func makeTransitions(
+    of list: inout _NodeList, since start: Int,
+    _ transition: (Node) -> PartMotion.Transition? = { $0.transitionIfSet }
+  ) {
+    guard pass.parts == .all else { return }
+    for i in start..<list.nodes.count {
+      guard let transition = transition(list.nodes[i]) else { continue }
+      var part = child(start - i - 2)
+      part.environment.partMotion.transition = transition
+      list.nodes[i] = part.part(list.nodes[i])
+    }
+  }
+
   /// A node as a part that is known by this view's identity.
   func part(
     _ node: Node, turn: MovingPart.Turn? = nil, effect: MovingPart.Effect? = nil,

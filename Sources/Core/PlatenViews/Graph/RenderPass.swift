@@ -28,6 +28,10 @@ final class RenderPass {
   var changeNumber = 0
   /// The moment of a picture that moves, in seconds from its beginning.
   var time = 0.0
+  /// Whether views and modifiers are made for each moment of their animatable data.
+  var asksForData = true
+  /// The course of the change that is under way; nil for at once.
+  var changeCurve: AnimationCurve?
   /// Until when views change with the time; infinite for ever.
   var timedUntil = 0.0
   /// The seconds after which views that change with the time are as in the beginning.
@@ -74,6 +78,8 @@ final class RenderPass {
   private var settledRound = 0
   private var locations: [Identity: Entry] = [:]
   private var idNumbers: [AnyHashable: Int] = [:]
+  /// What bodies were made of, in a preview that moves.
+  var madeParts: [Identity: MadePart] = [:]
   private var fields: [ObjectIdentifier: AnyObject] = [:]
   private var observers: [() -> Void] = []
   private lazy var stack = RenderStack.current
@@ -187,14 +193,13 @@ final class RenderPass {
   /// Where the view is to be named this is left to ``watching(_:_:)``.
   func phase<Result>(_ work: () -> Result) -> Result {
     guard !namesReaders, let models else { return work() }
-    return models.read(work) { [changes] in changes.note(.ofModel(readBy: nil)) }
+    return models.read(work) { [changes] in changes.noteModel(readBy: nil) }
   }
 
   /// Makes a part of a view, or of a modifier, with models that it reads.
   func watching<Part>(_ view: Any.Type, _ make: () -> Part) -> Part {
     guard namesReaders, let models else { return make() }
-    let change = StateChange.ofModel(readBy: view)
-    return models.read(make) { [changes] in changes.note(change) }
+    return models.read(make) { [changes] in changes.noteModel(readBy: view) }
   }
 
   /// Whether views are named that read models, in case these keep changing.
@@ -222,7 +227,7 @@ final class RenderPass {
     _ makeRound: () -> Node, willChange: (Node) -> Void = { _ in }
   ) throws -> Node {
     // Notes in models are taken back when nothing more is waited for.
-    defer { models?.forget() }
+    defer { changes.leavingModels { models?.forget() } }
     return try LateWork.$current.withValue(late) {
       try ChangeLog.$current.withValue(changes) {
         // The tasks of an animation continue from change to change.
@@ -233,6 +238,7 @@ final class RenderPass {
         let rest = try late.run(until: settleTime, patience: patience, changes) {
           if parts == .all { changes.deferOtherAnimations() }
           lateAnimation = lateAnimation ?? changes.animation
+          changeCurve = nil
           root = try settle(makeRound, willChange)
           return unsettled == nil
         }
@@ -258,7 +264,8 @@ final class RenderPass {
       observers = []
       matches.beginRound()
       (timedUntil, periods) = (0, [])
-      models?.forget()
+      changes.leavingModels { models?.forget() }
+      if let made = changes.animation { changeCurve = made.animation?.curve }
       changes.begin()
       let root = makeRound()
       guard canContinue else { throw failure ?? RenderError.cancelled }

@@ -43,6 +43,8 @@ class UnaryNode: Node {
 
   override var zIndexIfSet: Double? { child.zIndexIfSet }
 
+  override var transitionIfSet: PartMotion.Transition? { child.transitionIfSet }
+
   override var layoutSpacing: ViewSpacing { child.layoutSpacing }
 
   /// The child's spacing, on some edges that of a view without text.

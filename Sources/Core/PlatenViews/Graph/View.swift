@@ -26,11 +26,12 @@ nonisolated extension View {
     guard context.pass.canContinue else { return }
     // Nothing leaves this thread: where it is not the main actor, nothing is done.
     nonisolated(unsafe) let (view, outer) = (self, context)
+    nonisolated(unsafe) var inner = context.body(of: Self.self)
     let body = context.pass.onMainActor(for: Self.self) {
-      let view = outer.installed(view)
-      return outer.pass.watching(Self.self) { view.body }
+      let installed = outer.installed(outer.moved(view))
+      return inner.makingBody(of: view) { outer.pass.watching(Self.self) { installed.body } }
     }
-    if let body { context.body(of: Self.self).append(body, to: &list) }
+    if let body { inner.append(body, to: &list) }
   }
 }
 
@@ -44,7 +45,7 @@ nonisolated extension _NonisolatedView {
   /// Adds the nodes of the view's body.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     guard context.pass.canContinue else { return }
-    let view = context.installed(self)
+    let view = context.installed(context.moved(self))
     let body = context.pass.watching(Self.self) { view.body }
     context.body(of: Self.self).append(body, to: &list)
   }
@@ -85,7 +86,9 @@ public struct AnyView: _PrimitiveView {
   /// Adds the view's nodes.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     func append(_ view: some View) {
-      context.descending(into: type(of: view)).append(view, to: &list)
+      let (inner, start) = (context.descending(into: type(of: view)), list.nodes.count)
+      inner.append(view, to: &list)
+      inner.makeTransitions(of: &list, since: start)
     }
     append(view)
   }
@@ -136,7 +139,9 @@ private struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let start = list.nodes.count
-    context.child(id).append(content, to: &list)
+    let inner = context.child(id)
+    inner.append(content, to: &list)
+    inner.makeTransitions(of: &list, since: start)
     if context.pass.parts == .named { list.makeParts(since: start, named: "\(id)") }
   }
 }

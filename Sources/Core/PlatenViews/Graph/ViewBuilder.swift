@@ -96,10 +96,17 @@ public struct _ConditionalContent<A: View, B: View>: _PrimitiveView {
 
   /// Adds the nodes of the branch that was taken.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let start = list.nodes.count
+    let inner: _ViewContext
     switch storage {
-    case .first(let view): view._appendNodes(to: &list, in: context.child(0))
-    case .second(let view): view._appendNodes(to: &list, in: context.child(1))
+    case .first(let view):
+      inner = context.child(0)
+      view._appendNodes(to: &list, in: inner)
+    case .second(let view):
+      inner = context.child(1)
+      view._appendNodes(to: &list, in: inner)
     }
+    inner.makeTransitions(of: &list, since: start)
   }
 }
 
@@ -109,6 +116,8 @@ nonisolated extension Optional: View where Wrapped: View {
 
   /// Adds the view's nodes if there is one.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let start = list.nodes.count
     self?._appendNodes(to: &list, in: context.child(0))
+    context.makeTransitions(of: &list, since: start)
   }
 }

@@ -60,11 +60,16 @@ extension PreviewProgram {
           kind: .still, detail: "a timer of the run loop continues, and its effect is not shown"))
     } else if stage.timeline.isStill, stage.findings.isEmpty {
       findings.removeAll { $0.kind == .taken }
-      findings.append(
-        FitFinding(kind: .still, detail: "nothing in the preview moves by itself"))
+      findings.append(.motionless)
     }
     return findings
   }
+}
+
+extension FitFinding {
+  /// The finding about a preview in which nothing moves.
+  static let motionless = FitFinding(
+    kind: .still, detail: "nothing in the preview moves by itself")
 }
 
 extension AnimationOptions {

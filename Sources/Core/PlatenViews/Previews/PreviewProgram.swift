@@ -139,6 +139,8 @@ struct PreviewProgram {
       findings: findings + fonts.problems, layout: picture.tree)
     let reasons = findings.filter { $0.kind == .undrawn }.map(\.detail)
     drawn.isLeftOut = picture.tree?.showsOnly(reasons) ?? false
+    // What is left out says why, and nobody knows how it would move.
+    if drawn.isLeftOut { drawn.findings.removeAll { $0 == .motionless } }
     return drawn
   }
 
@@ -147,6 +149,7 @@ struct PreviewProgram {
   ) throws -> ImageRenderer<some View> {
     let (width, height) = (job.width.map { CGFloat($0) }, job.height.map { CGFloat($0) })
     _PreviewScreen.set(job.screen)
+    _PreviewRandom.restart()
     let insets = job.showsScreen ? job.screen?.safeAreaInsets : nil
     let view = try view(of: preview)
     let renderer = ImageRenderer(

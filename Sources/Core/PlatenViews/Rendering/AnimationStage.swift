@@ -47,14 +47,19 @@ package final class AnimationStage<Content: View> {
 
   /// Lays out the view's first state.
   ///
-  /// - Parameter frameRate: How often in a second views that change with the time are made.
+  /// - Parameters:
+  ///   - frameRate: How often in a second views that change with the time are made.
+  ///   - asksForData: Whether views and modifiers are made for each moment of their animatable data, too.
   /// - Throws: As of a still picture.
-  package init(_ renderer: ImageRenderer<Content>, frameRate: Double) throws {
+  package init(
+    _ renderer: ImageRenderer<Content>, frameRate: Double, asksForData: Bool = true
+  ) throws {
     self.renderer = renderer
     rate = frameRate
     renderer.parts = .all
     defer { renderer.parts = .none }
     pass = try renderer.cancellable { renderer.makePass() }
+    pass.asksForData = asksForData
     let first = try Self.settle(renderer, pass, keepsFirst: true)
     timeline = MotionTimeline(first.before ?? first.list)
     append(first, at: 0, first.animation)
@@ -187,6 +192,7 @@ package final class AnimationStage<Content: View> {
   private func make(_ change: Waiting) throws {
     time = max(change.time, time)
     (pass.time, pass.settleTime) = (time, time)
+    pass.changeCurve = change.animation?.curve
     defer { lateTime = time }
     pass.changeNumber += 1
     pass.changes.begin()

@@ -236,11 +236,19 @@ final class ShapeNode<S: Shape>: Node {
   override func movingFigure(in frame: CGRect) -> MovingFigure? {
     guard container == nil, !paint.isMaterial else { return nil }
     let isMirrored = isMirrored
-    return MovingFigure(shape, in: frame) { start, end, part in
-      guard let first = start.shape as? S, let last = end.shape as? S else { return nil }
-      let frame = start.frame.moved(to: end.frame, part)
-      let drawn = first.moved(to: last, part)
-        ._drawing(in: CGRect(origin: .zero, size: frame.size), container: nil)
+    return MovingFigure(shape, in: frame) { ways in
+      guard var shape = ways.first?.end.shape as? S, var frame = ways.first?.end.frame else {
+        return nil
+      }
+      for way in ways {
+        guard let start = way.start.shape as? S, let end = way.end.shape as? S else { return nil }
+        shape.animatableData += (start.animatableData - end.animatableData)
+          .scaled(by: 1 - way.part)
+        frame.animatableData += (way.start.frame.animatableData - way.end.frame.animatableData)
+          .scaled(by: 1 - way.part)
+      }
+      (frame.size.width, frame.size.height) = (max(frame.size.width, 0), max(frame.size.height, 0))
+      let drawn = shape._drawing(in: CGRect(origin: .zero, size: frame.size), container: nil)
       return MovingFigure.Drawing(
         path: drawn.path.applying(Self.place(in: frame, isMirrored: isMirrored)),
         stroke: drawn.stroke)
@@ -261,29 +269,6 @@ final class ShapeNode<S: Shape>: Node {
     isMirrored
       ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.maxX, ty: frame.minY)
       : CGAffineTransform(translationX: frame.minX, y: frame.minY)
-  }
-}
-
-nonisolated extension Shape {
-  /// The shape after a part of the way to another one of its kind.
-  fileprivate func moved(to end: Self, _ part: Double) -> Self {
-    var way = end.animatableData - animatableData
-    way.scale(by: part)
-    var shape = end
-    shape.animatableData = animatableData + way
-    return shape
-  }
-}
-
-extension CGRect {
-  fileprivate func moved(to end: CGRect, _ part: Double) -> CGRect {
-    var way = end.animatableData - animatableData
-    way.scale(by: part)
-    var rect = self
-    rect.animatableData += way
-    return CGRect(
-      x: rect.origin.x, y: rect.origin.y, width: max(rect.size.width, 0),
-      height: max(rect.size.height, 0))
   }
 }
 

@@ -68,6 +68,8 @@ extension Binding {
   }
 }
 
+extension Binding: GivenProperty {}
+
 extension Binding: Identifiable where Value: Identifiable {
   /// The value's id.
   public var id: Value.ID { wrappedValue.id }

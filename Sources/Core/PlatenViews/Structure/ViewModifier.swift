@@ -24,8 +24,11 @@ nonisolated extension ViewModifier {
     // Nothing leaves this thread: where it is not the main actor, nothing is done.
     nonisolated(unsafe) let (modifier, content, context) = (self, content, context)
     return context.pass.onMainActor(for: Self.self) {
-      let modifier = context.installed(modifier)
-      return context.pass.watching(Self.self) { modifier.body(content: content) }
+      let installed = context.installed(context.moved(modifier))
+      var inner = context.descending(into: Self.self)
+      return inner.makingBody(of: modifier) {
+        context.pass.watching(Self.self) { installed.body(content: content) }
+      }
     }
   }
 }
@@ -39,7 +42,7 @@ public nonisolated protocol _NonisolatedViewModifier: ViewModifier {
 nonisolated extension _NonisolatedViewModifier {
   /// Returns the modified view.
   public func _body(of content: Content, in context: _ViewContext) -> Body? {
-    let modifier = context.installed(self)
+    let modifier = context.installed(context.moved(self))
     return context.pass.watching(Self.self) { modifier.body(content: content) }
   }
 }
@@ -75,11 +78,15 @@ where Content: View, Modifier: ViewModifier {
 
   /// Adds the nodes of the modifier's result.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    let inner = context.body(of: Modifier.self)
+    var inner = context.body(of: Modifier.self)
     let placeholder = _ViewModifierContent<Modifier> { list, outer in
-      outer.descending(into: Content.self).append(content, to: &list)
+      var outer = outer.descending(into: Content.self)
+      outer.madeVersion = context.madeVersion
+      outer.append(content, to: &list)
     }
-    if let body = modifier._body(of: placeholder, in: context) { inner.append(body, to: &list) }
+    guard let body = modifier._body(of: placeholder, in: context) else { return }
+    inner.madeVersion = context.pass.madeParts[inner.identity]?.version ?? inner.madeVersion
+    inner.append(body, to: &list)
   }
 }
 
@@ -120,6 +127,6 @@ public struct EmptyModifier: _NonisolatedViewModifier, Sendable {
   public func body(content: Content) -> some View { content }
 }
 
-/// A modifier with animatable data, which Platen does not animate.
+/// A modifier with animatable data, whose body an animation asks for at each moment.
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}

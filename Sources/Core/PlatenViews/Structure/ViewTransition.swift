@@ -108,18 +108,19 @@ private struct TransitionView<Content: View>: _PrimitiveView {
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     guard context.pass.parts == .all else { return content._appendNodes(to: &list, in: context) }
+    guard let look = transition.look else {
+      list.nodes += context.child(0).nodes(of: content)
+        .map { TransitionNode($0, transition.part) }
+      return
+    }
     let start = list.nodes.count
-    if let look = transition.look {
-      appendLooks(look, to: &list, in: context.child(0))
-    } else {
-      context.child(0).append(content, to: &list)
-    }
-    for i in start..<list.nodes.count {
-      var part = context.child(i - start + 1)
-      part.environment.partMotion.transition = transition.part
-      list.nodes[i] = part.part(list.nodes[i])
-    }
+    var inner = context.child(0)
+    // One view looks in three ways at once.
+    inner.environment.partMotion.asksForData = false
+    appendLooks(look, to: &list, in: inner)
+    context.makeTransitions(of: &list, since: start) { _ in transition.part }
   }
+
   /// Adds the view as it is while it is there, which knows what it looks like before and after.
   ///
   /// All three are one view, with one state.
@@ -140,6 +141,19 @@ private struct TransitionView<Content: View>: _PrimitiveView {
       list.nodes.append(looks)
     }
   }
+}
+
+/// A node whose view comes and goes in a way: with all that is done to it before it is one of several views.
+private final class TransitionNode: UnaryNode {
+  private let transition: PartMotion.Transition
+
+  init(_ child: Node, _ transition: @escaping PartMotion.Transition) {
+    self.transition = transition
+    super.init(child)
+  }
+
+  override var drawsChildAlone: Bool { true }
+  override var transitionIfSet: PartMotion.Transition? { transition }
 }
 
 /// Draws a view, and aside what it looks like before it comes and after it has gone.

@@ -105,4 +105,39 @@ import Testing
       #expect(abs(figure.minX - 40) < 0.001, "\(time)")
     }
   }
+
+  private struct Padded: NonisolatedView {
+    let model: Model
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        if model.isThere {
+          Rectangle().frame(width: 40, height: 20).transition(.move(edge: .bottom))
+            .padding(.bottom, 10)
+        }
+        ForEach(model.isThere ? [1] : [], id: \.self) { _ in
+          Rectangle().frame(width: 20, height: 20).transition(.scale)
+            .frame(width: 100, alignment: .leading)
+        }
+      }
+      .frame(width: 100, height: 100)
+    }
+  }
+
+  /// A transition is of the whole view of a container, with what is done to it behind the transition.
+  ///
+  /// Half way, a view of 30 points is 15 lower; a box at the left of 100 points is half as large around the middle of
+  /// these: from (0 + 50) / 2 to (20 + 50) / 2.
+  @Test func aTransitionIsOfTheWholeView() throws {
+    let model = Model()
+    let renderer = AnimationRenderer(content: Padded(model: model))
+    renderer.change(at: 0, .linear(duration: 1)) { model.isThere = true }
+    #expect(
+      try renderer.displayList(at: 0.5).items.figures
+        == [CGRect(0, 15, 40, 20), CGRect(25, 5, 10, 10)])
+    #expect(
+      try renderer.displayList(at: 1).items.figures
+        == [CGRect(0, 0, 40, 20), CGRect(0, 0, 20, 20)])
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import PlatenBase
 import PlatenDrawing
@@ -145,5 +146,97 @@ import Testing
       let figure = try #require(try renderer.displayList(at: time).items.figures.first)
       #expect(abs(figure.height - 32) < 0.01, "\(time)")
     }
+  }
+
+  private struct Chased: NonisolatedView {
+    @State private var start = 0.0
+    @State private var end = 0.0
+
+    var body: some View {
+      Triangle().trim(from: start, to: end).stroke(lineWidth: 2).frame(width: 40, height: 40)
+        .onAppear {
+          withAnimation(.linear(duration: 1)) { end = 0.5 }
+          withAnimation(.linear(duration: 2)) { start = 0.25 }
+        }
+    }
+  }
+
+  /// Both ends of a trim go at their own pace: of 80 points, 20 and 5 are behind them after half a second, and 40 and
+  /// 10 after a whole one.
+  @Test func bothEndsOfATrimGo() throws {
+    let renderer = AnimationRenderer(content: Chased())
+    for (time, left, right) in [(0.5, 5.0, 20.0), (1, 10, 40), (1.5, 15, 40), (2, 20, 40)] {
+      let figure = try #require(try renderer.displayList(at: time).items.figures.first)
+      #expect(
+        abs(figure.minX - left) < 0.01 && abs(figure.maxX - right) < 0.01, "\(time) s: \(figure)")
+    }
+  }
+
+  // MARK: - Animatable data
+
+  private struct Shake: GeometryEffect {
+    var animatableData: CGFloat
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(
+        CGAffineTransform(translationX: 20 * sin(animatableData * 2 * .pi), y: 0))
+    }
+  }
+
+  private struct Bar: NonisolatedView, Animatable {
+    var animatableData: Double
+
+    var body: some View {
+      Rectangle().frame(width: 100 * animatableData * animatableData, height: 10)
+        .frame(width: 100, alignment: .leading)
+    }
+  }
+
+  /// An effect that ends as it began shakes on the way, and a view is made of the data of each moment.
+  ///
+  /// After 0.2 of a second, sin 72° is 0.951057, and of 0.2² of 100 points 4 are there.
+  @Test func effectsAndViewsAreMadeOfTheirDataOnTheWay() throws {
+    let ends = Ends()
+    struct Both: NonisolatedView {
+      let ends: Ends
+      var body: some View {
+        VStack(spacing: 0) {
+          Rectangle().frame(width: 10, height: 10).modifier(Shake(animatableData: ends.x))
+          Bar(animatableData: ends.x)
+        }
+      }
+    }
+    let renderer = AnimationRenderer(content: Both(ends: ends))
+    renderer.change(at: 1, .linear(duration: 1)) { ends.x = 1 }
+    let moments = [
+      (1.0, 45.0, 0.0), (1.2, 45 + 20 * 0.951_057, 4), (1.5, 45, 25),
+      (1.8, 45 - 20 * 0.951_057, 64),
+      (3, 45, 100),
+    ]
+    for (time, x, width) in moments {
+      let figures = try renderer.displayList(at: time).items.figures
+      #expect(abs(figures[0].minX - x) < 0.001, "\(time) s: \(figures)")
+      #expect(width == 0 || abs(figures[1].width - width) < 0.001, "\(time) s: \(figures)")
+    }
+  }
+
+  /// Sent back on its way, data goes on from where it is: two eased ways add up, as by the closed form 74.17.
+  @Test func dataThatIsSentBackGoesOn() throws {
+    struct Linear: NonisolatedView, Animatable {
+      var animatableData: Double
+      var body: some View {
+        Rectangle().frame(width: animatableData, height: 10).frame(width: 100, alignment: .leading)
+      }
+    }
+    struct Host: NonisolatedView {
+      let ends: Ends
+      var body: some View { Linear(animatableData: ends.x) }
+    }
+    let ends = Ends()
+    let renderer = AnimationRenderer(content: Host(ends: ends))
+    renderer.change(at: 0, .easeInOut(duration: 1)) { ends.x = 100 }
+    renderer.change(at: 0.5, .easeInOut(duration: 1)) { ends.x = 0 }
+    let figure = try #require(try renderer.displayList(at: 0.75).items.figures.first)
+    #expect(abs(figure.width - 74.17) < 0.01, "\(figure)")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import PlatenBase
 import PlatenScenes
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlatenBase
 import Testing
 
 @testable import PlatenScenes

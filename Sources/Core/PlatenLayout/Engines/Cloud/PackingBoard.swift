@@ -182,21 +182,7 @@ extension PackingBoard {
   }
 }
 
-/// Random numbers that are the same for a seed everywhere: Steele, Lea and Flood, "Fast splittable
-/// pseudorandom number generators", 2014.
-struct SplitMix64 {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+extension SplitMix64 {
   /// A number from 0 to 1, with 1 left out.
   mutating func nextFraction() -> CGFloat { CGFloat(next() >> 11) / CGFloat(1 << 53) }
 }
