@@ -78,6 +78,8 @@ struct WordMailTests {
     #expect(
       try counted(head + body).findings
         == ["a part of the mail with characters of \"x-none\" cannot be read: left out"])
+    let large = head.replacing("x-none", with: "iso-8859-\(Int.max)")
+    #expect(try counted(large + body).findings.count == 1)
     #expect(
       try counted(head + "Content-Transfer-Encoding: x-uuencode\n\nbegin 644\n").findings
         == ["a part of the mail in the encoding \"x-uuencode\" cannot be read: left out"])

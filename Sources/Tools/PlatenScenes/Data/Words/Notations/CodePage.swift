@@ -24,8 +24,8 @@ enum CodePage {
     for start in ["windows-", "cp", "ibm", "x-cp"] where name.hasPrefix(start) {
       return Int(name.dropFirst(start.count))
     }
-    let part = name.hasPrefix("iso-8859-") ? Int(name.dropFirst(9).prefix { $0 != "-" }) : nil
-    return part.map { 28590 + $0 }
+    let part = name.hasPrefix("iso-8859-") ? name.dropFirst(9).prefix { $0 != "-" } : ""
+    return part.count <= 2 ? Int(part).map { 28590 + $0 } : nil
   }
 
   private static let names: [String: Int] = [
