@@ -46,7 +46,7 @@ extension LayoutFindings {
   private func value(_ words: ValueWords, _ node: Int, _ before: Int) -> LayoutChange {
     let name = before == 0 ? "the picture" : oldNames.name(of: before)
     var told = change(.value, node, before, words.sentence(of: name))
-    told.value = words
+    (told.value, told.noun) = (words, oldNames.noun(of: before))
     return told
   }
 }
