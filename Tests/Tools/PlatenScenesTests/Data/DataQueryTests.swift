@@ -1,8 +1,9 @@
 import Foundation
 import Platen
 import PlatenBase
-import PlatenScenes
 import Testing
+
+@testable import PlatenScenes
 
 @Suite("Queries")
 struct DataQueryTests {
