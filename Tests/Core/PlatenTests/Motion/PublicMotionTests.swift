@@ -208,7 +208,7 @@ import Testing
     }
     let renderer = AnimationRenderer(content: Both(ends: ends))
     renderer.change(at: 1, .linear(duration: 1)) { ends.x = 1 }
-    let moments = [
+    let moments: [(Double, CGFloat, CGFloat)] = [
       (1.0, 45.0, 0.0), (1.2, 45 + 20 * 0.951_057, 4), (1.5, 45, 25),
       (1.8, 45 - 20 * 0.951_057, 64),
       (3, 45, 100),
