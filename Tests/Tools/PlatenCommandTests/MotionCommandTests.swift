@@ -55,7 +55,7 @@ import Testing
       64, "tags a.txt --to b.txt -o new.png --frame-colors 256",
       says: "a whole number from 2 to 255"),
     BadCall(
-      65, "tags a.txt --to b.txt -o new.svg --frame-colors 255", says: "expected png or gif"),
+      64, "tags a.txt --to b.txt -o new.svg --frame-colors 255", says: "expected png or gif"),
     BadCall(
       64, "tags a.txt --to b.txt -o new.svg --frame-rate 3",
       says: "--frame-rate has no effect: it needs --format png"),

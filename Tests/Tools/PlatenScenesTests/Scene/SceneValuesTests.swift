@@ -23,7 +23,7 @@ import Testing
             - circle: {stroke: {style: "#1D4ED8", lineWidth: 3}}
               modifiers: [{frame: {width: 20}}, {padding: 8}, {padding: 2}, bold]
             - text: Total
-        modifiers: [{background: {view: {rectangle: {fill: red}}}}]
+        modifiers: [{background: {rectangle: {fill: red}}}]
       """)
     #expect(values[""] == ["canvas.background": "white", "theme.font": "Inter"])
     // The views inside are on their own.

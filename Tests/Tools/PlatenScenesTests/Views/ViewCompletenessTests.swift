@@ -19,7 +19,6 @@ import Testing
     "PlaceholderContentView": "A modifier of code is drawn in its place.",
     "Canvas": "Code draws it.",
     "Tab": "It belongs to a tab view.", "TabSection": "It belongs to a tab view.",
-    "TabContent": "It belongs to a tab view.",
     "GeometryReader": "Code makes its views.",
     "ScrollViewReader": "Code makes its views.",
     "TimelineView": "Code makes its views.",
