@@ -112,8 +112,10 @@ import Testing
         == "rejected red.png\n")
     let rejected = try work.snapshot("verify", "scenes")
     #expect(rejected.exitCode == 1)
-    #expect(rejected.text.hasPrefix(
-        "different  red.png: rejected, and still different, the whole picture turned from red to orange"))
+    #expect(
+      rejected.text.hasPrefix(
+        "different  red.png: rejected, and still different, the whole picture turned from red to orange"
+      ))
     try work.write(Self.decisions("accept", digest).utf8, to: "decisions.json")
     #expect(
       try work.snapshot("accept", "scenes", "--from", "decisions.json").text
