@@ -32,7 +32,8 @@ struct LayoutPlace {
       let rows = ["top", "", "bottom"]
       let columns = ["left", "", "right"]
       func third(_ middle: CGFloat, _ start: CGFloat, _ length: CGFloat) -> Int {
-        length > 0 ? min(max(Int((middle - start) / length * 3), 0), 2) : 1
+        // Without a limit, a number may be too large for an integer.
+        length > 0 ? Int(min(max((middle - start) / length * 3, 0), 2)) : 1
       }
       let row = rows[third(frame.midY, picture.minY, picture.height)]
       let column = columns[third(frame.midX, picture.minX, picture.width)]
