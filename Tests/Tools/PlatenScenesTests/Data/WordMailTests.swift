@@ -85,7 +85,7 @@ struct WordMailTests {
         == ["a part of the mail in the encoding \"x-uuencode\" cannot be read: left out"])
     #expect(
       try counted("From: a@b.org\nContent-Type: multipart/mixed; boundary=x\n\ntea\n").findings
-        == ["a mail of several parts has no line that parts them: left out"])
+        == ["a mail of several parts has no boundary line: left out"])
   }
 
   @Test func `A boundary may be in parts`() throws {

@@ -25,7 +25,9 @@ enum SongText {
   }
 
   private static func withoutTimes(_ line: Substring) -> Substring {
-    timeEnd(of: line).map { withoutTimes(line[$0...]) } ?? line
+    var line = line
+    while let end = timeEnd(of: line) { line = line[end...] }
+    return line
   }
 
   /// Returns whether a line says who sings what: `[ti:River]`.
