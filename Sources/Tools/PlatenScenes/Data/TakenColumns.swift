@@ -201,8 +201,11 @@ extension DataTable {
       let words = roles.name(of: record).lowercased().split { !$0.isLetter }
       return names.contains(words.joined(separator: " "))
     }
+    // What is counted, and lists of words, have no means: "Media" is a word of its own.
+    if isCounted { return [] }
+    let names = form == nil ? Self.totals.union(Self.means) : Self.totals
     let candidates = records.indices.filter {
-      ($0 < 1 || $0 >= records.count - 3) && isCalled(records[$0], Self.totals.union(Self.means))
+      ($0 < 1 || $0 >= records.count - 3) && isCalled(records[$0], names)
     }
     let others = records.indices.filter { !candidates.contains($0) }
     guard !candidates.isEmpty, others.count > 1 else { return [] }

@@ -193,9 +193,15 @@ struct TableEdgeTests {
         "Total War 900", "Halo 300", "Doom 200",
       ])
     #expect(
-      try taken("TV 50, Radio 40, Social Media 45\n", .text).words == [
+      try taken("TV 50\nRadio 40\nSocial Media 45\n", .text).words == [
         "TV 50", "Radio 40", "Social Media 45",
       ])
+    #expect(try taken("TV 50\nRadio 40\nMedia 45\n", .text).words.last == "Media 45")
+    var counter = WordCounter()
+    counter.languages = [.english]
+    let counted = try counter.table(of: "The average of the river and the hill.")
+    let weighed = try counted.weighed(by: ColumnRoles(of: counted))
+    #expect(weighed.records.contains { $0.values[0].text == "average" })
     // More than the sum is none.
     #expect(try taken("game,sales\nTotal,900\nHalo,300\nDoom,200\n").words.first == "Total 900")
   }
