@@ -10,19 +10,20 @@ struct LayoutNames {
   /// Which one of those around it that are called so it is, from 1; 0 if it is the only one.
   private let numbers: [Int]
   /// Those around each view that have its noun and its first text, itself among them; nil for none.
-  private let alike: [[Int]?]
+  private let alike: [LayoutPlace.Group?]
 
   init(_ nodes: LayoutNodes) {
     self.nodes = nodes
     let nouns = nodes.views.indices.map { Self.noun(of: $0, in: nodes) }
     var numbers = [Int](repeating: 0, count: nouns.count)
-    var alike = [[Int]?](repeating: nil, count: nouns.count)
+    var alike = [LayoutPlace.Group?](repeating: nil, count: nouns.count)
     for siblings in nodes.outline.children {
       let seen = Dictionary(grouping: siblings) { child in [nouns[child], nodes.texts[child] ?? ""]
       }
       for group in seen.values where group.count > 1 {
         let visible = group.filter { !nodes.views[$0].isHidden }
-        for child in group { alike[child] = visible }
+        let places = LayoutPlace.Group(visible.map { nodes.views[$0].frame })
+        for child in group { alike[child] = places }
       }
       var counts: [String: Int] = [:]
       for child in siblings {
@@ -57,10 +58,9 @@ struct LayoutNames {
   private static let stacks: Set = ["row", "column", "stack"]
 
   /// A name with the view's place among those around it that are called so.
-  private func placed(_ words: [String], _ index: Int, among alike: [Int]) -> [String] {
+  private func placed(_ words: [String], _ index: Int, among alike: LayoutPlace.Group) -> [String] {
     let place = LayoutPlace(
-      of: nodes.views[index].frame, among: alike.map { nodes.views[$0].frame },
-      in: nodes.views[0].frame)
+      of: nodes.views[index].frame, among: alike, in: nodes.views[0].frame)
     guard let ordinal = place.ordinal else { return words + [place.words] }
     let rest = words.first == "the" ? Array(words.dropFirst()) : words
     return ["the", ordinal] + rest + [place.words]

@@ -21,7 +21,7 @@ import Testing
   @Test func aPlaceFarOutsideIsAtAnEdge() {
     let far = CGRect(x: 1e300, y: -1e300, width: 1, height: 1)
     let here = CGRect(x: 0, y: 0, width: 9, height: 9)
-    let place = LayoutPlace(of: far, among: [far, here], in: here)
+    let place = LayoutPlace(of: far, among: LayoutPlace.Group([far, here]), in: here)
     #expect(place.words == "at the top right")
   }
 
