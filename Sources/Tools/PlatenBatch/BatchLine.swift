@@ -130,8 +130,8 @@ extension BatchLine {
         [
           SceneError(
             at: SourcePosition(line: 1, column: 1), path: key, found: "nothing",
-            expected: "a text or number, because \(reason); the fields are "
-              + others.joined(separator: ", "),
+            expected: "a text or number, because \(reason)"
+              + (others.isEmpty ? "" : "; the fields are \(FieldTree.list(others))"),
             suggestion: NearestSpelling.of(key, among: others, limit: 1).first)
         ])
     }

@@ -54,7 +54,8 @@ package struct SnapshotDecisions: Hashable, Sendable {
       "decisions", SnapshotDecision.type.list("a list of decisions"), "The decisions.")
     return { values, _ in
       _ = (values[kind], values[version])
-      return SnapshotDecisions(values[decisions], by: values[reviewer])
+      return SnapshotDecisions(
+        values[decisions].filter(\.saysSomething), by: values[reviewer])
     }
   }
 }
@@ -109,6 +110,11 @@ package struct SnapshotDecision: Hashable, Sendable {
   package var actual: String
   /// What the reviewer says about it.
   package var comment: String?
+
+  /// Whether it decides, or has a text if it is a comment alone.
+  fileprivate var saysSomething: Bool {
+    verdict != .comment || comment?.contains { !$0.isWhitespace } == true
+  }
 
   package init(name: String, verdict: Verdict, actual: String, comment: String? = nil) {
     (self.name, self.verdict, self.actual) = (name, verdict, actual)

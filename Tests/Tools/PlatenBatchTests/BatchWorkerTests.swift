@@ -71,6 +71,19 @@ import Testing
     #expect(failure.message.contains("--id names it; the fields are name"))
   }
 
+  @Test func `A field is missed in a line without fields, and of many the first are named`() throws
+  {
+    func message(_ line: String) throws -> String {
+      let outcome = try result(of: line, worker { $0.idField = "nope" }).outcome
+      guard case .failure(let failure) = outcome else { return "" }
+      return failure.message
+    }
+    let none = try message("{}")
+    #expect(none.contains("--id names it") && !none.contains("the fields are"))
+    let many = (0..<100).map { #""f\#($0)": 1"# }.joined(separator: ", ")
+    #expect(try message("{\(many)}").contains("f19 and 80 more"))
+  }
+
   /// The Arabic digit three, as a list of a scene reads it.
   @Test func digitsOfOtherScriptsAreNumbersOfATable() throws {
     let worker = try worker { ($0.lines, $0.header) = (.csv, Array("name,n".utf8)) }

@@ -36,6 +36,13 @@ import Testing
     #expect(try Self.read(read.json) == read)
   }
 
+  @Test(arguments: [#""#, #", "comment": " ""#])
+  func aCommentWithoutATextIsNone(_ comment: String) throws {
+    let decision =
+      #"{"name": "a.png", "decision": "comment", "actual": "\#(Self.digest)"\#(comment)}"#
+    #expect(try Self.read(Self.file(decision)).decisions.isEmpty)
+  }
+
   @Test func aFileMaySayWhoDecidedAndWhy() throws {
     let text = """
       {"platen": "decisions", "version": 1, "reviewer": "Ann", "decisions": [

@@ -47,7 +47,7 @@ package struct LayoutComparison {
       let before = matching.oldNodes[node]
       guard before >= 0, !new.views[node].isHidden, !old.views[before].isHidden else { return nil }
       return ViewPair(
-        old: old.views[before], new: new.views[node], name: findings.newNames.name(of: node),
+        old: old.views[before], new: new.views[node], node: node, names: findings.newNames,
         hasViews: !new.outline.children[node].isEmpty || !old.outline.children[before].isEmpty)
     }
     return ExaminedLayout(
@@ -106,8 +106,12 @@ struct ExaminedLayout {
 struct ViewPair {
   var old: LayoutTree
   var new: LayoutTree
-  /// What it is called in sentences.
-  var name: String
+  /// Its place among the views, and how these are called.
+  fileprivate var node: Int
+  fileprivate var names: LayoutNames
   /// Whether there are views inside, in one of the two.
   var hasViews: Bool
+
+  /// What it is called in sentences, which is found only where a change is told.
+  var name: String { names.name(of: node) }
 }

@@ -6,10 +6,9 @@ extension LayoutFindings {
   /// Returns what the view shows and how.
   func appearance(of node: Int, before: Int) -> [LayoutChange] {
     let (view, reference) = (new.views[node], old.views[before])
-    let name = newNames.name(of: node)
     var changes: [LayoutChange] = []
     func tell(_ kind: LayoutChange.Kind, _ words: String) {
-      changes.append(change(kind, node, before, "\(name) \(words)"))
+      changes.append(change(kind, node, before, "\(newNames.name(of: node)) \(words)"))
     }
     let hasText = view.text != nil || reference.text != nil
     if hasText, view.text != reference.text { changes.append(text(of: node, before: before)) }
@@ -20,7 +19,7 @@ extension LayoutFindings {
     if let now = view.font, let then = reference.font, now != then {
       let fonts = LayoutChange.TextPair(old: then, new: now)
       let words = FontWords.changes(fonts).joined(separator: " and ")
-      var change = change(.font, node, before, "\(name): \(words)")
+      var change = change(.font, node, before, "\(newNames.name(of: node)): \(words)")
       change.texts = fonts
       changes.append(change)
     }
@@ -83,13 +82,14 @@ extension LayoutFindings {
   /// Returns where the view has gone and what size it is, unless it only went along.
   func frame(of node: Int, before: Int) -> [LayoutChange] {
     let (view, reference) = (new.views[node].frame, old.views[before].frame)
-    let name = newNames.name(of: node)
     var move = ""
     if moves.isTold[node], let step = moves.steps[node] {
       move = "moved " + LayoutWords.move(step.x, step.y, tolerance: tolerance)
     }
     let growth = LayoutWords.growth(
       view.width - reference.width, view.height - reference.height, tolerance: tolerance)
+    if move.isEmpty, growth.isEmpty { return [] }
+    let name = newNames.name(of: node)
     switch (move.isEmpty, growth.isEmpty) {
     case (true, true): return []
     case (false, true):

@@ -9,18 +9,22 @@ struct LayoutNames {
   private let nouns: [String]
   /// Which one of those around it that are called so it is, from 1; 0 if it is the only one.
   private let numbers: [Int]
-  /// Whether none of those around it has its noun and its first text.
-  private let areAlone: [Bool]
+  /// Those around each view that have its noun and its first text, itself among them; nil for none.
+  private let alike: [LayoutPlace.Group?]
 
   init(_ nodes: LayoutNodes) {
     self.nodes = nodes
     let nouns = nodes.views.indices.map { Self.noun(of: $0, in: nodes) }
     var numbers = [Int](repeating: 0, count: nouns.count)
-    var areAlone = [Bool](repeating: true, count: nouns.count)
+    var alike = [LayoutPlace.Group?](repeating: nil, count: nouns.count)
     for siblings in nodes.outline.children {
       let seen = Dictionary(grouping: siblings) { child in [nouns[child], nodes.texts[child] ?? ""]
       }
-      for child in seen.values.filter({ $0.count > 1 }).joined() { areAlone[child] = false }
+      for group in seen.values where group.count > 1 {
+        let visible = group.filter { !nodes.views[$0].isHidden }
+        let places = LayoutPlace.Group(visible.map { nodes.views[$0].frame })
+        for child in group { alike[child] = places }
+      }
       var counts: [String: Int] = [:]
       for child in siblings {
         counts[nouns[child], default: 0] += 1
@@ -28,7 +32,7 @@ struct LayoutNames {
       }
       for child in siblings where counts[nouns[child]] == 1 { numbers[child] = 0 }
     }
-    (self.nouns, self.numbers, self.areAlone) = (nouns, numbers, areAlone)
+    (self.nouns, self.numbers, self.alike) = (nouns, numbers, alike)
   }
 
   /// Returns what a view is called: by the text that is seen in it, or by its noun; where others around
@@ -45,7 +49,7 @@ struct LayoutNames {
       } else {
         ["the", noun]
       }
-    if !areAlone[index] { words = placed(words, index) }
+    if let alike = alike[index] { words = placed(words, index, among: alike) }
     if let name = nodes.views[index].givenName { words.append("(\(name.printable))") }
     return words.joined(separator: " ")
   }
@@ -54,16 +58,9 @@ struct LayoutNames {
   private static let stacks: Set = ["row", "column", "stack"]
 
   /// A name with the view's place among those around it that are called so.
-  private func placed(_ words: [String], _ index: Int) -> [String] {
-    let parent = nodes.outline.parents[index]
-    guard parent >= 0 else { return words }
-    let alike = nodes.outline.children[parent].filter { other in
-      nouns[other] == nouns[index] && nodes.texts[other] == nodes.texts[index]
-        && !nodes.views[other].isHidden
-    }
+  private func placed(_ words: [String], _ index: Int, among alike: LayoutPlace.Group) -> [String] {
     let place = LayoutPlace(
-      of: nodes.views[index].frame, among: alike.map { nodes.views[$0].frame },
-      in: nodes.views[0].frame)
+      of: nodes.views[index].frame, among: alike, in: nodes.views[0].frame)
     guard let ordinal = place.ordinal else { return words + [place.words] }
     let rest = words.first == "the" ? Array(words.dropFirst()) : words
     return ["the", ordinal] + rest + [place.words]

@@ -126,8 +126,11 @@ struct ValuePath {
   /// What people call it otherwise than scenes do.
   private static let others = ["styles": "style", "systemName": "symbol"]
 
+  /// The name of the value itself, as scenes write it.
+  var name: String { parts.last ?? "" }
+
   /// What it means that a value is true or false: `is now on`, `no longer shows ticks`; nil for any other
-  /// value.
+  /// value, and for a name that makes no such words.
   func switched(_ value: String) -> String? {
     guard let isOn = ["true": true, "false": false][value], let name = parts.last else {
       return nil
@@ -139,6 +142,11 @@ struct ValuePath {
       let state = words.dropFirst(3)
       return isOn ? "is now \(state)" : "is no longer \(state)"
     }
-    return isOn ? "is now with \(phrase)" : "is now without \(phrase)"
+    return Self.states.contains(name) ? (isOn ? "is now \(words)" : "is no longer \(words)") : nil
   }
+
+  /// The modifiers that are called by what their views are.
+  private static let states: Set = [
+    "bold", "disabled", "hidden", "italic", "monospaced", "monospacedDigit", "underlined",
+  ]
 }

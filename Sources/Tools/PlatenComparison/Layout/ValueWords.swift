@@ -111,8 +111,12 @@ struct ValueWords: Hashable, Sendable {
       return
     }
     let (phrase, place) = (path.phrase, Self.place)
-    if let switched = path.switched(new ?? "false") {
+    let state = Self.state(from: old, to: new)
+    if let switched = state.flatMap(path.switched) {
       self.init(path, "\(path.noun) \(switched)", "\(place) \(switched)", texts: pair)
+    } else if let state {
+      let words = "is now \(state)"
+      self.init(path, "\(path.name) \(words)", "\(path.name) of \(place) \(words)", texts: pair)
     } else if [old, new].contains(where: { $0?.hasPrefix("sha256 ") ?? false }) {
       self.init(path, "the \(phrase) changed", "the \(phrase) of \(place) changed")
       isContent = true
@@ -128,6 +132,15 @@ struct ValueWords: Hashable, Sendable {
         }
       self.init(path, "the \(phrase) \(verb)", "the \(phrase) of \(place) \(verb)", texts: pair)
     }
+  }
+
+  /// What a value that is true or false is now; nil for any other.
+  ///
+  /// One that is gone is false if it was true.
+  private static func state(from old: String?, to new: String?) -> String? {
+    let states: Set = ["true", "false"]
+    guard [old, new].compactMap(\.self).allSatisfy(states.contains) else { return nil }
+    return new ?? (old == "true" ? "false" : nil)
   }
 
   /// Values that are new or gone together.

@@ -149,6 +149,9 @@ struct AmountText {
     kind != .word && NumberNotation.signs.contains { number(in: $0) != nil }
   }
 
+  /// Whether it is an amount without a mark behind it: `18+` and `2023*` may be names.
+  var isUnmarkedAmount: Bool { isAmount && !hasMark }
+
   /// Whether what stands behind the number is a letter, which marks it in a column of numbers: `30 r`.
   var hasLetter: Bool { kind == .word && unit.count == 1 && unit.first?.isLowercase == true }
 

@@ -166,8 +166,9 @@ extension ColumnRoles {
   private static func differs(_ name: String, in table: DataTable) -> Bool {
     let values = table.records.lazy.compactMap { table.value(of: name, in: $0) }
       .filter { !$0.isEmpty }
+    let first = values.first
     return table.records.count < 2
-      || values.contains { $0 != values.first } && values.contains { $0.bool == nil }
+      || values.contains { $0 != first } && values.contains { $0.bool == nil }
   }
 
   private static func weight(

@@ -198,7 +198,7 @@ package final class FieldTree: Sendable {
   }
 
   /// Names as messages list them, of which only the first are shown if there are many.
-  static func list(_ names: [String]) -> String {
+  package static func list(_ names: [String]) -> String {
     let shown = names.prefix(20).map { Quotation.cut($0) }.joined(separator: ", ")
     return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
   }

@@ -190,19 +190,22 @@ extension DataTable {
 // MARK: - What is told of rows and amounts
 
 extension DataTable {
-  /// Removes the first or last records that are called so and have the sum of the others, or more, or
-  /// their mean.
+  /// Removes the first or last records that are called so and have the sum of the others, or their
+  /// mean.
   ///
   /// - Returns: What is said of them.
   fileprivate mutating func removeSummaries(
     by roles: ColumnRoles, _ weight: FieldPath
   ) -> [UnreadCell] {
-    func isCalled(_ record: DataRecord, _ names: Set<Substring>) -> Bool {
+    func isCalled(_ record: DataRecord, _ names: Set<String>) -> Bool {
       let words = roles.name(of: record).lowercased().split { !$0.isLetter }
-      return words.count <= 3 && words.contains(where: names.contains)
+      return names.contains(words.joined(separator: " "))
     }
+    // What is counted, and lists of words, have no means: "Media" is a word of its own.
+    if isCounted { return [] }
+    let names = form == nil ? Self.totals.union(Self.means) : Self.totals
     let candidates = records.indices.filter {
-      ($0 < 1 || $0 >= records.count - 3) && isCalled(records[$0], Self.totals.union(Self.means))
+      ($0 < 1 || $0 >= records.count - 3) && isCalled(records[$0], names)
     }
     let others = records.indices.filter { !candidates.contains($0) }
     guard !candidates.isEmpty, others.count > 1 else { return [] }
@@ -212,8 +215,7 @@ extension DataTable {
       guard let value = records[i][weight]?.number, value > 0 else { return false }
       // Sums of fractions are not exact, and means are rounded.
       if isCalled(records[i], Self.means) { return abs(value - mean) <= mean * 0.01 }
-      // In a list without names of columns, "total" may be a word.
-      return value >= sum * 0.999 && (form == nil || value <= sum * 1.001)
+      return value >= sum * 0.999 && value <= sum * 1.001
     }
     let said = found.map { i in
       let what = isCalled(records[i], Self.means) ? "mean" : "sum"
@@ -227,13 +229,15 @@ extension DataTable {
     return said
   }
 
-  private static let means: Set<Substring> = [
+  private static let means: Set<String> = [
     "average", "mean", "durchschnitt", "mittelwert", "moyenne", "promedio", "media", "média",
     "gemiddelde", "średnia", "среднее", "平均",
   ]
 
-  private static let totals: Set<Substring> = [
-    "total", "totals", "sum", "gesamt", "gesamtsumme", "summe", "insgesamt", "gesamtergebnis",
+  private static let totals: Set<String> = [
+    "total", "totals", "grand total", "total general", "total général", "total geral",
+    "totale generale", "sum total", "sum", "gesamt", "gesamtsumme", "summe", "insgesamt",
+    "gesamtergebnis",
     "somme", "ensemble",
     "totale", "totaal", "suma", "razem", "итого", "всего", "合計", "总计", "合计", "celkem", "összesen",
   ]

@@ -26,6 +26,17 @@ import Testing
     #expect(changes.allSatisfy { $0.kind == .text })
   }
 
+  /// Their names, with their places among all others, are found only where a change is told.
+  @Test(.timeLimit(.minutes(1))) func alikeViewsThatStayAreComparedInShortTime() {
+    func dots(_ last: CGFloat) -> LayoutTree {
+      let dots = (0..<10_000).map { _ in LayoutMaker.view("circle", [0, 0, 10, 10]) }
+      return LayoutMaker.picture(dots + [LayoutMaker.view("text", [last, 0, 9, 9], text: "x")])
+    }
+    let examined = LayoutComparison().examine(from: dots(0), to: dots(4))
+    #expect(examined.pairs.count == 10_002)
+    #expect(examined.changes.map(\.sentence) == ["\"x\" moved 4 pt right"])
+  }
+
   @Test func aHundredThousandShuffledViewsAreCompared() {
     var generator = SeededGenerator(seed: 7)
     let row = (0..<100_000).map {

@@ -18,6 +18,13 @@ import Testing
     LayoutMaker.view("circle", frame, id: id)
   }
 
+  @Test func aPlaceFarOutsideIsAtAnEdge() {
+    let far = CGRect(x: 1e300, y: -1e300, width: 1, height: 1)
+    let here = CGRect(x: 0, y: 0, width: 9, height: 9)
+    let place = LayoutPlace(of: far, among: LayoutPlace.Group([far, here]), in: here)
+    #expect(place.words == "at the top right")
+  }
+
   @Test func textsAreCalledByWhatTheySay() {
     let texts = ["5", "12"].map { LayoutMaker.view("text", [0, 0, 9, 9], text: $0) }
     #expect(Self.names(texts) == ["\"5\"", "\"12\""])

@@ -109,6 +109,15 @@ import Testing
       ["circle.stroke.lineWidth": "4"], ["circle.stroke.lineWidth": "4", "circle.fill": "red"],
       "NAME is now filled with red"
     ),
+    (["text.bold": "false"], ["text.bold": "true"], "NAME is now bold"),
+    (
+      ["text.font.bold": "true", "text.font.size": "9"], ["text.font.size": "9"],
+      "NAME is no longer bold"
+    ),
+    (
+      ["text.allowsTightening": "false"], ["text.allowsTightening": "true"],
+      "allowsTightening of NAME is now true"
+    ),
     (["frame.width": "30"], ["frame.width": "40"], "the width of NAME is now 40, not 30"),
     (
       ["image.systemName": "star"], ["image.systemName": "heart"],

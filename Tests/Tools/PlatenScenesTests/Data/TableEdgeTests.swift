@@ -143,12 +143,87 @@ struct TableEdgeTests {
     #expect(try taken(text, .text).words == ["tea 30", "milk 20"])
   }
 
-  @Test func `Spaces part thousands unless a text ends in a number`() throws {
-    let table = try taken("tea 1 200\nmilk 12 345\n", .text)
-    #expect(table.words == ["tea 1200", "milk 12345"])
-    #expect(table.said?.contains("\"1 200\" as 1200") == true)
+  @Test func `Spaces part thousands where a line has two groups of them`() throws {
+    let table = try taken("tea 1 200 000\nmilk 12 345\n", .text)
+    #expect(table.words == ["tea 1200000", "milk 12345"])
+    #expect(table.said?.contains("\"1 200 000\" as 1200000") == true)
     #expect(
       try taken("Route 66 120\nRoute 50 80\n", .text).words == ["Route 66 120", "Route 50 80"])
+  }
+
+  @Test(arguments: [
+    "Windows 11 300\nmacOS 14 200\nLinux 120\n", "Boeing 737 120\nAirbus 320 110\nFokker 50 100\n",
+  ])
+  func `Other spaces between digits part texts from weights, which is told`(text: String) throws {
+    let table = try taken(text, .text)
+    #expect(table.words == text.split(separator: "\n").map(String.init))
+    #expect(table.findings.count == 1 && table.findings[0].contains(", but may be "))
+  }
+
+  @Test(arguments: [
+    (
+      "country,0-17,18-64,65+\nFrance,14,37,14\nItaly,9,36,15\n", DataFormat.csv,
+      ["France 14", "Italy 9"]
+    ),
+    ("city,18+\nParis,20\nRome,30\n", .csv, ["Paris 20", "Rome 30"]),
+    ("city,18+\nParis,20\nRome,30\n", .text, ["Paris 20", "Rome 30"]),
+    ("Netflix 18+\nDisney 6+\nHulu 16+\n", .text, ["Netflix 18+", "Disney 6+", "Hulu 16+"]),
+  ])
+  func `Numbers with marks are names of columns and parts of texts`(
+    text: String, format: DataFormat, words: [String]
+  ) throws {
+    #expect(try taken(text, format).words == words)
+  }
+
+  @Test(arguments: [
+    ("Swift 2000\nRust 900\nGo 500\n", DataFormat.text), ("Swift,2000\nRust,900\nGo,500\n", .csv),
+    ("Swift: 2000\nRust: 1950\nGo: 1930\n", .text), ("Swift\t2000\nRust\t900\nGo\t500\n", .text),
+  ])
+  func `A number that may be a year is a weight beside a word`(
+    text: String, format: DataFormat
+  ) throws {
+    let table = try taken(text, format)
+    #expect(table.words.first == "Swift 2000" && table.words.count == 3)
+    #expect(table.findings.isEmpty)
+  }
+
+  @Test func `Words that only begin as sums do are words`() throws {
+    #expect(
+      try taken("game,sales\nTotal War,900\nHalo,300\nDoom,200\n").words == [
+        "Total War 900", "Halo 300", "Doom 200",
+      ])
+    #expect(
+      try taken("TV 50\nRadio 40\nSocial Media 45\n", .text).words == [
+        "TV 50", "Radio 40", "Social Media 45",
+      ])
+    #expect(try taken("TV 50\nRadio 40\nMedia 45\n", .text).words.last == "Media 45")
+    var counter = WordCounter()
+    counter.languages = [.english]
+    let counted = try counter.table(of: "The average of the river and the hill.")
+    let weighed = try counted.weighed(by: ColumnRoles(of: counted))
+    #expect(weighed.records.contains { $0.values[0].text == "average" })
+    // More than the sum is none.
+    #expect(try taken("game,sales\nTotal,900\nHalo,300\nDoom,200\n").words.first == "Total 900")
+  }
+
+  @Test func `A row that lacks its last cells is kept, which is told`() throws {
+    let table = try taken("word,n,from\ntea,5,x\nmilk,3\njuice,2,y\nink,1,z\n")
+    #expect(table.words == ["tea 5", "milk 3", "juice 2", "ink 1"])
+    #expect(
+      table.findings == [
+        "3:1 found 2 fields, expected 3 fields as in the first line: the last ones are taken to be"
+          + " empty"
+      ])
+  }
+
+  @Test func `Names above the first of two rules are names`() throws {
+    let rule = String(repeating: "-", count: 24)
+    let table = try taken(
+      "Shop of tea\nProduct            Units\n\(rule)\nTea                    5\nMilk                   4\n\(rule)\n",
+      .text)
+    #expect(table.words == ["Tea 5", "Milk 4"])
+    #expect(
+      table.findings == ["1:1 \"Shop of tea\" is a title above the columns: it is left out"])
   }
 
   @Test func `Years in brackets belong to the texts`() throws {

@@ -52,7 +52,7 @@ struct WordMailTests {
     #expect(mail.words == ["café": "1", "river": "1"])
     #expect(
       mail.phrase
-        == "counted: the body of a mail, without its headers, quotes and signature, nor 1 attachment"
+        == "counted: the body of a mail, without its headers, quotes, signature and 1 attachment"
     )
     #expect(mail.findings.isEmpty)
   }
@@ -85,7 +85,7 @@ struct WordMailTests {
         == ["a part of the mail in the encoding \"x-uuencode\" cannot be read: left out"])
     #expect(
       try counted("From: a@b.org\nContent-Type: multipart/mixed; boundary=x\n\ntea\n").findings
-        == ["a mail of several parts has no line that parts them: left out"])
+        == ["a mail of several parts has no boundary line: left out"])
   }
 
   @Test func `A boundary may be in parts`() throws {
@@ -127,6 +127,20 @@ struct WordMailTests {
     #expect(try counted("Ada wrote:\n> milk\n\ntea").words["milk"] == "1")
   }
 
+  @Test func `A quotation in an essay is read, and the fields of a letter are`() throws {
+    let essay = "In 1843 Ada Lovelace wrote:\n\n> The engine weaves patterns.\n\nShe was right.\n"
+    #expect(try counted(essay).words["engine"] == "1")
+    let letter = "Objet : demande de thé\nDate : 3 mai\n\nMadame, je vous écris.\n"
+    #expect(try !counted(letter).phrase.contains("mail"))
+    let mail = "De : Ada <ada@example.org>\nObjet : thé\n\nThe tea.\n"
+    #expect(try counted(mail).words == ["tea": "1"])
+  }
+
+  @Test func `A title of a terminal without an end goes no further than its line`() {
+    #expect(TextNotation.withoutEscapes("\u{1B}]0;title\ntea\u{1B}]0;a\u{7} milk") == "\ntea milk")
+    #expect(TextNotation.withoutEscapes("\u{1B}]0;a\u{1B}\\tea") == "tea")
+  }
+
   // MARK: - Chats
 
   @Test(arguments: [
@@ -154,6 +168,9 @@ struct WordMailTests {
     "[2024-01-01 10:00:00] ERROR: tea\n[2024-01-01 10:00:01] INFO: milk\n",
     "Bus  10:15\nTrain  10:30\nShip  10:45\n",
     "At 10:15 - Ada: tea\nAt 10:16 - Bob: milk\n",
+    "[2024-01-01 10:00:00] production.ERROR: tea lost\n[2024-01-01 10:01:00] production.ERROR: milk\n",
+    "[10:15:33] listening on port: 80\n[10:15:34] listening on port: 81\n",
+    "9:00 - Opening: welcome by Ada\n10:00 - Talk: the tea\n",
   ])
   func `Logs and lists of times are no chats`(text: String) throws {
     #expect(try !counted(text).phrase.contains("chat"))
@@ -176,5 +193,12 @@ struct WordMailTests {
     let table = try #require(try counter.table(ofTextsIn: read, ColumnRoles(of: read)))
     #expect(table.records.map { $0.values[0].text } == ["tea", "milk"])
     #expect(table.records.map { $0.values[1].text } == ["2", "1"])
+  }
+
+  @Test func `A table with a column of weights is no chat`() throws {
+    let text = "date,from,text,amount\n2024-01-01,Ada,Coffee beans,12\n2024-01-02,Bob,Tea,5\n"
+    let read = try DataReader(.csv).table(from: SceneText(name: "table", text: text))
+    #expect(try WordCounter().table(ofTextsIn: read, ColumnRoles(of: read)) == nil)
+    #expect(ColumnRoles(of: read).weight?.text == "amount")
   }
 }

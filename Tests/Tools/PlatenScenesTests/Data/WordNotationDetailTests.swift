@@ -104,6 +104,9 @@ struct WordNotationDetailTests {
       try words(of: "Verse 1\nThe tea is hot\n\nChorus:\nTea, tea\n\n[Verse 2: Ada]\nMilk\n")
         == ["tea": "3", "hot": "1", "Milk": "1"])
     #expect(try words(of: "Bridge\nChorus\nSolo\n").count == 3)
+    // Titles of other texts are called so, too.
+    let text = "Intro\nThe tea is hot.\n\nMilk.\n\nThe ink dries.\n\nPaper.\n\nOutro\nThe cup.\n"
+    #expect(try words(of: text)["Outro"] == "1")
   }
 
   @Test func `Marks of footnotes, names of headings and TOML are no text of Markdown`() throws {

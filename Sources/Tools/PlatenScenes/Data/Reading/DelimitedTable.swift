@@ -80,7 +80,8 @@ struct DelimitedTable {
       let column = first.fields.firstIndex(where: isAmount)
     else { return nil }
     return TableTitles.yearAmongNames(
-      first.fields[column], at: first.position,
+      first.fields[column], beside: TextListReader.trimmed(first.fields[1 - column][...]),
+      at: first.position,
       above: rows.dropFirst().lazy.map { $0.fields[column] })
   }
 
@@ -164,7 +165,7 @@ struct DelimitedTable {
 
   private func isAmount(_ field: String) -> Bool {
     let amount = AmountText(field)
-    return amount.isAmount && !amount.mayBeName
+    return amount.isUnmarkedAmount && !amount.mayBeName
   }
 
   private func names(without row: DelimitedReader.Row) -> [String] {
@@ -220,11 +221,12 @@ struct DelimitedTable {
     return isTrimmed
   }
 
-  /// Removes rows with more or fewer fields than the first line has; where many leave the last ones away,
-  /// these are empty.
+  /// Fills up rows that leave the last fields away, and removes others that have more or fewer than the first
+  /// line has.
   ///
   /// - Returns: What is said of them.
-  /// - Throws: An error at the first one if they are more than a third: the table is none then.
+  /// - Throws: An error at the first one if they are more than a third and some have more fields, or one
+  ///   alone: the table is none then.
   private static func removeUneven(
     _ rows: inout [DelimitedReader.Row]
   ) throws(SceneError) -> [UnreadCell] {
@@ -232,29 +234,35 @@ struct DelimitedTable {
     let uneven = rows.filter { $0.fields.count != expected }
     guard let first = uneven.first else { return [] }
     let phrase = "\(count(expected)) as in the first line"
-    if uneven.count * 3 > rows.count,
-      uneven.allSatisfy({ $0.fields.count > 1 && $0.fields.count < expected })
-    {
-      for i in rows.indices {
-        rows[i].fields += Array(repeating: "", count: expected - rows[i].fields.count)
-      }
-      return [
-        UnreadCell(
-          position: first.position, record: first.position, countsOnce: true,
-          detail: "found \(count(first.fields.count)), expected \(phrase): the last ones of"
-            + " \(uneven.count) rows are taken to be empty")
-      ]
-    }
-    guard uneven.count * 3 <= rows.count, rows.count > 3 else {
+    let short = uneven.filter { isShort($0, expected) }
+    let areMany = uneven.count * 3 > rows.count
+    guard short.count == uneven.count || !areMany && rows.count > 3 else {
       throw SceneError(
         at: first.position, path: "", found: count(first.fields.count), expected: phrase)
     }
-    rows.removeAll { $0.fields.count != expected }
-    return uneven.map { row in
-      UnreadCell(
-        row: row.position,
-        detail: "found \(count(row.fields.count)), expected \(phrase): the row is left out")
+    for i in rows.indices where isShort(rows[i], expected) {
+      rows[i].fields += Array(repeating: "", count: expected - rows[i].fields.count)
     }
+    rows.removeAll { $0.fields.count != expected }
+    func said(_ row: DelimitedReader.Row, _ rest: String, isKept: Bool) -> UnreadCell {
+      UnreadCell(
+        position: row.position, record: row.position, countsOnce: isKept,
+        detail: "found \(count(row.fields.count)), expected \(phrase): \(rest)")
+    }
+    if areMany {
+      let rest = "the last ones of \(short.count) rows are taken to be empty"
+      return [said(first, rest, isKept: true)]
+    }
+    return uneven.map { row in
+      isShort(row, expected)
+        ? said(row, "the last ones are taken to be empty", isKept: true)
+        : said(row, "the row is left out", isKept: false)
+    }
+  }
+
+  /// Whether a row leaves the last fields away, and is no note of one field.
+  private static func isShort(_ row: DelimitedReader.Row, _ expected: Int) -> Bool {
+    row.fields.count > 1 && row.fields.count < expected
   }
 
   private static func count(_ fields: Int) -> String {

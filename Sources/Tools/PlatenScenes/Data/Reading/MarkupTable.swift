@@ -13,7 +13,7 @@ struct MarkupTable {
     var position = SourcePosition(line: 1, column: 1)
     position.line += text[..<table.startIndex].count(where: \.isNewline)
     var start = table.startIndex
-    var spanning: [Int: (text: String, rows: Int)] = [:]
+    var spanning = Spanning()
     for part in parts.dropFirst() {
       position.line += text[start..<part.startIndex].count(where: \.isNewline)
       start = part.startIndex
@@ -24,42 +24,54 @@ struct MarkupTable {
     }
   }
 
-  /// The texts of a row's cells.
-  ///
-  /// - Parameter spanning: The cells of rows above that reach into this one, by their columns, and into how
-  ///   many rows more.
-  private static func cells(
-    of row: Substring, _ spanning: inout [Int: (text: String, rows: Int)]
-  ) -> [String] {
-    var texts: [String] = []
-    func addSpanning() {
-      while let above = spanning[texts.count] {
-        spanning[texts.count] = above.rows > 1 ? (above.text, above.rows - 1) : nil
+  /// The cells of rows above that reach into those below.
+  private struct Spanning {
+    /// By their columns, and into how many rows more.
+    var cells: [Int: (text: String, rows: Int)] = [:]
+    /// How many cells they may yet become: few signs may say that thousands reach into thousands of rows.
+    private var left = 200_000
+
+    /// Adds those that reach into the next columns of a row.
+    mutating func add(to texts: inout [String]) {
+      while left > 0, let above = cells[texts.count] {
+        cells[texts.count] = above.rows > 1 ? (above.text, above.rows - 1) : nil
         texts.append(above.text)
+        left -= 1
       }
     }
+  }
+
+  /// The texts of a row's cells; none for a row that has no cell of its own.
+  private static func cells(of row: Substring, _ spanning: inout Spanning) -> [String] {
+    var texts: [String] = []
     let tags = row.matches(of: #/<t[dh]\b([^>]*)>/#.ignoresCase())
     for (i, tag) in tags.enumerated() {
-      addSpanning()
+      spanning.add(to: &texts)
       let end = i + 1 < tags.count ? tags[i + 1].range.lowerBound : row.endIndex
       let text = text(of: row[tag.range.upperBound..<end])
       let rows =
         tag.1.firstMatch(of: #/rowspan\s*=\s*["']?(\d{1,4})/#.ignoresCase())
         .flatMap { Int($0.1) } ?? 1
-      if rows > 1 { spanning[texts.count] = (text, rows - 1) }
+      if rows > 1 { spanning.cells[texts.count] = (text, rows - 1) }
       texts.append(text)
     }
-    addSpanning()
-    return texts
+    spanning.add(to: &texts)
+    return tags.isEmpty ? [] : texts
   }
 
   /// The text of a cell without the marks of footnotes, as encyclopedias write them: `<sup>[1]</sup>`.
   private static func text(of cell: Substring) -> String {
-    let plain = cell.replacing(#/<sup\b[^>]*>.*?<\/sup>/#.ignoresCase()) { mark in
-      let text = MarkupText.plainText(of: String(mark.output))
-      return text.contains("[") || text.allSatisfy({ "*†‡§ ".contains($0) }) ? "" : mark.output
+    var (plain, rest) = ("", cell)
+    while let start = rest.firstRange(of: #/<sup\b[^<>]*>/#.ignoresCase()),
+      let end = rest[start.upperBound...].firstRange(of: #/<\/sup>/#.ignoresCase())
+    {
+      let mark = rest[start.lowerBound..<end.upperBound]
+      let text = MarkupText.plainText(of: String(mark))
+      plain += rest[..<start.lowerBound]
+      if !text.contains("["), !text.allSatisfy({ "*†‡§ ".contains($0) }) { plain += mark }
+      rest = rest[end.upperBound...]
     }
-    return MarkupText.plainText(of: String(plain)).split(whereSeparator: \.isWhitespace)
+    return MarkupText.plainText(of: plain + rest).split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
   }
 

@@ -92,8 +92,10 @@ struct RuledTable {
 
   /// The text of a cell of Markdown without the signs around it: `**bold**`, `[text](address)`.
   private static func withoutMarks(_ cell: String) -> String {
-    if cell.contains("<br") {
-      return withoutMarks(cell.replacing(#/\s*<br\s*\/?>\s*/#.ignoresCase()) { _ in " " })
+    if cell.contains("<br") || cell.contains("<BR") {
+      let plain = cell.replacing(#/<br\s*\/?>/#.ignoresCase()) { _ in " " }
+      let words = plain.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+      if plain != cell { return withoutMarks(words) }
     }
     if cell.hasPrefix("[["), cell.hasSuffix("]]") {
       return withoutMarks(String(cell.dropFirst(2).dropLast(2)))

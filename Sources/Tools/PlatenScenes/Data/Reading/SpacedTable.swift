@@ -125,7 +125,7 @@ struct SpacedTable {
   }
 
   /// Removes rules as wide as the table, as programs that count code draw them, and what stands above the
-  /// first one.
+  /// first one but for names.
   private mutating func removeRules(_ lines: inout [Line]) {
     func isRule(_ line: Line) -> Bool {
       line.text.count >= 20
@@ -134,8 +134,12 @@ struct SpacedTable {
     guard lines.count(where: isRule) > 1, let first = lines.firstIndex(where: isRule) else {
       return
     }
-    lost += lines[..<first].map(Self.title)
-    lines = lines[first...].filter { !isRule($0) }
+    let rows = lines[first...].filter { !isRule($0) }
+    // The names may stand above the first rule.
+    let count = lines[..<first].last.map { Self.parts(of: $0).count } ?? 0
+    let names = count > 1 && count == rows.first.map { Self.parts(of: $0).count } ? 1 : 0
+    lost += lines[..<(first - names)].map(Self.title)
+    lines = lines[(first - names)..<first] + rows
   }
 
   private static func title(_ line: Line) -> UnreadCell {

@@ -60,12 +60,16 @@ enum TableTitles {
     }
   }
 
-  /// Returns what is said of a first line of a text and a number that is taken for names: the number is a
-  /// year, and none below it is as large or as small; nil for a line that is a record.
+  /// Returns what is said of a first line of a text and a number that is taken for names: the text is one
+  /// that columns are called by, the number a year, and none below it is as large or as small; nil for a
+  /// line that is a record.
   static func yearAmongNames(
-    _ cell: String, at position: SourcePosition, above cells: some Sequence<String>
+    _ cell: String, beside name: some StringProtocol, at position: SourcePosition,
+    above cells: some Sequence<String>
   ) -> UnreadCell? {
-    guard let year = Int(TextListReader.trimmed(cell[...])), 1900...2100 ~= year else { return nil }
+    guard ColumnNames.rank(ofWord: String(name)) != nil || places.contains(name.lowercased()),
+      let year = Int(TextListReader.trimmed(cell[...])), 1900...2100 ~= year
+    else { return nil }
     let amounts = cells.compactMap { AmountText($0).number(in: .decimalPoint)?.value }
     guard !amounts.isEmpty,
       amounts.allSatisfy({ $0 * 2 <= Double(year) || $0 >= Double(year) * 2 })
@@ -74,6 +78,17 @@ enum TableTitles {
       position: position, record: position, countsOnce: true,
       detail: "\(year) is taken for the year that a column is called by, and not for a weight")
   }
+
+  /// What columns of countries and the like are called, which have a column for each year.
+  private static let places: Set<String> = [
+    "area", "cities", "city", "countries", "country", "country name", "country/region", "district",
+    "entity", "geo", "industry", "item", "location", "place", "product", "province", "region",
+    "sector", "state", "stadt", "land", "länder", "bundesland", "produkt", "pays", "ville",
+    "région",
+    "produit", "país", "pais", "ciudad", "región", "producto", "paese", "città", "regione",
+    "prodotto",
+    "kraj", "miasto", "produkty", "страна", "город", "регион", "国家", "国", "地域", "나라", "국가",
+  ]
 
   /// Removes the first rows.
   ///

@@ -3,6 +3,14 @@ internal import PlatenBase
 // MARK: - Separators of tables
 
 extension TextListForm {
+  /// Whether tables have their cells so.
+  var isOfTable: Bool {
+    switch kind {
+    case .tab, .separated: true
+    case .counted, .behind, .before: false
+    }
+  }
+
   /// Returns whether the first line names the fields of lines that have weights.
   func hasHeader(_ lines: [Line], _ separator: UInt8) -> Bool {
     guard lines.count > 1, weightSeparator(separator, in: lines[1].text) != nil,
@@ -21,7 +29,7 @@ extension TextListForm {
     return line.utf8.suffix(40).indices.first { i in
       guard Self.isSeparator(separator, at: i, in: line) else { return false }
       let rest = line[line.utf8.index(after: i)...]
-      return isComma ? isNumber(rest) : AmountText(String(rest)).isAmount
+      return isComma ? isNumber(rest) : AmountText(String(rest)).isUnmarkedAmount
     }
   }
 

@@ -27,7 +27,7 @@ struct TextListForm {
   }
 
   typealias Line = TextListReader.Line
-  private typealias Parts = (name: Substring, weight: Substring)
+  typealias Parts = (name: Substring, weight: Substring)
 
   /// That of a list without weights, or with tabs before them.
   static let plain = TextListForm(.tab, NumberNotation())
@@ -36,7 +36,7 @@ struct TextListForm {
   let numbers: NumberNotation
   private var hasHeader = false
   /// Whether spaces between digits part thousands: `tea 1 200`.
-  private var groupsDigits = false
+  var groupsDigits = false
 
   private init(_ kind: Kind, _ numbers: NumberNotation) {
     (self.kind, self.numbers) = (kind, numbers)
@@ -53,26 +53,6 @@ struct TextListForm {
 
   var hasSemicolons: Bool {
     if case .separated(UInt8(ascii: ";")) = kind { true } else { false }
-  }
-
-  /// What is to be said of numbers at the ends of most lines that are no weights, as a phrase; nil where
-  /// there are none.
-  func remark(on lines: [TextListReader.Line]) -> String? {
-    guard case .tab = kind else { return nil }
-    let numbered = lines.filter { line in
-      let end = line.text.last.map { ")]}".contains($0) } == true ? line.text.dropLast() : line.text
-      return end.utf8.last?.isASCIIDigit == true && !end.utf8.contains(UInt8(ascii: "\t"))
-        && end.split { " ([{".contains($0) }.dropFirst().last
-          .map { AmountText(String($0)).isAmount } == true
-    }
-    // Numbers behind one text tell its copies apart: `tag 1`, `tag 2`.
-    let names = Set(numbered.map { $0.text[..<($0.text.lastIndex(of: " ") ?? $0.text.startIndex)] })
-    guard numbered.count * 2 > lines.count, names.count * 2 > numbered.count,
-      let first = numbered.first
-    else { return nil }
-    return
-      "the numbers in lines such as \(Quotation(TextListReader.trimmed(first.text))) belong to the"
-      + " texts: write a tab before a number to make it a weight"
   }
 
   /// Finds the form that lines have.
@@ -167,15 +147,38 @@ struct TextListForm {
     let parts = lines.map { self.parts(of: $0.text) }
     guard parts.count(where: { $0 != nil }) * 4 >= lines.count * 3 else { return false }
     let notation = AmountNotation(of: parts.compactMap { $0.map { String($0.weight) } }, numbers)
-    let amounts = parts.map { $0.flatMap { notation.number(String($0.weight))?.value } }
+    let amounts = parts.map { parts in
+      parts.flatMap { parts in
+        let weight = String(parts.weight)
+        return AmountText(weight).hasMark ? nil : notation.number(weight)?.value
+      }
+    }
     let known = amounts.compactMap(\.self)
     guard known.count * 2 > lines.count else { return false }
     let years = isBehindComma ? 1000.0..<3000 : 1900..<2100
     // In brackets they are read as what is below zero.
-    if known.allSatisfy({ years ~= abs($0) && $0.rounded() == $0 }) { return false }
-    // `Windows 11 300` has no thousands.
-    if groupsDigits, parts.contains(where: { $0?.name.last?.isNumber == true }) { return false }
+    if !isSure || isInBrackets,
+      known.allSatisfy({ years ~= abs($0) && $0.rounded() == $0 })
+    {
+      return false
+    }
+    // `Windows 11 300` has no thousands; two groups have.
+    if groupsDigits,
+      parts.contains(where: { $0?.name.last?.isNumber == true })
+        || !parts.contains(where: { $0.map { Self.groups(in: $0.weight) > 2 } == true })
+    {
+      return false
+    }
     return isSure || isTold(parts, amounts)
+  }
+
+  private var isInBrackets: Bool {
+    if case .behind(let sign, _) = kind { ["(", "（", "["].contains(sign) } else { false }
+  }
+
+  /// How many groups of digits a number has.
+  private static func groups(in weight: Substring) -> Int {
+    weight.split(separator: " ").prefix { isGroup($0, of: 1...3) }.count
   }
 
   /// Whether the sign stands in no name.
@@ -219,7 +222,7 @@ struct TextListForm {
   private var isBehindComma: Bool { if case .behind(", ", _) = kind { true } else { false } }
 
   /// The text and the weight of a line; nil for one that has not both.
-  private func parts(of line: Substring) -> Parts? {
+  func parts(of line: Substring) -> Parts? {
     switch kind {
     case .tab: return Self.parts(of: line, at: line.utf8.firstIndex(of: UInt8(ascii: "\t")))
     case .counted: return Self.parts(counted: line)

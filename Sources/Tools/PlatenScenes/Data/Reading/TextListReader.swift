@@ -58,6 +58,7 @@ struct TextListReader {
       UnreadCell(
         row: $0.position, detail: "no word before \(Quotation($0.text)): the line is left out")
     }
+    if let doubt = form.doubt(on: lines) { table.lost.append(doubt) }
     var remarks = [marks?.phrase, form.remark(on: lines)].compactMap(\.self)
     if let first = passedOver.first {
       remarks.append("\(passedOver.count) lines such as \(Quotation(String(first.text))) ignored")
@@ -70,9 +71,11 @@ struct TextListReader {
     -> DataTable
   {
     var rows = rows
-    let year = rows.first?.weight.flatMap {
+    let names = form.isOfTable ? rows.first : nil
+    let year = names?.weight.flatMap {
       TableTitles.yearAmongNames(
-        $0.text, at: rows[0].position, above: rows.dropFirst().lazy.compactMap(\.weight?.text))
+        $0.text, beside: rows[0].name, at: rows[0].position,
+        above: rows.dropFirst().lazy.compactMap(\.weight?.text))
     }
     if year != nil { rows.removeFirst() }
     let weights = rows.compactMap(\.weight?.text)
@@ -147,7 +150,7 @@ extension TextListReader {
     if tabs > 0 {
       reader.format = .tsv
       let names = first.split(separator: "\t", omittingEmptySubsequences: false)
-      reader.hasHeader = !names.contains { AmountText(String($0)).isAmount }
+      reader.hasHeader = !names.contains { AmountText(String($0)).isUnmarkedAmount }
       // Below a line of names there may be notes.
       let isNote = { (line: Line) in !line.text.utf8.contains(Self.tab) }
       let notes = reader.hasHeader == true ? lines.reversed().prefix(while: isNote).count : 0
@@ -211,7 +214,7 @@ extension TextListReader {
     guard lines.count > 2 else { return false }
     return [",", ";", "|"].contains { (separator: Character) in
       let names = fields(of: lines[0].text, separator)
-      guard names.count > 2, !names.contains(where: { AmountText($0).isAmount }) else {
+      guard names.count > 2, !names.contains(where: { AmountText($0).isUnmarkedAmount }) else {
         return false
       }
       let rows = lines.dropFirst().map { fields(of: $0.text, separator) }

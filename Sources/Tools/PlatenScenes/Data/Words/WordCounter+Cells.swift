@@ -63,10 +63,12 @@ private struct Messages {
   let column: String
   let texts: [String]
 
-  /// Nil for a table without columns of texts, times and senders.
+  /// Nil for a table without columns of texts, times and senders, and for one with a column of weights.
   init?(of table: DataTable) {
     let names = table.fields.names
     guard table.form == nil, !table.isPlain,
+      !names.contains(where: { ColumnNames.rank(ofWeight: $0) != nil || $0.lowercased() == "price" }
+      ),
       let column = ["text", "content", "message", "body"].first(where: names.contains),
       let time = ["ts", "timestamp", "date", "time", "created_at"].first(where: names.contains),
       names.contains(where: ["user", "author", "from", "sender", "username"].contains)

@@ -11,10 +11,15 @@ enum ChatText {
     guard let first = lines.first, isMessage(first) else { return false }
     let heads = lines.indices.filter { isMessage(lines[$0]) }
     // What is cut off tells nothing, nor do lines of times alone, as those of a bus.
-    let areLines = heads.allSatisfy { message(lines[$0]) == nil }
+    let messages = heads.count { message(lines[$0]) != nil }
+    let areLines = messages == 0
     let hasTexts =
       !areLines || heads.allSatisfy { $0 + 1 == lines.count || !heads.contains($0 + 1) }
-    return heads.count > 1 && hasTexts && !areOfLog(heads.map { lines[$0] })
+    guard heads.count > 1, hasTexts, areLines || messages * 3 >= heads.count * 2 else {
+      return false
+    }
+    let senders = heads.compactMap { sender(lines[$0]) }
+    return !senders.contains(where: isLevel) && arePeople(heads.map { lines[$0] })
   }
 
   /// Returns what people wrote.
@@ -61,13 +66,37 @@ enum ChatText {
     return !time.isEmpty && timeEnd(of: time) == line.endIndex
   }
 
-  /// Returns whether the senders are the levels of a log.
-  private static func areOfLog(_ lines: [Substring]) -> Bool {
-    lines.contains { line in
-      let name = rest(behindTime: line)?.prefix { $0.isLetter } ?? ""
-      return ["DEBUG", "ERROR", "FATAL", "INFO", "NOTICE", "TRACE", "WARN", "WARNING"]
-        .contains(name.uppercased())
-    }
+  /// What stands between the time and the colon, or in angle brackets, or the first word of a line with
+  /// neither.
+  private static func sender(_ line: Substring) -> Substring? {
+    guard let rest = rest(behindTime: line) else { return nil }
+    if rest.first == "<" { return rest.prefix { $0 != ">" } }
+    return rest.firstRange(of: ": ").map { rest[..<$0.lowerBound] }
+      ?? rest.prefix { !$0.isWhitespace }
+  }
+
+  /// Returns whether a sender is a level of a log, or has one beside other words: `production.ERROR`.
+  private static func isLevel(_ sender: Substring) -> Bool {
+    let words = sender.split { !$0.isLetter }
+    return words.contains { levels.contains($0) }
+      || words.first.map { levels.contains($0.uppercased()[...]) } == true
+  }
+
+  private static let levels: Set<Substring> = [
+    "ALERT", "CRITICAL", "DEBUG", "EMERGENCY", "ERROR", "FATAL", "INFO", "NOTICE", "SEVERE",
+    "TRACE",
+    "WARN", "WARNING",
+  ]
+
+  /// Returns whether the senders behind times of the clock alone are people: their names begin with no small
+  /// letters, or are of one word each and come again.
+  private static func arePeople(_ lines: [Substring]) -> Bool {
+    let senders = lines.filter { $0.first == "[" && !hasDate($0.dropFirst()) && message($0) != nil }
+      .compactMap(sender).filter { $0.first != "<" }
+    let words = senders.map { $0.split(separator: " ") }
+    let areNames = words.allSatisfy { $0.allSatisfy { $0.first?.isLowercase == false } }
+    let comeAgain = words.allSatisfy { $0.count == 1 } && Set(senders).count < senders.count
+    return areNames || comeAgain
   }
 }
 
@@ -79,10 +108,16 @@ extension ChatText {
     let line = line.drop { "\u{200E}\u{200F}\u{FEFF}".contains($0) }
     let isBracketed = line.first == "["
     let start = isBracketed ? line.dropFirst() : line
-    guard let end = timeEnd(of: start) else { return nil }
+    // An agenda has times alone before its hyphens.
+    guard let end = timeEnd(of: start), isBracketed || hasDate(start) else { return nil }
     let rest = start[end...]
     let sign = isBracketed ? "]" : " - "
     return rest.hasPrefix(sign) ? rest.dropFirst(sign.count).drop { $0 == " " } : nil
+  }
+
+  /// Returns whether a text that begins with a time begins with a date before it.
+  private static func hasDate(_ text: Substring) -> Bool {
+    nextPart(text).map(isTime) == false
   }
 
   /// Returns where a time of the clock ends with which a text begins, behind a date or none.

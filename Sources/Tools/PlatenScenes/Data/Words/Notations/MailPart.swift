@@ -82,8 +82,9 @@ struct MailPart {
     }
     let values = parts.dropFirst().compactMap { part -> String? in
       let sides = part.split(separator: "=", maxSplits: 1)
+      guard sides.count == 2 else { return nil }
       let key = sides[0].trimmingCharacters(in: .whitespaces).lowercased()
-      guard sides.count == 2, key.prefix(while: { $0 != "*" }) == name else { return nil }
+      guard key.prefix(while: { $0 != "*" }) == name else { return nil }
       let value = sides[1].drop(while: \.isWhitespace)
       let plain =
         value.first == "\""
@@ -102,7 +103,7 @@ struct MailPart {
 extension MailPart {
   private func parts(of type: String, _ depth: Int) -> Reading {
     guard let boundary = parameter("boundary"), let children = children(between: boundary) else {
-      return Reading(findings: ["a mail of several parts has no line that parts them: left out"])
+      return Reading(findings: ["a mail of several parts has no boundary line: left out"])
     }
     let readings = children.map { child in
       var child = child

@@ -4,11 +4,13 @@ enum MailText {
   /// or more are those of mails.
   static func isOne(_ text: String) -> Bool {
     var (isFirst, known) = (true, 0)
+    // Letters in French have fields too: `Objet : …`. Those of a mail have an address.
+    var (hasSpace, hasAddress) = (false, false)
     var rest = text[...]
     while let end = rest.firstIndex(where: \.isNewline) {
       let line = rest[..<end]
       rest = rest[end...].dropFirst()
-      if line.allSatisfy(\.isWhitespace) { return known >= 2 }
+      if line.allSatisfy(\.isWhitespace) { return known >= 2 && (!hasSpace || hasAddress) }
       // Programs write a line before the fields.
       let isEnvelope = isFirst && line.hasPrefix("From ")
       guard let name = isEnvelope ? "" : name(of: line), isEnvelope || !isFirst || !name.isEmpty
@@ -16,6 +18,8 @@ enum MailText {
       // A mail of several parts is nothing else.
       let isSure = name == "content-type" && line.contains("multipart/")
       if names.contains(name) { known += isSure ? 2 : 1 }
+      hasSpace = hasSpace || !name.isEmpty && line.prefix { $0 != ":" }.last?.isWhitespace == true
+      hasAddress = hasAddress || line.contains("@")
       isFirst = false
     }
     return false
@@ -51,13 +55,16 @@ enum MailText {
       : zip(starts, starts.dropFirst() + [lines.count]).map { lines[($0 + 1)..<$1] }
     let readings = mails.map { MailPart($0).reading() }
     let attachments = readings.reduce(0) { $0 + $1.attachments }
+    let isOne = mails.count == 1
     var phrase =
-      mails.count == 1
-      ? "the body of a mail, without its headers, quotes and signature"
-      : "the bodies of \(mails.count) mails, without their headers, quotes and signatures"
-    if attachments > 0 {
-      phrase += ", nor \(attachments) attachment\(attachments == 1 ? "" : "s")"
-    }
+      isOne
+      ? "the body of a mail, without its headers, quotes"
+      : "the bodies of \(mails.count) mails, without their headers, quotes"
+    let signature = isOne ? "signature" : "signatures"
+    phrase +=
+      attachments == 0
+      ? " and " + signature
+      : ", \(signature) and \(attachments) attachment\(attachments == 1 ? "" : "s")"
     var prose = TextNotation.Prose(
       readings.flatMap(\.texts).joined(separator: "\n\n"), phrase)
     prose.lost = readings.flatMap(\.findings)
@@ -98,7 +105,14 @@ extension MailText {
     let lines = start.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.indices.contains { index in
       headLength(lines[index...]) > 0
-        || announcesQuote(index, in: lines) && lines[index].count(where: \.isNumber) >= 4
+        || announcesQuote(index, in: lines) && hasAddressOrTime(lines[index...].prefix(2))
+    }
+  }
+
+  /// Returns whether lines have an address of mail, or a time of the clock: a year may be in any text.
+  private static func hasAddressOrTime(_ lines: ArraySlice<Substring>) -> Bool {
+    lines.contains {
+      !isQuoted($0) && ($0.contains("@") || $0.contains(#/\d:\d\d/#))
     }
   }
 

@@ -21,11 +21,19 @@ enum MarkupText {
       document = document[end.upperBound...].drop(while: \.isWhitespace)
     }
     while let last = document.lastIndex(where: { !$0.isWhitespace }),
-      document[...last].hasSuffix("-->"), let start = document.ranges(of: "<!--").last
+      document[...last].hasSuffix("-->"), let start = lastComment(in: document)
     {
-      document = document[..<start.lowerBound]
+      document = document[..<start]
     }
     return document
+  }
+
+  /// Returns where the last comment of a text begins, which is looked for from its end.
+  private static func lastComment(in text: Substring) -> Substring.Index? {
+    let bytes = text.utf8
+    return bytes.indices.reversed().first { index in
+      bytes[index] == UInt8(ascii: "<") && bytes[index...].starts(with: "<!--".utf8)
+    }
   }
 
   /// Returns whether a text begins as an SVG does.
@@ -176,8 +184,10 @@ enum MarkupText {
   ///
   /// - Returns: What stands for them; nil if the text above the line is another.
   private static func mark(in rest: inout Substring) -> String? {
-    guard let end = rest.prefix(500).firstRange(of: "</sup>") else { return nil }
-    let inner = rest[tagEnd(in: rest)...].prefix(upTo: end.lowerBound)
+    let near = rest.prefix(500)
+    let start = tagEnd(in: near)
+    guard let end = near[start...].firstRange(of: "</sup>") else { return nil }
+    let inner = rest[start..<end.lowerBound]
     let text = stripped(String(inner), ofAllTags: true).filter { !$0.isWhitespace }
     let numerals = text.compactMap { superscripts[$0] }
     let isLink = inner.contains("<a") && text.count <= 2

@@ -4,7 +4,11 @@ enum SongText {
   /// Returns whether two lines or more of a text name parts of a song.
   static func isOne(_ start: Substring) -> Bool {
     let lines = start.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return lines.indices.count { isName($0, in: lines) } > 1
+    let names = lines.indices.filter { isName($0, in: lines) }.map { lines[$0] }
+    // Words alone may be titles of other texts: "Intro", "Outro".
+    let marked = names.count { $0.last == ":" || $0.last == "]" || $0.contains(where: \.isNumber) }
+    let sections = lines.split(whereSeparator: \.isEmpty).count
+    return marked > 1 || names.count > 1 && names.count * 2 > sections
       || lines.count { timeEnd(of: $0) != nil } > 1
   }
 
@@ -25,7 +29,9 @@ enum SongText {
   }
 
   private static func withoutTimes(_ line: Substring) -> Substring {
-    timeEnd(of: line).map { withoutTimes(line[$0...]) } ?? line
+    var line = line
+    while let end = timeEnd(of: line) { line = line[end...] }
+    return line
   }
 
   /// Returns whether a line says who sings what: `[ti:River]`.

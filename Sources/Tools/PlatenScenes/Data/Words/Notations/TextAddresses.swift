@@ -27,9 +27,11 @@ enum TextAddresses {
   /// `https://example.org/Rose_(flower)`, and closes there.
   private static func end(from start: Int, in utf8: UnsafeBufferPointer<UInt8>) -> Int {
     var end = utf8[start...].firstIndex(where: isEnd) ?? utf8.count
-    while end < utf8.count, utf8[end] == UInt8(ascii: "("),
-      let close = utf8[(end + 1)...].firstIndex(where: isEnd), utf8[close] == UInt8(ascii: ")"),
+    guard end < utf8.count, utf8[end] == UInt8(ascii: "("),
       String(decoding: utf8[start..<end], as: UTF8.self).contains("://")
+    else { return end }
+    while end < utf8.count, utf8[end] == UInt8(ascii: "("),
+      let close = utf8[(end + 1)...].firstIndex(where: isEnd), utf8[close] == UInt8(ascii: ")")
     {
       end = utf8[(close + 1)...].firstIndex(where: isEnd) ?? utf8.count
     }

@@ -98,8 +98,13 @@ extension TextNotation {
       if rest.first == "[" {
         rest = rest.dropFirst().drop { ("\u{20}"..."\u{3F}").contains($0) }.dropFirst()
       } else if rest.first == "]" {
-        rest = rest.drop { $0 != "\u{7}" && $0 != "\u{1B}" }
-        rest = rest.first == "\u{7}" ? rest.dropFirst() : rest.dropFirst(2)
+        // One without an end goes no further than its line.
+        rest = rest.drop { $0 != "\u{7}" && $0 != "\u{1B}" && $0 != "\n" && $0 != "\r" }
+        if rest.first == "\u{7}" {
+          rest = rest.dropFirst()
+        } else if rest.starts(with: "\u{1B}\\".unicodeScalars) {
+          rest = rest.dropFirst(2)
+        }
       } else {
         plain += "\u{1B}"
       }
