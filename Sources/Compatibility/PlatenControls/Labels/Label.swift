@@ -158,8 +158,9 @@ private struct LabelParts<Title: View, Icon: View>: _NonisolatedView {
 }
 
 /// A picture in the middle of a column that a list's labels share, so that their titles begin at one place; one that
-/// takes any size is as large as a symbol. A label without a picture has no column.
+/// takes any size is as large as a symbol.
 ///
+/// A label without a picture has no column.
 /// UIKit has such a column, too (`UIListContentConfiguration.ImageProperties.reservedLayoutSize`); its width is
 /// estimated.
 private struct IconColumn: Layout {

@@ -38,7 +38,8 @@ public enum _PreviewRandom {
   public static func call(
     _ number: Int, _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int
   ) -> Int {
-    guard let getrandom, number == getrandom, let bytes = UnsafeMutableRawPointer(bitPattern: a) else {
+    guard let getrandom, number == getrandom, let bytes = UnsafeMutableRawPointer(bitPattern: a)
+    else {
       return system(number, a, b, c, d, e, f)
     }
     fill(bytes, count: b)
