@@ -38,4 +38,25 @@ import Testing
     #expect(leftOut.take(next, in: &sources, []))
     #expect(leftOut.places.last?.what == "body of previews")
   }
+
+  /// A name is the type's also in a text, and not where Swift lets something else have it.
+  @Test func onlyTheTypeGetsAnotherName() {
+    var source = EditedSource(
+      #"""
+      struct Card { static let title = "\(Card.self) \\(Card)" }
+      enum Paper { case Card, other }
+      func Card(Card: Int) -> [Card] { x?.Card; Card(Card: 1); [Card: Int](); 0...Card.count }
+      func same(paper: Any) { switch paper { case Card.first: let Card = 1 } }
+
+      """#, name: "Card.swift")
+    source.rename("Card", to: "Card2")
+    #expect(
+      source.built(without: []) == #"""
+        struct Card2 { static let title = "\(Card2.self) \\(Card)" }
+        enum Paper { case Card, other }
+        func Card(Card: Int) -> [Card2] { x?.Card; Card2(Card: 1); [Card2: Int](); 0...Card2.count }
+        func same(paper: Any) { switch paper { case Card2.first: let Card = 1 } }
+
+        """#)
+  }
 }

@@ -157,6 +157,7 @@ import Testing
         <?xml version="1.0" encoding="UTF-8"?>
         <plist version="1.0"><dict>
           <key>Build</key><string>${CURRENT_PROJECT_VERSION} of $(PRODUCT_NAME)</string>
+          <key>Name</key><string>$(INFOPLIST_FILE:rfc1034identifier)</string>
           <key>Unknown</key><string>$(NOBODY_SAYS)</string>
           <key>Hosts</key><array><string>$(TARGET_NAME).example.org</string></array>
         </dict></plist>
@@ -170,7 +171,7 @@ import Testing
         let texts = [
           "CFBundleShortVersionString": "2.5", "CFBundleVersion": "31", "CFBundleName": "Shop",
           "CFBundleDisplayName": "My Shop", "CFBundleIdentifier": "org.example.Shop",
-          "Build": "31 of Shop",
+          "Build": "31 of Shop", "Name": "My-App-Info.plist",
         ]
         for (name, value) in texts { #expect(found[name] as? String == value, "\(name)") }
         #expect(found["UIRequiresFullScreen"] as? Bool == true)

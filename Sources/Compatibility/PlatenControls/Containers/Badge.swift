@@ -74,7 +74,27 @@ private struct BadgedView<Content: View>: _NonisolatedView {
 struct RowBadge: _NonisolatedView {
   let text: Text
 
-  var body: some View { text.foregroundColor(.secondary).lineLimit(1) }
+  var body: some View {
+    BadgeLayout { text.foregroundColor(.secondary).lineLimit(1) }
+  }
+}
+
+/// A badge's text, at which the line under the row does not begin.
+private struct BadgeLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { subviews.first?.sizeThatFits(proposal) ?? .zero }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: proposal)
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { nil }
 }
 
 /// The red badge over a tab's symbol: 18 points high, as iOS's.

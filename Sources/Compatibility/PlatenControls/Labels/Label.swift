@@ -136,7 +136,7 @@ private struct LabelParts<Title: View, Icon: View>: _NonisolatedView {
 
   var body: some View {
     if environment.isInList, !environment.imitatesMac {
-      HStack(alignment: .firstTextBaseline, spacing: IconColumn.distance) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
         IconColumn(width: columnWidth) { tintedIcon }
         title
       }
@@ -160,6 +160,7 @@ private struct LabelParts<Title: View, Icon: View>: _NonisolatedView {
 /// A picture in the middle of a column that a list's labels share, so that their titles begin at one place; one that
 /// takes any size is as large as a symbol.
 ///
+/// A label without a picture has no column.
 /// UIKit has such a column, too (`UIListContentConfiguration.ImageProperties.reservedLayoutSize`); its width is
 /// estimated.
 private struct IconColumn: Layout {
@@ -175,8 +176,9 @@ private struct IconColumn: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(self.proposal) }
+    guard let widest = sizes.map(\.width).max() else { return .zero }
     return CGSize(
-      width: max(width, sizes.map(\.width).max() ?? 0), height: sizes.map(\.height).max() ?? 0)
+      width: max(width, widest) + Self.distance, height: sizes.map(\.height).max() ?? 0)
   }
 
   func placeSubviews(
@@ -184,7 +186,8 @@ private struct IconColumn: Layout {
   ) {
     for subview in subviews {
       subview.place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: self.proposal)
+        at: CGPoint(x: bounds.midX - Self.distance / 2, y: bounds.midY), anchor: .center,
+        proposal: self.proposal)
     }
   }
 
@@ -194,7 +197,9 @@ private struct IconColumn: Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Void
   ) -> CGFloat? {
-    guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
+    guard guide == .firstTextBaseline || guide == .lastTextBaseline, !subviews.isEmpty else {
+      return nil
+    }
     for picture in subviews.map({ $0.dimensions(in: self.proposal) }) {
       if let line = picture[explicit: guide] { return line + (bounds.height - picture.height) / 2 }
     }

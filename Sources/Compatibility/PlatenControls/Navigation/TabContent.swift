@@ -150,9 +150,12 @@ nonisolated extension TabContent {
   public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
   /// Sets whether this tab is left out.
-  public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+  public func hidden(_ hidden: Bool) -> some TabContent<TabValue> {
     content(hidden ? nil : self)
   }
+
+  /// Leaves this tab out.
+  public func hidden() -> some TabContent<TabValue> { hidden(true) }
 
   /// Sets whether this tab can be chosen.
   public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {

@@ -11,9 +11,11 @@ public protocol GKRandom: AnyObject {
 /// Steele, Lea and Flood's SplitMix64: pictures are the same in each run.
 open class GKRandomSource: NSObject, GKRandom {
   private var state: UInt64
-  public override init() { state = 1 }
+  public override init() { state = .random(in: 0...UInt64.max) }
   public init(seed: UInt64) { state = seed }
-  open class func sharedRandom() -> GKRandomSource { GKRandomSource() }
+  // Whoever asks for it shares its state, as in GameplayKit; previews run on one thread.
+  private nonisolated(unsafe) static let shared = GKRandomSource()
+  open class func sharedRandom() -> GKRandomSource { shared }
   private func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state

@@ -79,8 +79,7 @@ public final class AnimationRenderer<Content: View> {
   /// The file's extension chooses PNG, WebP, GIF or SVG.
   ///
   /// - Throws: Errors of ``displayList(at:)``; ``RenderError`` for another extension, and for
-  ///   endless movements without a
-  ///   period; ``PrintError`` for a picture that has no size, or too many pixels or frames.
+  ///   endless movements without a period; ``PrintError`` for a picture that has no size, or too many pixels or frames.
   public func write(to url: URL) throws {
     let format = AnimationFormat(ending: url.pathExtension)
     guard format != nil || url.pathExtension.lowercased() == "svg" else {
@@ -121,10 +120,9 @@ public final class AnimationRenderer<Content: View> {
   }
 
   /// The start of the first change that begins before the one before it has ended, and when that
-  /// ends, in
-  /// seconds; nil if there is none.
+  /// ends, in seconds; nil if there is none: an SVG cannot show such changes.
   package var overlap: (start: Double, end: Double)? {
-    get throws { try played().timeline.overlap }
+    get throws { try played(asksForData: false).timeline.overlap }
   }
 
   /// The width and height of all frames, in points.

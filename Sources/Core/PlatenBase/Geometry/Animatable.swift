@@ -3,8 +3,7 @@ public import Foundation
 /// A value that can be animated.
 ///
 /// A still picture uses the value at rest. In an animation, Platen asks shapes for the path of
-/// each value
-/// in between.
+/// each value in between.
 public protocol Animatable {
   /// The type of the part that moves.
   associatedtype AnimatableData: VectorArithmetic

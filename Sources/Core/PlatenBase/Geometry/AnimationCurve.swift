@@ -64,8 +64,7 @@ package indirect enum AnimationCurve: Hashable, Sendable {
   }
 
   /// The seconds after which the change is as at its beginning again, if it goes on without end;
-  /// nil for
-  /// one that ends, or has no such time.
+  /// nil for one that ends, or has no such time.
   package var period: Double? {
     switch self {
     case .eased, .spring, .custom, .delayed: nil

@@ -26,8 +26,8 @@ extension _ViewContext {
   ///   - input: What the part gets from the part around it; by default that is another whenever that part is.
   ///   - size: The size that the part is made for, which has numbers of its own.
   ///   - changes: How often its own state has changed.
-  mutating func making<Part>(
-    from input: Any = (), for size: CGSize? = nil, changes: Int = 0, _ make: () -> Part
+  mutating func making<Part, Input>(
+    from input: Input = (), for size: CGSize? = nil, changes: Int = 0, _ make: () -> Part
   ) -> Part {
     guard pass.parts == .all, pass.late != nil else { return make() }
     let place = size.map { identity.child([$0.width, $0.height].hashValue) } ?? identity
@@ -45,7 +45,8 @@ extension _ViewContext {
   }
 
   /// Makes a body whose dynamic properties are installed; this is the context of what is in it.
-  mutating func makingBody<Part>(of input: Any, _ make: () -> Part) -> Part {
+  mutating func makingBody<Part, Input>(of input: Input, _ make: () -> Part) -> Part {
+    guard pass.parts == .all, pass.late != nil else { return make() }
     let properties = identity.child(-1)
     return making(from: input, changes: pass.changes.writes(to: properties), make)
   }

@@ -21,6 +21,11 @@ private struct MovingData<Data: VectorArithmetic> {
   /// Sends the data to a value from a time in seconds on.
   mutating func go(to value: Data, along curve: AnimationCurve, at time: Double) {
     guard value != end else { return }
+    // What is no number, and so is not even itself, is there at once: nothing leads to it.
+    guard value == value, end == end else {
+      (end, ways) = (value, [])
+      return
+    }
     let left = self.value(at: time)
     ways.removeAll { !$0.end.isFinite || $0.end <= time }
     let rest = self.value(at: time) - end

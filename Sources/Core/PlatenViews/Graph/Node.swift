@@ -102,8 +102,9 @@ package class Node: LayoutElement {
   /// How far in front of its neighbours in a layout the node is drawn; nil for the usual 0.
   var zIndexIfSet: Double? { nil }
 
-  /// How the view comes and goes; nil where none says it, and where it is a part already that does.
-  var transitionIfSet: PartMotion.Transition? { nil }
+  /// The context of the part as which the view comes and goes in a way; nil where none says it, and where it is such
+  /// a part already.
+  var transitionIfSet: _ViewContext? { nil }
 
   var layoutSpacing: ViewSpacing { .leaf }
 

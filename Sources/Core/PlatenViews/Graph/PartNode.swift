@@ -34,7 +34,7 @@ final class PartNode: UnaryNode {
 
   override var drawsChildAlone: Bool { true }
 
-  override var transitionIfSet: PartMotion.Transition? {
+  override var transitionIfSet: _ViewContext? {
     motion.transition == nil ? child.transitionIfSet : nil
   }
 
@@ -102,15 +102,10 @@ extension _NodeList {
 
 extension _ViewContext {
   /// Has the nodes since one come and go as they say, of a view that may be missing, or another, next time.
-  func makeTransitions(
-    of list: inout _NodeList, since start: Int,
-    _ transition: (Node) -> PartMotion.Transition? = { $0.transitionIfSet }
-  ) {
+  func makeTransitions(of list: inout _NodeList, since start: Int) {
     guard pass.parts == .all else { return }
     for i in start..<list.nodes.count {
-      guard let transition = transition(list.nodes[i]) else { continue }
-      var part = child(start - i - 2)
-      part.environment.partMotion.transition = transition
+      guard let part = list.nodes[i].transitionIfSet else { continue }
       list.nodes[i] = part.part(list.nodes[i])
     }
   }

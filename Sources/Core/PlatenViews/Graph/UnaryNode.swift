@@ -43,7 +43,7 @@ class UnaryNode: Node {
 
   override var zIndexIfSet: Double? { child.zIndexIfSet }
 
-  override var transitionIfSet: PartMotion.Transition? { child.transitionIfSet }
+  override var transitionIfSet: _ViewContext? { child.transitionIfSet }
 
   override var layoutSpacing: ViewSpacing { child.layoutSpacing }
 

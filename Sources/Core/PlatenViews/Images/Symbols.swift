@@ -188,7 +188,7 @@ extension EnvironmentValues {
 extension Image {
   /// Sets how the parts of this symbol are coloured; nil for the mode around it.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-    guard let mode else { return self }
+    guard case .symbol = content, let mode else { return self }
     return renderingMode(mode.isMulticolor ? .original : .template)
   }
 

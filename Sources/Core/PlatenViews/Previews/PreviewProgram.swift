@@ -19,6 +19,7 @@ public func _showPreviews(
   of providers: [any PreviewProvider.Type] = [],
   apps: [(module: String, make: @MainActor () -> Void)] = []
 ) {
+  _PreviewRandom.begin()
   let variables = ProcessInfo.processInfo.environment
   guard let path = variables[PreviewRequest.variables.request],
     let data = FileManager.default.contents(atPath: path),

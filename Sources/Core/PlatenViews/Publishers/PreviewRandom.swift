@@ -38,19 +38,25 @@ public enum _PreviewRandom {
   public static func call(
     _ number: Int, _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int
   ) -> Int {
-    guard number == getrandom, let bytes = UnsafeMutableRawPointer(bitPattern: a) else {
+    guard let getrandom, number == getrandom, let bytes = UnsafeMutableRawPointer(bitPattern: a)
+    else {
       return system(number, a, b, c, d, e, f)
     }
     fill(bytes, count: b)
     return b
   }
 
-  /// The number of the call in the system's headers.
-  private static var getrandom: Int {
+  /// Looks for the system's own function: to look for it may call the system, which would begin again.
+  static func begin() { _ = system }
+
+  /// The number of the call in the system's headers; nil where it is not known.
+  private static var getrandom: Int? {
     #if arch(x86_64)
       318
-    #else
+    #elseif arch(arm64)
       278
+    #else
+      nil
     #endif
   }
 

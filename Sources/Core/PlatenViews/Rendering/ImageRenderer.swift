@@ -44,20 +44,15 @@ public final class ImageRenderer<Content: View> {
   /// The fonts.
   public var library: FontLibrary
   /// The time that the render waits for views after they appear, in seconds; 0 for a picture of
-  /// the moment when
-  /// their state first settles.
+  /// the moment when their state first settles.
   ///
   /// With a time, the render starts the views' tasks. The picture shows the changes of tasks,
-  /// timers and queues
-  /// when nothing is left to do, or at the end of the time. State that still changes then is a
-  /// finding of the kind
-  /// `unsettled`. `Timer.publish` takes no real time. For everything else the render waits. On the
-  /// main thread,
-  /// whose run loop runs meanwhile, it waits for the whole time if a view starts work when it
-  /// appears. On other
-  /// threads, it waits until the views' tasks have ended. Within a task, nothing can run
-  /// meanwhile: on the main
-  /// actor of a program with an `async` main function, the picture is the same as with 0.
+  /// timers and queues when nothing is left to do, or at the end of the time. State that still
+  /// changes then is a finding of the kind `unsettled`. `Timer.publish` takes no real time. For
+  /// everything else the render waits. On the main thread, whose run loop runs meanwhile, it waits
+  /// for the whole time if a view starts work when it appears. On other threads, it waits until the
+  /// views' tasks have ended. Within a task, nothing can run meanwhile: on the main actor of a
+  /// program with an `async` main function, the picture is the same as with 0.
   public var settleTime: TimeInterval = 0
   /// What knows of all that comes later in this program; nil for what is known of the view alone.
   package var late: LateWork?

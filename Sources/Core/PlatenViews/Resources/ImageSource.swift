@@ -202,16 +202,22 @@ struct ImageFileReader {
     return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
   }
 
-  /// The picture of a name in the first folder that has one.
+  /// The picture of a name in the first folder that has one that can be read.
   func read(named name: String, in folders: [URL]) throws(PictureError) -> ImageCache.Loaded {
+    var fault: PictureError?
     for folder in folders {
-      if let found = try read(named: name, in: folder) { return found }
+      do throws(PictureError) {
+        if let found = try read(named: name, in: folder) { return found }
+      } catch {
+        fault = fault ?? error
+      }
     }
-    throw PictureError(
-      code: .missing,
-      description:
-        "no picture \"\(name)\": expected an asset of that name in a catalogue, or \(name).png, .jpg,"
-        + " .webp, .svg or .pdf among the resources, with or without @2x")
+    throw fault
+      ?? PictureError(
+        code: .missing,
+        description:
+          "no picture \"\(name)\": expected an asset of that name in a catalogue, or \(name).png, .jpg,"
+          + " .webp, .svg or .pdf among the resources, with or without @2x")
   }
 
   /// The picture of a name in a folder or its catalogues; nil if there is none.

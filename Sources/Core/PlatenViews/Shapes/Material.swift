@@ -5,8 +5,7 @@ internal import PlatenDrawing
 /// In a shape filled with it, the drawing behind is blurred and has stronger colours. A colour, light
 /// or dark by the colour scheme, lies over it; more shows through a thinner material. The
 /// opacities are Platen's choice: iOS's own materials depend on the drawing behind them. In a view
-/// with a blend
-/// mode, only the drawing of that view counts as behind.
+/// with a blend mode, only the drawing of that view counts as behind.
 public struct Material: ShapeStyle {
   private let opacity: Double
 

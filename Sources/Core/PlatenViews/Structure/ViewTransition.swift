@@ -109,8 +109,8 @@ private struct TransitionView<Content: View>: _PrimitiveView {
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     guard context.pass.parts == .all else { return content._appendNodes(to: &list, in: context) }
     guard let look = transition.look else {
-      list.nodes += context.child(0).nodes(of: content)
-        .map { TransitionNode($0, transition.part) }
+      let nodes = context.child(0).nodes(of: content)
+      list.nodes += nodes.enumerated().map { TransitionNode($1, part(of: $0, in: context)) }
       return
     }
     let start = list.nodes.count
@@ -118,7 +118,16 @@ private struct TransitionView<Content: View>: _PrimitiveView {
     // One view looks in three ways at once.
     inner.environment.partMotion.asksForData = false
     appendLooks(look, to: &list, in: inner)
-    context.makeTransitions(of: &list, since: start) { _ in transition.part }
+    for i in start..<list.nodes.count {
+      list.nodes[i] = part(of: i - start, in: context).part(list.nodes[i])
+    }
+  }
+
+  /// The context of the part that a node of the view comes and goes as.
+  private func part(of index: Int, in context: _ViewContext) -> _ViewContext {
+    var part = context.child(index + 1)
+    part.environment.partMotion.transition = transition.part
+    return part
   }
 
   /// Adds the view as it is while it is there, which knows what it looks like before and after.
@@ -145,15 +154,15 @@ private struct TransitionView<Content: View>: _PrimitiveView {
 
 /// A node whose view comes and goes in a way: with all that is done to it before it is one of several views.
 private final class TransitionNode: UnaryNode {
-  private let transition: PartMotion.Transition
+  private let part: _ViewContext
 
-  init(_ child: Node, _ transition: @escaping PartMotion.Transition) {
-    self.transition = transition
+  init(_ child: Node, _ part: _ViewContext) {
+    self.part = part
     super.init(child)
   }
 
   override var drawsChildAlone: Bool { true }
-  override var transitionIfSet: PartMotion.Transition? { transition }
+  override var transitionIfSet: _ViewContext? { part }
 }
 
 /// Draws a view, and aside what it looks like before it comes and after it has gone.

@@ -5,10 +5,13 @@ extension PreviewBuild {
   var providerFiles: [String: String] {
     var files: [String: String] = [:]
     for target in targets {
-      let providers = target.sources.providers
-      for (path, file) in zip(target.copies, target.files) where !providers.isEmpty {
-        let declared = Set(sources[path]?.declared ?? [])
-        for provider in providers where declared.contains(provider.ownName) {
+      for (path, file) in zip(target.copies, target.files) {
+        guard let code = sources[path]?.built(without: []), code.contains("PreviewProvider") else {
+          continue
+        }
+        var own = PreviewSources()
+        own.read(code)
+        for provider in own.providers {
           files["\(target.module).\(provider.name)"] = (file as NSString).lastPathComponent
         }
       }
@@ -50,15 +53,20 @@ extension PreviewBuild {
   private var starts: [String] {
     targets.compactMap { target in
       app(of: target).map {
-        let type = severalApps ? "\(target.module).\($0)" : $0
+        let type = isDeclared($0, outside: target) ? "\(target.module).\($0)" : $0
         return "  apps.append((\(target.module.swiftLiteral), { _ = \(type)() }))  "
           + "\(LeftOut.appMark)\(target.module).\($0)"
       }
     }
   }
 
-  /// Whether modules have apps of one name.
-  private var severalApps: Bool { targets.count > 1 }
+  /// Whether other modules that are imported declare a name.
+  private func isDeclared(_ name: String, outside target: Target) -> Bool {
+    targets.contains { other in
+      other.module != target.module
+        && other.copies.contains { sources[$0]?.declared.contains(name) ?? false }
+    }
+  }
 
   /// The providers of previews, and the apps.
   var program: String {

@@ -92,13 +92,15 @@ struct PreviewBuild {
           copies: target.files.map { "\(root)/\($0)" })
       }.filter { !$0.sources.isEmpty }
       previewsOfOthers = PreviewSources.counts(in: whole, but: codeFolders)
-      if !previewsOfOthers.isEmpty,
-        let whole = try? PreviewBuild(of: path, conditions, besides: codeFolders),
-        targets.isEmpty || !whole.isBesidePackage
-      {
-        // An app that shows the package, or that the package is a tool of, has the other previews.
-        self = whole
-        return
+      if !previewsOfOthers.isEmpty {
+        let loose = LooseFiles(whole, isFolder: true, conditions, besides: codeFolders)
+        if !loose.modules.isEmpty,
+          targets.isEmpty || loose.packages.contains(where: { $0.root == whole })
+        {
+          // An app that shows the package, or that the package is a tool of, has the other previews.
+          self = try PreviewBuild(of: path, conditions, besides: codeFolders)
+          return
+        }
       }
       environment[PreviewManifest.previewedVariable] = targets.map(\.name).joined(separator: ",")
     } else {

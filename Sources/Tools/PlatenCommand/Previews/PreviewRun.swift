@@ -9,6 +9,8 @@ internal import PlatenConsole
 struct PreviewRun {
   /// How long a preview may take, in seconds.
   private static let patience = 60.0
+  /// How long an app may take to be made, in seconds: it needs no picture.
+  private static let patienceForApps = 10.0
 
   var product: PreviewBuild.Product
   var fonts: [String] = []
@@ -20,6 +22,13 @@ struct PreviewRun {
   struct FailedProvider {
     var name: String
     var reason: String
+  }
+
+  /// Why the program ended before it had answered all.
+  private struct End {
+    var reason: String
+    /// Whether it would not have ended itself.
+    var isSilence = false
   }
 
   /// The previews of the program.
@@ -49,7 +58,7 @@ struct PreviewRun {
         case .drawn, .version, .ends: break
         }
       }
-      guard let reason = end else { return previews }
+      guard let reason = end?.reason else { return previews }
       guard answers else {
         throw CommandError(
           .failed,
@@ -76,37 +85,49 @@ struct PreviewRun {
     _ jobs: [PreviewJob], deliver: (Int, Result<DrawnPreview, PreviewFailure>) -> Void
   ) throws {
     var first = 0
+    // Why the first job ended the program: what the app started may have, so it is tried without that.
+    var fault: String?
     while first < jobs.count {
       var request = request()
-      request.jobs = Array(jobs[first...])
+      request.jobs = fault == nil ? Array(jobs[first...]) : [jobs[first]]
+      if fault != nil { request.leavesAppsOut = true }
       var begun: Int?
-      var starts = false
+      var (starts, hasApp) = (false, false)
       let end = try ask(request) { reply in
         switch reply {
         case .begins(let number): begun = first + number
-        case .drawn(let picture): deliver(first + picture.job, .success(picture))
+        case .drawn(var picture):
+          if let fault {
+            let words = "the app is left out, as with it the program ended: \(fault)"
+            picture.findings.append(FitFinding(kind: .undrawn, detail: words))
+          }
+          deliver(first + picture.job, .success(picture))
         case .failed(let number, let reason):
           deliver(first + number, .failure(PreviewFailure(reason: reason)))
         case .starts: starts = true
-        case .hasStarted: starts = false
+        case .hasStarted: (starts, hasApp) = (false, true)
         case .listed, .version, .ends: break
         }
       }
       if end == nil, let last = begun {
         // It may end before the last of them, where timers would go on in the next.
-        first = last + 1
+        (first, fault) = (last + 1, nil)
         continue
       }
-      guard let reason = end else { return }
+      guard let end else { return }
       if starts, appFault == nil {
-        appFault = reason
+        appFault = end.reason
         continue
       }
       guard let job = begun else {
-        throw CommandError(.failed, "the preview program ended: \(reason)")
+        throw CommandError(.failed, "the preview program ended: \(end.reason)")
       }
-      deliver(job, .failure(PreviewFailure(reason: reason)))
-      first = job + 1
+      if hasApp, !end.isSilence {
+        (first, fault) = (job, end.reason)
+        continue
+      }
+      deliver(job, .failure(PreviewFailure(reason: fault ?? end.reason)))
+      (first, fault) = (job + 1, nil)
     }
   }
 
@@ -123,7 +144,7 @@ struct PreviewRun {
   ///
   /// - Parameter hear: Is told each answer as it comes.
   /// - Returns: Why the program ended before it had answered all; nil if it has.
-  private func ask(_ request: PreviewRequest, hear: (PreviewReply) -> Void) throws -> String? {
+  private func ask(_ request: PreviewRequest, hear: (PreviewReply) -> Void) throws -> End? {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("platen-previews-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -150,25 +171,33 @@ struct PreviewRun {
   private static func follow(
     _ process: Process, _ answers: Answers, patience: Double, errors: URL,
     hear: (PreviewReply) -> Void
-  ) -> String? {
-    var answers = answers
+  ) -> End? {
+    var (answers, limit) = (answers, patience)
     while true {
       let isRunning = process.isRunning
-      for reply in answers.next() { hear(reply) }
+      for reply in answers.next() {
+        switch reply {
+        case .starts: limit = min(patience, patienceForApps)
+        case .hasStarted: limit = patience
+        default: break
+        }
+        hear(reply)
+      }
       if answers.hasEnded {
         process.terminate()
         process.waitUntilExit()
         return nil
       }
       if !isRunning { break }
-      if answers.silence > patience {
+      if answers.silence > limit {
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
-        return "it did not answer for \(Int(patience)) seconds"
+        return End(reason: "it did not answer for \(Int(limit)) seconds", isSilence: true)
       }
       Thread.sleep(forTimeInterval: 0.01)
     }
-    return reason(process, said: (try? String(contentsOf: errors, encoding: .utf8)) ?? "")
+    let said = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+    return End(reason: reason(process, said: said))
   }
 
   private func process(_ paths: [URL]) throws -> Process {

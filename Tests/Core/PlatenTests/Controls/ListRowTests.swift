@@ -89,7 +89,13 @@ import Testing
         } icon: {
           box("wide", 40, 10)
         }
+        Label {
+          box("alone", 20, 10)
+        } icon: {
+          EmptyView()
+        }
       })
+    #expect(frames["alone"].minX == 16)
     #expect(frames["a"].minX == frames["b"].minX)
     #expect(frames["narrow"].midX == frames["any"].midX)
     #expect(frames["any"].size == CGSize(width: 24, height: 24))
@@ -125,6 +131,7 @@ import Testing
     }
     #expect(try starts(Color.red.frame(width: 20, height: 20)) == [16])
     #expect(try starts(Text("One")) == [16])
+    #expect(try starts(Color.red.frame(width: 20, height: 20).badge(3)) == [16])
     let picture = HStack(spacing: 10) {
       Color.red.frame(width: 20, height: 20)
       VStack(alignment: .leading) {

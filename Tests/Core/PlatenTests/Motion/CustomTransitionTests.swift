@@ -140,4 +140,54 @@ import Testing
       try renderer.displayList(at: 1).items.figures
         == [CGRect(0, 0, 40, 20), CGRect(0, 0, 20, 20)])
   }
+
+  private struct Neighbours: NonisolatedView {
+    let model: Model
+    let isShown: Bool
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        if isShown {
+          if model.isThere { Rectangle().frame(width: 10, height: 10).offset(y: 50) }
+          Rectangle().frame(width: 40, height: 20).transition(.scale)
+        }
+      }
+      .frame(width: 100, height: 100)
+    }
+  }
+
+  @Test func aViewStaysWhileANeighbourComes() throws {
+    let model = Model()
+    let renderer = AnimationRenderer(content: Neighbours(model: model, isShown: true))
+    renderer.change(at: 0, .linear(duration: 1)) { model.isThere = true }
+    #expect(
+      try renderer.displayList(at: 0.5).items.figures
+        == [CGRect(0, 50, 10, 10), CGRect(0, 0, 40, 20)])
+  }
+
+  private struct Moved: NonisolatedView {
+    let model: Model
+    let isShown: Bool
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        if isShown {
+          Rectangle().frame(width: 20, height: 20).transition(.scale)
+            .offset(x: model.isThere ? 50 : 0)
+            .animation(.linear(duration: 1), value: model.isThere)
+        }
+      }
+      .frame(width: 100, height: 100)
+    }
+  }
+
+  /// Half of the way is 25 points.
+  @Test func aViewWithATransitionMovesAlongItsOwnCurve() throws {
+    let model = Model()
+    let renderer = AnimationRenderer(content: Moved(model: model, isShown: true))
+    renderer.change(at: 0, nil) { model.isThere = true }
+    #expect(try renderer.displayList(at: 0.5).items.figures == [CGRect(25, 0, 20, 20)])
+  }
 }

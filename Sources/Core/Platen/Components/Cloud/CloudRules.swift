@@ -9,8 +9,7 @@ public enum CloudMeasure: String, CaseIterable, Hashable, Sendable {
   /// words with the same weight, the longer one has the smaller font.
   ///
   /// With ``WeightScale/linear``, ink grows evenly with the weight, starting at the ink of the
-  /// least size. The least and the
-  /// largest size belong to a word with an average amount of ink.
+  /// least size. The least and the largest size belong to a word with an average amount of ink.
   case inkArea
 }
 

@@ -35,7 +35,7 @@ struct EditedSource {
     outline.declarations.first { type in
       type.keyword == "struct" && !type.isPrivate && type.conforms(to: "App")
         && type.members.contains { $0.keyword == "init" && $0.signature.hasPrefix("( )") }
-        && !isLeftOut && !isEdited(type.range)
+        && !isLeftOut && renamed[type.name] == nil && !isEdited(type.range)
     }?.name
   }
 

@@ -8,9 +8,6 @@ struct PreviewSources {
     var name: String
     /// The conditions of compilation that it stands in, the outermost first.
     var conditions: [String]
-
-    /// Its name in the type that it stands in.
-    var ownName: String { name.split(separator: ".").last.map(String.init) ?? name }
   }
 
   /// How often `#Preview` is used.

@@ -30,7 +30,7 @@ struct SourceOutline {
     /// The name of a type, with the types before it that an extension names: `Card.Style`.
     var typeName: String {
       signature.split { ":{<".contains($0) }.first.map {
-        $0.split(separator: " where ")[0].filter { $0 != " " }
+        ($0.split(separator: " where ").first ?? "").filter { $0 != " " }
       } ?? name
     }
     /// Returns whether a type's declaration names a protocol, or the type of a superclass.
@@ -134,10 +134,29 @@ struct SourceOutline {
     return nil
   }
 
-  /// Returns where a type's name stands, but as a member of something.
+  /// Returns where a type's name stands, also in what is put into texts, but as a member or another name.
   func uses(of type: String) -> [Range<Int>] {
-    tokens.indices.filter { tokens[$0].text == type && text($0 - 1) != "." }.map {
-      tokens[$0].range
+    tokens.indices.flatMap { i -> [Range<Int>] in
+      if tokens[i].text == type { return isMember(i) || isName(i) ? [] : [tokens[i].range] }
+      return tokens[i].insertions(in: bytes).flatMap { start, code in
+        SourceOutline(code).uses(of: type).map {
+          ($0.lowerBound + start)..<($0.upperBound + start)
+        }
+      }
+    }
+  }
+
+  private func isMember(_ index: Int) -> Bool {
+    text(index - 1).hasSuffix(".") && !text(index - 1).hasSuffix("...")
+  }
+
+  /// Whether a word is a function's, a value's, a case's or an argument's.
+  private func isName(_ index: Int) -> Bool {
+    switch text(index - 1) {
+    case "func", "let", "var": true
+    case "case": text(index + 1) != "."
+    case "(", ",": text(index + 1) == ":"
+    default: false
     }
   }
 

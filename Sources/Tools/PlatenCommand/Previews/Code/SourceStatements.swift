@@ -91,9 +91,11 @@ struct SourceStatements {
   /// The type that a closure says that it returns, as `{ proxy -> AnyView in`; nil if it says none.
   func result(of block: Int) -> String? {
     let start = contents(of: block)
-    guard start > block + 1, let arrow = (block..<start).last(where: { text($0) == "->" }) else {
-      return nil
-    }
+    guard start > block + 1 else { return nil }
+    // An arrow in brackets is of a parameter's type.
+    var arrow = block + 1
+    while arrow < start, text(arrow) != "->" { arrow = (partners[arrow] ?? arrow) + 1 }
+    guard arrow < start else { return nil }
     return ((arrow + 1)..<(start - 1)).map(text).joined()
   }
 

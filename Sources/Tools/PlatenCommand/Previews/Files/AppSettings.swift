@@ -36,14 +36,15 @@ struct AppSettings {
   /// The text with the values of settings for their names, as in `$(PRODUCT_NAME)`; nil if one is not known.
   private func filled(_ text: String, depth: Int = 0) -> String? {
     var isKnown = depth < 8
-    let result = text.replacing(/\$[({](\w+)(?::\w+)?[)}]/) { match -> String in
+    let result = text.replacing(/\$[({](\w+)(?::(\w+))?[)}]/) { match -> String in
       guard isKnown, let value = values[String(match.output.1)],
         let filled = filled(value, depth: depth + 1)
       else {
         isKnown = false
         return ""
       }
-      return filled
+      guard let form = match.output.2, form.hasSuffix("rfc1034identifier") else { return filled }
+      return filled.replacing(/[^A-Za-z0-9.-]/, with: "-")
     }
     return isKnown ? result : nil
   }
