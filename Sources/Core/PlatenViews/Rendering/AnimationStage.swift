@@ -125,10 +125,9 @@ package final class AnimationStage<Content: View> {
       } else if let next, waiting[next].time <= end {
         guard changeCount < Self.limit else { throw RenderError(changesAfter: Self.limit) }
         // What data did until then is done, and does not move along the change's curve.
-        if pass.timedUntil.isFinite, (time..<pass.timedUntil).contains(waiting[next].time),
-          time < waiting[next].time
-        {
-          try make(Waiting(time: waiting[next].time, animation: nil) {})
+        let change = waiting[next].time
+        if pass.timedUntil.isFinite, time < change, change < pass.timedUntil {
+          try make(Waiting(time: change, animation: nil) {})
         }
         changeCount += 1
         try make(waiting.remove(at: next))
