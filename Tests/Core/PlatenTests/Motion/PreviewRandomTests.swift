@@ -43,6 +43,7 @@ import Testing
     _PreviewRandom.restart()
     let renderer = AnimationRenderer(content: view)
     renderer.frames.late = LateWork(countsQueues: true)
+    renderer.frames.settleTime = 1
     return try times.map { try renderer.displayList(at: $0).items.figures }
   }
 
