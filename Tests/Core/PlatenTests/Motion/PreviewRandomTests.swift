@@ -1,7 +1,3 @@
-import Observation
-import PlatenBase
-import PlatenDrawing
-import TestSupport
 import Testing
 
 @testable import Platen
@@ -9,78 +5,59 @@ import Testing
 
 /// Random numbers in the bodies of previews that move.
 ///
-/// SwiftUI makes a body again only if the view's own state, or what it was given, has changed.
-@MainActor @Suite struct PreviewRandomTests {
-  /// A length from 1 to 256 points by chance.
-  nonisolated private static var length: CGFloat {
-    var byte: UInt8 = 0
-    _PreviewRandom.fill(&byte, count: 1)
-    return CGFloat(byte) + 1
+/// SwiftUI makes a body again only if the view's own state, or what it was given, has changed. Off the main
+/// actor, as a preview's program has its main thread for itself.
+@Suite(.serialized) struct PreviewRandomTests {
+  private struct Given: Equatable {
+    var isMoved = false
   }
 
-  private struct Child: View {
-    @State private var isMoved = false
+  /// A context as that of a preview that moves.
+  private func context() -> _ViewContext {
+    let renderer = ImageRenderer(content: Text("a"))
+    (renderer.late, renderer.settleTime, renderer.parts) = (LateWork(countsQueues: true), 1, .all)
+    return _ViewContext(
+      environment: renderer.environment, identity: Identity(), pass: renderer.makePass())
+  }
 
-    var body: some View {
-      Rectangle().frame(width: 10, height: 10).offset(x: isMoved ? 40 : 0)
-        .onAppear { withAnimation(.linear(duration: 1)) { isMoved = true } }
+  /// Four bytes by chance.
+  private static func numbers() -> [UInt8] {
+    var bytes: [UInt8] = [0, 0, 0, 0]
+    _PreviewRandom.fill(&bytes, count: 4)
+    return bytes
+  }
+
+  @Test func aPartKeepsItsNumbersUntilItsStateChanges() {
+    let context = context()
+    func part(changes: Int) -> [UInt8] {
+      var inner = context
+      return inner.making(from: Given(), changes: changes, Self.numbers)
     }
+    let first = part(changes: 0)
+    #expect(part(changes: 0) == first)
+    let second = part(changes: 1)
+    #expect(second != first)
+    #expect(part(changes: 1) == second)
   }
 
-  private struct Parent: View {
-    var body: some View {
-      VStack(alignment: .leading, spacing: 0) {
-        Rectangle().frame(width: length, height: 10)
-        ForEach(0..<2) { _ in Rectangle().frame(width: length, height: 10) }
-        GeometryReader { _ in Rectangle().frame(width: length, height: 10) }
-          .frame(width: 300, height: 10)
-        Child()
+  @Test func aPartTakesOthersIfThePartAroundGivesItAnotherValue() {
+    let context = context()
+    func parts(changes: Int, isMoved: Bool) -> (given: [UInt8], fixed: [UInt8]) {
+      var outer = context
+      return outer.making(from: Given(), changes: changes) {
+        var (given, fixed) = (context, context)
+        given.identity = context.identity.child(1)
+        fixed.identity = context.identity.child(2)
+        (given.madeVersion, fixed.madeVersion) = (changes, changes)
+        return (
+          given.making(from: Given(isMoved: isMoved), Self.numbers),
+          fixed.making(from: Given(), Self.numbers)
+        )
       }
     }
-  }
-
-  private func frames(_ view: some View, at times: [Double]) throws -> [[CGRect]] {
-    _PreviewRandom.restart()
-    let renderer = AnimationRenderer(content: view)
-    renderer.frames.late = LateWork(countsQueues: true)
-    renderer.frames.settleTime = 1
-    return try times.map { try renderer.displayList(at: $0).items.figures }
-  }
-
-  @Test func aBodyKeepsItsNumbersWhileAChildChanges() throws {
-    let frames = try frames(Parent(), at: [0, 0.5, 1])
-    let widths = frames.map { $0.prefix(4).map(\.width) }
-    #expect(widths.allSatisfy { $0 == widths[0] } && Set(widths[0]).count == 4, "\(widths)")
-    #expect(frames.map { $0.last?.minX } == [0, 20, 40])
-    // The same in another run.
-    #expect(try self.frames(Parent(), at: [0, 0.5, 1]) == frames)
-  }
-
-  private struct Changing: View {
-    @State private var isMoved = false
-
-    var body: some View {
-      VStack(alignment: .leading, spacing: 0) {
-        Rectangle().frame(width: isMoved ? length : length, height: 10)
-        Given(isMoved: isMoved)
-        Fixed()
-      }
-      .onAppear { withAnimation(.linear(duration: 1)) { isMoved = true } }
-    }
-  }
-
-  private struct Given: View {
-    let isMoved: Bool
-    var body: some View { Rectangle().frame(width: length, height: 10) }
-  }
-
-  private struct Fixed: View {
-    var body: some View { Rectangle().frame(width: length, height: 10) }
-  }
-
-  /// A view draws others when its own state changes, and so do views that it gives another value.
-  @Test func aChangedBodyTakesOtherNumbers() throws {
-    let frames = try frames(Changing(), at: [0, 1]).map { $0.map(\.width) }
-    #expect(zip(frames[0], frames[1]).map { $0 == $1 } == [false, false, true], "\(frames)")
+    let before = parts(changes: 0, isMoved: false)
+    let after = parts(changes: 1, isMoved: true)
+    #expect(after.given != before.given)
+    #expect(after.fixed == before.fixed)
   }
 }
