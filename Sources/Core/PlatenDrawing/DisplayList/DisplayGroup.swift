@@ -31,7 +31,7 @@ package struct DisplayGroup: Sendable {
   package var motion: DisplayMotion?
 
   /// Whether blend modes of the items see what is outside them.
-  private let hasOpenBlends: Bool
+  fileprivate let hasOpenBlends: Bool
   /// Whether a group in this one has a backdrop.
   let hasBackdrops: Bool
 
@@ -97,24 +97,23 @@ extension DisplayList {
   ///
   /// Such an item would cut its shape out of the background as well, and PDF cannot do that to a page.
   package mutating func separateFromBackground() {
+    guard items.contains(where: \.changesOpacityBelow) else { return }
     var group = DisplayGroup(items: items)
-    guard group.changesOpacityBelow else { return }
     group.isIsolated = true
     items = [.group(group)]
   }
 }
 
-extension DisplayGroup {
-  /// Whether an item changes how opaque what is drawn before the group is.
+extension DisplayItem {
+  /// Whether the item, or one in it, changes how opaque what is drawn before it is.
   fileprivate var changesOpacityBelow: Bool {
-    hasOpenBlends
-      && items.contains { item in
-        guard case .group(let group) = item else { return false }
-        switch group.blendMode {
-        case .sourceAtop, .destinationOver, .destinationOut: return true
-        default: return !group.isDrawnApart && group.changesOpacityBelow
-        }
-      }
+    guard case .group(let group) = self else { return false }
+    switch group.blendMode {
+    case .sourceAtop, .destinationOver, .destinationOut: return true
+    default:
+      return group.hasOpenBlends && !group.isDrawnApart
+        && group.items.contains(where: \.changesOpacityBelow)
+    }
   }
 }
 
