@@ -442,24 +442,6 @@ def check_late(platen, work, failures):
     done = run(platen, ["Late.swift", "--only", "Fired", "--animate", "-o", "fired.png", "--json"], cwd=folder)
     frames = (folder / "fired.png").read_bytes().partition(b"acTL")[2][:4]
     failures.expect(frames == b"\0\0\0\7", f"a timer moves a preview: {frames} {done.stdout}{done.stderr}")
-    check_random(platen, work / "random", failures)
-
-
-RANDOM = """import SwiftUI
-
-#Preview("Bars", traits: .fixedLayout(width: 300, height: 40)) {
-  ForEach(0..<2) { _ in Color.blue.frame(width: .random(in: 20...280), height: 10) }
-}
-"""
-
-
-def check_random(platen, folder, failures):
-    """Random numbers, in the same bytes each time."""
-    write(folder, {"Random.swift": RANDOM})
-    for name in ["first.png", "second.png"]:
-        run(platen, ["Random.swift", "-o", name, "--scale", "1"], cwd=folder)
-    failures.expect(
-        (folder / "first.png").read_bytes() == (folder / "second.png").read_bytes(), "random numbers stay the same")
 
 
 TILES = """// swift-tools-version:5.3

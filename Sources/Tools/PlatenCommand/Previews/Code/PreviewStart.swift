@@ -43,12 +43,5 @@ enum PreviewStart {
       _PreviewQueues.after(time, queue, context, function)
     }
 
-    @_cdecl("syscall")
-    nonisolated public func platenPreviewCall(
-      _ number: Int, _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int
-    ) -> Int {
-      _PreviewRandom.call(number, a, b, c, d, e, f)
-    }
-
     """
 }
