@@ -11,10 +11,10 @@ public protocol GKRandom: AnyObject {
 /// Steele, Lea and Flood's SplitMix64: pictures are the same in each run.
 open class GKRandomSource: NSObject, GKRandom {
   private var state: UInt64
-  public override init() { state = .random(in: 0...UInt64.max) }
+  public override init() { state = Self.shared.next() }
   public init(seed: UInt64) { state = seed }
   // Whoever asks for it shares its state, as in GameplayKit; previews run on one thread.
-  private nonisolated(unsafe) static let shared = GKRandomSource()
+  private nonisolated(unsafe) static let shared = GKRandomSource(seed: 1)
   open class func sharedRandom() -> GKRandomSource { shared }
   private func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

@@ -1,4 +1,4 @@
-// Vision's names: nothing is found in a picture.
+// Vision's names: nothing is found in a picture. Classes are unchecked as Apple's are: those here never change.
 
 @_exported public import CoreML
 public import CoreVideo
@@ -52,7 +52,13 @@ public final class VNRecognizedTextObservation: VNRectangleObservation, @uncheck
 public final class VNClassificationObservation: VNObservation, @unchecked Sendable { public let identifier = "" }
 public final class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecked Sendable { public let labels: [VNClassificationObservation] = [] }
 public final class VNCoreMLFeatureValueObservation: VNObservation, @unchecked Sendable { public let featureValue = MLFeatureValue(int64: 0) }
-public final class VNPixelBufferObservation: VNObservation, @unchecked Sendable { public var pixelBuffer: CVPixelBuffer { fatalError("nothing is found in a picture") } }
+public final class VNPixelBufferObservation: VNObservation, @unchecked Sendable {
+  public let pixelBuffer: CVPixelBuffer
+  init(_ pixelBuffer: CVPixelBuffer) {
+    self.pixelBuffer = pixelBuffer
+    super.init()
+  }
+}
 public final class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
   public let symbology = VNBarcodeSymbology.qr
   public let payloadStringValue: String? = nil

@@ -35,8 +35,6 @@ final class ChangeLog: Sendable {
   /// What is to be done when animations are over.
   private let following = Lock<[FollowingChange]>([])
   private let deferred = Lock<[[StateWrite]]>([])
-  /// How often values were written, by views, and models have changed since the render began.
-  private let counts = Lock((writes: [Identity: Int](), models: 0))
 
   init(animates: Bool = false, takesAllThreads: Bool = false) {
     (self.animates, self.takesAllThreads) = (animates, takesAllThreads)
@@ -89,32 +87,10 @@ final class ChangeLog: Sendable {
   }
 
   /// Takes note of a value that was written; in a picture that stands still nobody asks for it.
-  ///
-  /// - Parameter place: The place of the properties of the view that keeps it.
-  func note(writeTo place: Identity?, _ write: () -> StateWrite) {
+  func note(_ write: () -> StateWrite) {
     guard animates, isOnItsThread else { return }
     let write = write()
     record.withLock { $0.writes.append(write) }
-    if let place { counts.withLock { $0.writes[place, default: 0] += 1 } }
-  }
-
-  /// How often the state of the view was written whose properties are at a place.
-  func writes(to place: Identity) -> Int { counts.withLock { $0.writes[place] ?? 0 } }
-
-  /// How often models have changed that views read.
-  var modelChanges: Int { counts.withLock { $0.models } }
-
-  /// Does something after which models have changed as often as before.
-  func leavingModels(_ work: () -> Void) {
-    let before = modelChanges
-    work()
-    counts.withLock { $0.models = before }
-  }
-
-  /// Takes a change of a model that a view reads.
-  func noteModel(readBy view: Any.Type?) {
-    note(.ofModel(readBy: view))
-    if animates { counts.withLock { $0.models += 1 } }
   }
 
   /// Undoes the values that were written with animations other than the first, so that each
@@ -186,12 +162,9 @@ final class ChangeLog: Sendable {
   /// Takes a change of an object; it counts if a view reads the object.
   func note(_ object: ObjectIdentifier) {
     guard isOnItsThread else { return }
-    let isRead = record.withLock { record in
-      let change = record.readers[object]
-      record.first = record.first ?? change
-      return change != nil
+    record.withLock {
+      if $0.first == nil { $0.first = $0.readers[object] }
     }
-    if isRead, animates { counts.withLock { $0.models += 1 } }
   }
 }
 
@@ -279,6 +252,4 @@ struct StateOwner {
   let view: Any.Type
   /// The property's name; empty if the value is in none.
   let property: String
-  /// The place of the view's properties; nil if the value is in none.
-  var place: Identity?
 }

@@ -41,7 +41,7 @@ public struct _PropertyContext {
       let name = owner.property.isEmpty ? field.name : "\(owner.property).\(field.name)"
       let inner = _PropertyContext(
         environment: environment, identity: identity.child(i), pass: pass,
-        owner: StateOwner(view: owner.view, property: name, place: owner.place))
+        owner: StateOwner(view: owner.view, property: name))
       field.install(&root, inner)
     }
   }
@@ -62,7 +62,7 @@ extension _ViewContext {
     let properties = descending(into: T.self).child(-1)
     let context = _PropertyContext(
       environment: environment, identity: properties.identity, pass: pass,
-      owner: StateOwner(view: T.self, property: "", place: properties.identity))
+      owner: StateOwner(view: T.self, property: ""))
     context.install(fields, in: &value)
     return value
   }

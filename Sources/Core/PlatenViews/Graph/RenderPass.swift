@@ -78,8 +78,6 @@ final class RenderPass {
   private var settledRound = 0
   private var locations: [Identity: Entry] = [:]
   private var idNumbers: [AnyHashable: Int] = [:]
-  /// What bodies were made of, in a preview that moves.
-  var madeParts: [Identity: MadePart] = [:]
   private var fields: [ObjectIdentifier: AnyObject] = [:]
   private var observers: [() -> Void] = []
   private lazy var stack = RenderStack.current
@@ -193,13 +191,14 @@ final class RenderPass {
   /// Where the view is to be named this is left to ``watching(_:_:)``.
   func phase<Result>(_ work: () -> Result) -> Result {
     guard !namesReaders, let models else { return work() }
-    return models.read(work) { [changes] in changes.noteModel(readBy: nil) }
+    return models.read(work) { [changes] in changes.note(.ofModel(readBy: nil)) }
   }
 
   /// Makes a part of a view, or of a modifier, with models that it reads.
   func watching<Part>(_ view: Any.Type, _ make: () -> Part) -> Part {
     guard namesReaders, let models else { return make() }
-    return models.read(make) { [changes] in changes.noteModel(readBy: view) }
+    let change = StateChange.ofModel(readBy: view)
+    return models.read(make) { [changes] in changes.note(change) }
   }
 
   /// Whether views are named that read models, in case these keep changing.
@@ -227,7 +226,7 @@ final class RenderPass {
     _ makeRound: () -> Node, willChange: (Node) -> Void = { _ in }
   ) throws -> Node {
     // Notes in models are taken back when nothing more is waited for.
-    defer { changes.leavingModels { models?.forget() } }
+    defer { models?.forget() }
     return try LateWork.$current.withValue(late) {
       try ChangeLog.$current.withValue(changes) {
         // The tasks of an animation continue from change to change.
@@ -264,7 +263,7 @@ final class RenderPass {
       observers = []
       matches.beginRound()
       (timedUntil, periods) = (0, [])
-      changes.leavingModels { models?.forget() }
+      models?.forget()
       if let made = changes.animation { changeCurve = made.animation?.curve }
       changes.begin()
       let root = makeRound()

@@ -32,7 +32,7 @@ final class StateLocation<Value>: @unchecked Sendable {
     }
     guard let changes, !areEqual(old, newValue) else { return }
     changes.note(StateChange(owner, of: Value.self))
-    changes.note(writeTo: owner.place) { StateWrite(of: self, from: old, to: newValue) }
+    changes.note { StateWrite(of: self, from: old, to: newValue) }
   }
 }
 

@@ -26,12 +26,11 @@ nonisolated extension View {
     guard context.pass.canContinue else { return }
     // Nothing leaves this thread: where it is not the main actor, nothing is done.
     nonisolated(unsafe) let (view, outer) = (self, context)
-    nonisolated(unsafe) var inner = context.body(of: Self.self)
     let body = context.pass.onMainActor(for: Self.self) {
-      let installed = outer.installed(outer.moved(view))
-      return inner.makingBody(of: view) { outer.pass.watching(Self.self) { installed.body } }
+      let view = outer.installed(outer.moved(view))
+      return outer.pass.watching(Self.self) { view.body }
     }
-    if let body { inner.append(body, to: &list) }
+    if let body { context.body(of: Self.self).append(body, to: &list) }
   }
 }
 

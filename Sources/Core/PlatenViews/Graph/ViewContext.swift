@@ -15,8 +15,6 @@ public struct _ViewContext {
   package private(set) var depth = 0
   /// The type of the innermost view, or modifier, around that has a body.
   private(set) var bodyOwner: Any.Type = AnyView.self
-  /// How often what the part of a view around is made of was another.
-  var madeVersion = 0
 
   init(environment: EnvironmentValues, identity: Identity, pass: RenderPass) {
     self.environment = environment

@@ -18,11 +18,8 @@ public struct GeometryReader<Content: View>: _PrimitiveView {
     list.nodes.append(
       GeometryNode(layoutDirection: context.environment.layoutDirection) { node in
         MeasuringContext.with(context.measuring) {
-          var inner = context.outsideOfStacks()
-          let view = inner.making(for: node.size) {
-            context.pass.watching(context.bodyOwner) { content(GeometryProxy(node: node)) }
-          }
-          return inner.nodes(of: view)
+          let view = context.pass.watching(context.bodyOwner) { content(GeometryProxy(node: node)) }
+          return context.outsideOfStacks().nodes(of: view)
         }
       })
   }

@@ -19,7 +19,6 @@ public func _showPreviews(
   of providers: [any PreviewProvider.Type] = [],
   apps: [(module: String, make: @MainActor () -> Void)] = []
 ) {
-  _PreviewRandom.begin()
   let variables = ProcessInfo.processInfo.environment
   guard let path = variables[PreviewRequest.variables.request],
     let data = FileManager.default.contents(atPath: path),
@@ -150,7 +149,6 @@ struct PreviewProgram {
   ) throws -> ImageRenderer<some View> {
     let (width, height) = (job.width.map { CGFloat($0) }, job.height.map { CGFloat($0) })
     _PreviewScreen.set(job.screen)
-    _PreviewRandom.restart()
     let insets = job.showsScreen ? job.screen?.safeAreaInsets : nil
     let view = try view(of: preview)
     let renderer = ImageRenderer(

@@ -68,8 +68,6 @@ extension Binding {
   }
 }
 
-extension Binding: GivenProperty {}
-
 extension Binding: Identifiable where Value: Identifiable {
   /// The value's id.
   public var id: Value.ID { wrappedValue.id }

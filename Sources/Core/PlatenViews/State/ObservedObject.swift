@@ -33,8 +33,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-extension ObservedObject: GivenProperty {}
-
 /// An observable object that a view makes once and keeps.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {

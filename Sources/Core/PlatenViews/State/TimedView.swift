@@ -55,10 +55,7 @@ package struct TimedView<Content: View>: _PrimitiveView {
   }
 
   package func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    let time = time(in: context)
-    var inner = context.child(0)
-    if let time { inner.madeVersion = time.hashValue }
-    inner.append(content(time), to: &list)
+    context.child(0).append(content(time(in: context)), to: &list)
   }
 
   private func time(in context: _ViewContext) -> Double? {

@@ -92,8 +92,8 @@ extension _ViewContext {
   fileprivate func append<Content: View>(
     id: some Hashable, to list: inout _NodeList, _ make: () -> Content
   ) {
-    var inner = child(id)
-    let view = inner.making { pass.watching(bodyOwner, make) }
+    let inner = child(id)
+    let view = pass.watching(bodyOwner, make)
     let start = list.nodes.count
     if environment.isCollectingTags {
       view.tagged(id)._appendNodes(to: &list, in: inner)

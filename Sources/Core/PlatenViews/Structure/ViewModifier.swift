@@ -24,11 +24,8 @@ nonisolated extension ViewModifier {
     // Nothing leaves this thread: where it is not the main actor, nothing is done.
     nonisolated(unsafe) let (modifier, content, context) = (self, content, context)
     return context.pass.onMainActor(for: Self.self) {
-      let installed = context.installed(context.moved(modifier))
-      var inner = context.descending(into: Self.self)
-      return inner.makingBody(of: modifier) {
-        context.pass.watching(Self.self) { installed.body(content: content) }
-      }
+      let modifier = context.installed(context.moved(modifier))
+      return context.pass.watching(Self.self) { modifier.body(content: content) }
     }
   }
 }
@@ -78,15 +75,11 @@ where Content: View, Modifier: ViewModifier {
 
   /// Adds the nodes of the modifier's result.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    var inner = context.body(of: Modifier.self)
+    let inner = context.body(of: Modifier.self)
     let placeholder = _ViewModifierContent<Modifier> { list, outer in
-      var outer = outer.descending(into: Content.self)
-      outer.madeVersion = context.madeVersion
-      outer.append(content, to: &list)
+      outer.descending(into: Content.self).append(content, to: &list)
     }
-    guard let body = modifier._body(of: placeholder, in: context) else { return }
-    inner.madeVersion = context.pass.madeParts[inner.identity]?.version ?? inner.madeVersion
-    inner.append(body, to: &list)
+    if let body = modifier._body(of: placeholder, in: context) { inner.append(body, to: &list) }
   }
 }
 
