@@ -103,7 +103,7 @@ def check_start(platen, work, failures, write, run, size):
             done.returncode == 0 and found == [(124, height)],
             f"an app starts before its previews, {code}: {found} {done.returncode} {done.stderr}")
         failures.expect(
-            words in done.stderr and ("cannot start" in done.stderr) == bool(words),
+            words in done.stderr and ("init() ends the program" in done.stderr) == bool(words),
             f"it is told where an app cannot start: {done.stderr}")
 
 

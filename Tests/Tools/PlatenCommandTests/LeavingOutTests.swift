@@ -156,8 +156,8 @@ import Testing
     let text = "let a: \(type)?\n"
     var source = EditedSource(text, name: "a.swift")
     let message = "cannot specialize non-generic type 'Results'"
-    #expect(
-      source.leaveOut(line: 1, column: column + 1, message: message) == "the types of Results")
+    let what = source.leaveOut(line: 1, column: column + 1, message: message)
+    #expect(what == "the type arguments of Results")
     #expect(source.built(without: []).filter { !"[]".contains($0) } == "let a: Results?\n")
   }
 
@@ -317,7 +317,7 @@ import Testing
     let start = CompileErrors(["/copy/p.swift:4:27: error: no"], [])
     #expect(leftOut.takeProviders(start.placed, in: program) && leftOut.apps == ["Two.B"])
     #expect(
-      leftOut.places.last?.description == "Two.B: no (left out: what Two.B does at its start)")
+      leftOut.places.last?.description == "Two.B: no (left out: the init() of Two.B)")
   }
 
   @Test func aModuleThatNothingHasIsLeftOutBeforeTheCompilerSaysSo() throws {

@@ -92,7 +92,7 @@ import Testing
         [0x61, 0x0A, 0xE9, 0x96], [],
         "a.txt:2:1: found a byte that is not UTF-8, expected UTF-8, or another"
       ),
-      ([0xFF, 0xFE, 0x61], [], "a.txt:1:1: found half a character of UTF-16"),
+      ([0xFF, 0xFE, 0x61], [], "a.txt:1:1: found an incomplete character of UTF-16"),
       ([0x61, 0x00, 0x62, 0x00], [], "a.txt:1:1: found UTF-16 without a byte order mark"),
       ([0xE9], ["--encoding", "utf8"], "a.txt:1:1: found a byte that is not UTF-8"),
     ] as [([UInt8], [String], String)])

@@ -27,8 +27,8 @@ final class PrintBudget {
     guard pixels <= pixelsLeft else {
       throw PrintError(
         code: .tooManyPixels,
-        description: "nested groups that need more than \(Int(mostPixels)) pixels at"
-          + " once, expected at most as many as a picture may have")
+        description: "nested groups with more than \(Int(mostPixels)) pixels at once, expected"
+          + " at most as many as a picture may have")
     }
     openPixels += pixels
     defer { openPixels -= pixels }

@@ -46,8 +46,8 @@ struct FrameLook {
       guard milliseconds <= Double(png.maximumCost) else {
         throw PrintError(
           code: .tooCostly,
-          description: "\(frames.count) frames, whose first \(number + 1) already take more than"
-            + " \(png.maximumCost) ms to draw, expected at most that for all frames")
+          description: "\(frames.count) frames, expected at most \(png.maximumCost) ms to draw all;"
+            + " the first \(number + 1) take longer")
       }
     }
   }

@@ -263,8 +263,8 @@ extension RenderError {
   fileprivate init(momentsOver limit: Int, at seconds: Double) {
     self.init(
       code: .motion,
-      description: "views still change over time at \(seconds) s, after \(limit) moments: expected"
-        + " at most that many moments")
+      description: "found more than \(limit) moments at which views change, the last at"
+        + " \(seconds) s: expected at most \(limit)")
   }
 
   /// The error of changes that follow each other without end.

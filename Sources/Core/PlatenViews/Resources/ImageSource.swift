@@ -240,7 +240,7 @@ struct ImageFileReader {
           named: name, displayScale: displayScale, colorScheme: colorScheme, isRead: false)
         guard let other else { continue }
         let file = other.file.lastPathComponent
-        let words = "\(name): \"\(file)\" in the catalogue is of a format that is not read"
+        let words = "\(name): \"\(file)\" in the catalogue has a format that Platen does not read"
         throw PictureError(code: .format, description: words)
           .sized(by: try? Data(contentsOf: other.file), scale: other.scale)
       }
@@ -268,7 +268,7 @@ struct ImageFileReader {
       guard Self.otherEndings.contains(url.pathExtension.lowercased()),
         FileManager.default.fileExists(atPath: url.path)
       else { continue }
-      throw PictureError(code: .format, description: "\(file): of a format that is not read")
+      throw PictureError(code: .format, description: "\(file): a format that Platen does not read")
         .sized(by: try? Data(contentsOf: url), scale: Self.scale(of: url))
     }
   }

@@ -124,8 +124,8 @@ struct BatchInputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Draw one part of the lines, such as 3/16 for the third of 16 parts. A line's output path,"
-        + " or else its text, sets its part.",
+      "Draw one part of the lines, such as 3/16 for the third of 16 parts. Lines with the same"
+        + " output path are in the same part.",
       valueName: "part/parts"),
     transform: BatchShard.init(spelling:))
   var shard: BatchShard?

@@ -67,7 +67,7 @@ extension PictureArguments {
     }
   }
 
-  /// - Throws: ``CommandError`` for frames a second of a picture without frames.
+  /// - Throws: ``CommandError`` for frames per second of a picture without frames.
   private func checkFrameRate(of format: MovingFormat) throws {
     guard given.text(of: "frameRate") != nil else { return }
     if given.text(of: "moments") != nil {

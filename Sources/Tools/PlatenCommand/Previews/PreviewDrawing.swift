@@ -74,7 +74,7 @@ struct PreviewDrawing {
 
   private func tellFault(of run: PreviewRun) {
     guard let reason = run.appFault, !isQuiet else { return }
-    StandardError.print("warning: the app cannot start, and is left out: \(reason)")
+    StandardError.print("warning: the app's init() ends the program, and is left out: \(reason)")
   }
 
   private func tellOthers(_ build: PreviewBuild) {

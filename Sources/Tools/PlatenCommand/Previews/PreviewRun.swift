@@ -98,7 +98,7 @@ struct PreviewRun {
         case .begins(let number): begun = first + number
         case .drawn(var picture):
           if let fault {
-            let words = "the app is left out, as with it the program ended: \(fault)"
+            let words = "the app's init() is left out, because the program ended with it: \(fault)"
             picture.findings.append(FitFinding(kind: .undrawn, detail: words))
           }
           deliver(first + picture.job, .success(picture))

@@ -21,7 +21,7 @@ struct SceneRenderer: Sendable {
   var showsFrames = false
   /// How many seconds are shown of pictures that move; nil for until nothing does.
   var duration: Double?
-  /// How often they are shown, 0 for ever, and their frames a second; nil for once and 30.
+  /// How often they are shown, 0 for ever, and their frames per second; nil for once and 30.
   var loops: Int?
   var frameRate: Double?
   /// Whether the picture that is shown before it is written has parts that another one is matched by.

@@ -40,7 +40,7 @@ enum Numbers {
   /// How many frames an animation has in a second.
   @Sendable static func frameRate(_ text: String) throws -> Double {
     guard let rate = number(text), 1...60 ~= rate else {
-      throw OptionValueError(expected: "frames a second from 1 to 60")
+      throw OptionValueError(expected: "frames per second from 1 to 60")
     }
     return rate
   }

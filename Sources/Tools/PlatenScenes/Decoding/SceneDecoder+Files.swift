@@ -47,7 +47,7 @@ extension SceneDecoder {
       } catch let error as DecodingError {
         return report(
           node, found: "\(Quotation(path)), in which \(error.sentence)",
-          expected: "the places of a cloud's words, as platen cloud --layout writes them")
+          expected: "the positions of a cloud's words, as platen cloud --layout writes them")
       }
     }
   }

@@ -204,7 +204,7 @@ extension SceneDecoder {
   func noteUnusableLink(of items: [DataItem]) {
     let links = items.unusableLinks
     guard let (item, link) = links.first else { return }
-    let others = links.count > 1 ? " (and \(links.count - 1) more such)" : ""
+    let others = links.count > 1 ? " (and \(links.count - 1) more)" : ""
     note(
       SceneFinding(
         kind: .unusableLink, position: item.record.position, path: currentPath,

@@ -57,7 +57,7 @@ enum MotionOptions {
           + " even for readers who prefer less motion."
       ) { $0.svgForm = $1 }
       motion.add(
-        "frameRate", .number("frames a second from 1 to 60", in: 1...60), default: 30,
+        "frameRate", .number("frames per second from 1 to 60", in: 1...60), default: 30,
         unit: "number", in: .output, needs: needs,
         "The frames per second of all formats except SVG."
       ) { $0.frameRate = $1 }

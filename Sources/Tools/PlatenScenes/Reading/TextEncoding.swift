@@ -137,7 +137,7 @@ extension SceneText {
       [
         SceneError(
           at: SceneText(name: text.name, text: valid).end, path: "",
-          found: isUTF8 ? "a byte that is not UTF-8" : "half a character of UTF-16",
+          found: isUTF8 ? "a byte that is not UTF-8" : "an incomplete character of UTF-16",
           expected: !isUTF8
             ? "a text in UTF-16"
             : isSaid ? "UTF-8" : "UTF-8, or another encoding by its name, such as latin1")

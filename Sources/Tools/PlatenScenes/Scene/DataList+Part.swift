@@ -177,7 +177,7 @@ extension DataFilter {
       "is", ValueType<DataValue>.data.oneOrMore("a value, or a list of values"),
       "The value to keep, or a list of them.")
     let isPresent = fields.optional(
-      "isPresent", .boolean, "`true` leaves out empty values, `false` keeps only them.")
+      "isPresent", .boolean, "`true` leaves out empty values, `false` keeps only empty ones.")
     return { read, _ in
       let path = FieldPath(read[field])
       var filters: [DataFilter] = []

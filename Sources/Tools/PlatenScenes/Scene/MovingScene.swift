@@ -111,7 +111,7 @@ extension PictureScene {
     }
     guard end.motion.moments == nil || formats == [.frames(.png)] else {
       throw RenderError(
-        code: .format, description: "a strip of moments is a PNG: expected only png")
+        code: .format, description: "moments are drawn in one PNG: expected only png")
     }
     func laid(_ scene: PictureScene) throws -> FittedPicture {
       let renderer = scene.renderer(library: library)
@@ -160,7 +160,7 @@ extension PictureScene.Moving {
     }
     guard self.options.moments == nil else {
       throw RenderError(
-        code: .format, description: "a strip of moments is one PNG: found numbered files")
+        code: .format, description: "moments are drawn in one PNG, not in numbered files")
     }
     let frames = motion.frames(rate: self.options.frameRate, loops: self.options.loops)
     // Looks at all frames before the first is drawn.

@@ -102,10 +102,10 @@ extension ValueType where Value == SceneTheme {
       let secondary = fields.optional("secondary", .color, "The colour of less important texts.")
       let accent = fields.optional(
         "accent", .color,
-        "The colour of selected or highlighted things.")
+        "The colour of selected and highlighted parts.")
       let palette = fields.optional(
         "palette", ValueType<Color>.color.list("a list of 1 to 12 colours", count: 1...12),
-        "Colours for different kinds of things, in the order of use.")
+        "Colours for groups and series, in the order of use.")
       let scale = fields.optional(
         "scale", ValueType<Color>.color.list("a list of 1 to 12 colours", count: 1...12),
         "The colours of weights, from the least to the greatest.")

@@ -32,7 +32,7 @@ extension QueryPairs {
     let isAsked = try flag("animate") || format == .gif
     let duration = try number("duration", "seconds from 0.05 to 10", in: 0.05...10)
     let loops = try number("loops", "a whole number from 0 to 100", in: 0...100)
-    let frameRate = try number("frameRate", "frames a second from 1 to 60", in: 1...60)
+    let frameRate = try number("frameRate", "frames per second from 1 to 60", in: 1...60)
     let names = [("duration", duration), ("loops", loops), ("frameRate", frameRate)]
     guard isAsked else {
       if let (name, _) = names.first(where: { $0.1 != nil }) {

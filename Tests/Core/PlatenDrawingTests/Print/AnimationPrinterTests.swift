@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// 30 frames a second are 33 1/3 thousandths; ends are rounded, so that three frames are 100.
+  /// 30 frames per second are 33 1/3 thousandths; ends are rounded, so that three frames are 100.
   @Test(
     arguments: [
       (.seconds(1) / 30, [0.033, 0.034, 0.033, 0.033]), (.seconds(-5), [0, 0, 0, 0]),

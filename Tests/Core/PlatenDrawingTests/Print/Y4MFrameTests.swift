@@ -49,7 +49,7 @@ import Testing
     #expect(pixel(frames[1], 5, 15) == [235, 128, 128])
   }
 
-  /// 40 thousandths of a second at 100 frames a second are four frames.
+  /// 40 thousandths of a second at 100 frames per second are four frames.
   @Test func aFrameIsThereAsLongAsItIsShown() throws {
     let bytes = try MovingSquare(places: [0, 20]).frames.printed(as: .y4m, options: options(100))
       .bytes

@@ -97,7 +97,7 @@ struct WordNotationTests {
     #expect(json.phrase == "counted: the texts of JSON, without the names of its fields")
     #expect(try counted("{\"t\": \"the tea\"}\n{\"t\": \"tea\"}\n").words == ["tea": "2"])
     // What is no JSON is counted as it is, which is told.
-    #expect(try counted("{\"key\": tea").phrase == "counted: the signs and names of JSON, too")
+    #expect(try counted("{\"key\": tea").phrase == "counted: the symbols and names of JSON, too")
   }
 
   @Test func `Of Markdown the code and the properties are not counted`() throws {

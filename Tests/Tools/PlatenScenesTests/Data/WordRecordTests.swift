@@ -153,7 +153,7 @@ struct WordRecordTests {
     ),
   ])
   func `Source code and logs are told`(text: String, name: String) throws {
-    #expect(try counted(text).phrase.contains("the signs and names of \(name), too"))
+    #expect(try counted(text).phrase.contains("the symbols and names of \(name), too"))
   }
 
   @Test(arguments: [
@@ -163,7 +163,7 @@ struct WordRecordTests {
     "if you go,\ngo now.\nReturn soon.",
   ])
   func `Prose and settings are no programs`(text: String) throws {
-    #expect(try !counted(text).phrase.contains("the signs and names of"))
+    #expect(try !counted(text).phrase.contains("the symbols and names of"))
   }
 
   @Test func `Source code is English unless there is proof of another language`() throws {

@@ -218,11 +218,11 @@ struct WordTextTests {
   static let notations: [(text: String, phrase: String)] = [
     ("Pizza 🍕 and ❤️ for the love of it", "without 2 emoji"),
     (
-      "int main() {\n  draw(a);\n  draw(b);\n}\n", "the signs and names of source code, too"
+      "int main() {\n  draw(a);\n  draw(b);\n}\n", "the symbols and names of source code, too"
     ),
     (
       "2025-03-03T08:00:00 The start\n2025-03-03T08:00:01 The end of it\n",
-      "the signs and names of a log, too"
+      "the symbols and names of a log, too"
     ),
     ("A <b>bold</b> word of the text", "the text of markup, without its tags"),
   ]

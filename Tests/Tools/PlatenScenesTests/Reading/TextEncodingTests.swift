@@ -57,7 +57,7 @@ struct TextEncodingTests {
     #expect(
       problem([0xE9], .utf8) == "list:1:1: found a byte that is not UTF-8, expected UTF-8")
     // The first half of a pair alone, and half a unit.
-    let half = "found half a character of UTF-16, expected a text in UTF-16"
+    let half = "found an incomplete character of UTF-16, expected a text in UTF-16"
     #expect(problem([0xFF, 0xFE, 0x61, 0x00, 0x00, 0xD8]) == "list:1:2: \(half)")
     #expect(problem([0xFE, 0xFF, 0x00, 0x61, 0x00]) == "list:1:2: \(half)")
     #expect(problem([0x61], .utf16) == "list:1:1: \(half)")

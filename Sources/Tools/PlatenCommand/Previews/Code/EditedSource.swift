@@ -83,7 +83,7 @@ struct EditedSource {
       let types = outline.genericArguments(of: String(match.output.1), at: place), !isEdited(types)
     {
       edit(types, "")
-      return "the types of \(match.output.1)"
+      return "the type arguments of \(match.output.1)"
     }
     if message.contains(" does not override "), let word = outline.modifier("override", at: place),
       !isEdited(word)

@@ -61,7 +61,7 @@ struct LeftOut {
         let what = "the previews of \(provider)"
         places.append(Place(file: provider, line: 0, what: what, message: error.message))
       } else if let app = name(Self.appMark), apps.insert(app).inserted {
-        let what = "what \(app) does at its start"
+        let what = "the init() of \(app)"
         places.append(Place(file: app, line: 0, what: what, message: error.message))
       }
     }

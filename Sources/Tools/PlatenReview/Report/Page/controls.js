@@ -42,7 +42,7 @@ function addBlink({frame, caption}) {
   const bar = make('div', 'stage-bar');
   const play = make('button', 'blink-play');
   const words = make('output');
-  const say = () => words.textContent = `${stage.blink.rate} a second`;
+  const say = () => words.textContent = `${stage.blink.rate} per second`;
   // Three changes a second at most: a faster flicker may harm people.
   const input = slider('Changes per second', {min: 0.5, max: 3, step: 0.5, value: stage.blink.rate}, value => {
     stage.blink.rate = value;

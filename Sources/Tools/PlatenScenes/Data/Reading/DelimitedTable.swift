@@ -250,12 +250,12 @@ struct DelimitedTable {
         detail: "found \(count(row.fields.count)), expected \(phrase): \(rest)")
     }
     if areMany {
-      let rest = "the last ones of \(short.count) rows are taken to be empty"
+      let rest = "the last fields of \(short.count) rows count as empty"
       return [said(first, rest, isKept: true)]
     }
     return uneven.map { row in
       isShort(row, expected)
-        ? said(row, "the last ones are taken to be empty", isKept: true)
+        ? said(row, "the last fields count as empty", isKept: true)
         : said(row, "the row is left out", isKept: false)
     }
   }

@@ -76,7 +76,7 @@ enum TableTitles {
     else { return nil }
     return UnreadCell(
       position: position, record: position, countsOnce: true,
-      detail: "\(year) is taken for the year that a column is called by, and not for a weight")
+      detail: "\(year) is read as the name of a column, not as a weight")
   }
 
   /// What columns of countries and the like are called, which have a column for each year.

@@ -80,7 +80,7 @@ enum TextNotation {
   /// - Parameter program: What of programs it seems to be.
   static func phrases(on text: String, _ program: ProgramText?) -> [String] {
     let count = emojiCount(in: text)
-    return (program.map { ["the signs and names of \($0.rawValue), too"] } ?? [])
+    return (program.map { ["the symbols and names of \($0.rawValue), too"] } ?? [])
       + (count > 0 ? ["without \(count) emoji"] : [])
   }
 }
