@@ -10,19 +10,20 @@ internal import PlatenScenes
 struct PlatenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "platen",
-    abstract: "Draws labels (tag clouds, clock faces, grids) as SVG, PNG or PDF.",
+    abstract: "Draws word clouds, tags, clocks, grids, scenes and previews as SVG, PNG or PDF.",
     discussion: """
       EXAMPLES
-        platen init tags | platen render - -o cloud.png
+        platen cloud letter.txt -o cloud.png --theme ocean
         platen tags words.txt -o tags.svg --alignment trailing --select Swift
-        platen tags words.tsv -o cloud.png --weights logarithmic
+        platen tags words.tsv -o sizes.png --weights logarithmic
         platen clock -o clock.svg --diameter 400 --time 10:08
         platen grid 📘 📕 📗 📙 -o grid.png --width 800 --height 400 --alignment center
         platen measure "iOS開発" --font title --bold
+        platen init tags | platen render - -o tags.png
 
       EXIT CODES
-      0 success, 1 a blank picture, a line or preview that failed, pictures that differ, or with \
-      --strict any warning, 2 missing references (platen snapshot verify), 64 wrong usage, 65 bad input, \
+      0 success, 1 a blank picture, a batch line or preview that failed, pictures that differ, or, with \
+      --strict, any warning, 2 missing references (platen snapshot verify), 64 wrong usage, 65 bad input, \
       66 missing input, 70 an internal error, 73 output that cannot be written.
       """,
     version: VersionText.command,

@@ -11,6 +11,7 @@ struct ClockCommand: PictureCommand {
     discussion: """
       EXAMPLES
         platen clock -o clock.svg --diameter 400
+        platen clock -o dial.svg --diameter 400 --no-shows-ring
         platen clock -o clock.png --time 10:08 --numerals roman --shows-ticks
         platen clock -o disc.png --time 10:08 --shows-disc --emphasizes-quarters
         platen clock -o day.png --time 10:08 --second 24 --arcs 9:00-12:30=teal

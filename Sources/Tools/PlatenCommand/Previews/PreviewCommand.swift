@@ -110,7 +110,7 @@ struct SwiftPreviewOptions: ParsableArguments {
       valueName: "name"))
   var only: [String] = []
 
-  @Flag(help: "Fail if something does not fit its picture. All pictures are written anyway.")
+  @Flag(help: "Exit with 1 if there is any warning. All pictures are written anyway.")
   var strict = false
 
   @Flag(help: "Draw again whenever a file changes, and keep the page in the browser up to date.")

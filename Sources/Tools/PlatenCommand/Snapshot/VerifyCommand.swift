@@ -11,7 +11,7 @@ struct VerifyCommand: ParsableCommand {
       or cannot be read, and 2 if none differs but references are missing or renamed.
 
       For a Swift package or a Swift file, the previews are compared with the references that record \
-      wrote with the same options. If a preview fails, it is reported.
+      wrote with the same options. A preview that fails is reported as failed.
 
       EXAMPLES
         platen snapshot verify scenes

@@ -9,9 +9,9 @@ struct SweepCommand: ParsableCommand {
     commandName: "sweep",
     abstract: "Renders a scene with all combinations of some values, and an overview sheet.",
     discussion: """
-      You can vary everything that you can set: fields of the canvas, the theme, and values of the \
-      data. You can write width, height, dynamicTypeSize, colorScheme, layoutDirection, locale and \
-      platform without canvas. before them. The folder also gets sheet.png, an overview of all pictures, \
+      You can vary everything that --set takes: fields of the canvas, the theme, and values of the \
+      data. For width, height, dynamicTypeSize, colorScheme, layoutDirection, locale and platform, the \
+      prefix "canvas." is optional. The folder also gets sheet.png, an overview of all pictures, \
       and index.html, which lists the findings below each picture.
 
       EXAMPLES
@@ -31,7 +31,7 @@ struct SweepCommand: ParsableCommand {
   @OptionGroup(title: "Output") var output: SweepOutput
   @OptionGroup(title: "Output") var encoding: EncodingOptions
 
-  @Flag(help: "Fail if something does not fit its picture. All pictures are written anyway.")
+  @Flag(help: "Exit with 1 if there is any warning. All pictures are written anyway.")
   var strict = false
 
   @OptionGroup var fonts: FontOptions
