@@ -22,7 +22,7 @@ nonisolated extension View {
     badged(label.map { Text(String($0)) })
   }
 
-  /// This view with a badge; without one for nil.
+  /// Returns this view with a badge, or without one for nil.
   func badged(_ badge: Text?) -> some View { BadgedView(content: self, badge: badge) }
 }
 

@@ -36,7 +36,7 @@ public nonisolated struct GroupedListStyle: ListStyle, Sendable {
   public static var _kind: Int { 1 }
 }
 
-/// Rows away from the sides, on a background with round corners.
+/// Inset rows, on a background with round corners.
 public nonisolated struct InsetGroupedListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -93,7 +93,7 @@ nonisolated extension ListStyle where Self == GroupedListStyle {
 }
 
 nonisolated extension ListStyle where Self == InsetGroupedListStyle {
-  /// Away from the sides, on a background with round corners.
+  /// Inset, on a background with round corners.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 

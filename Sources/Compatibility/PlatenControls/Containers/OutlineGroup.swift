@@ -46,7 +46,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     self.init([root], \.id, children, content)
   }
 
-  /// Makes a view for each element's binding of several trees, known by the element's own id.
+  /// Makes a view for the binding of each element of several trees, identified by the element's `id`.
   ///
   /// An element with nil for its children is drawn without an arrow.
   public init<C>(
@@ -139,7 +139,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a row for each element's binding of several trees, known by the element's own id; children are collapsed.
+  /// Makes a row for the binding of each element of several trees; children are collapsed.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -153,7 +153,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a row for each element's binding of several trees, known by the element's own id; one can be selected.
+  /// Makes a row for the binding of each element of several trees; one can be selected.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -166,7 +166,7 @@ extension List {
     self.init(rows: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a row for each element's binding of several trees, known by the element's own id; several can be selected.
+  /// Makes a row for the binding of each element of several trees; several can be selected.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,

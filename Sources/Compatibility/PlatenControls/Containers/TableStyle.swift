@@ -28,7 +28,7 @@ nonisolated extension TableStyle where Self == AutomaticTableStyle {
 }
 
 nonisolated extension TableStyle where Self == InsetTableStyle {
-  /// Away from the sides.
+  /// Inset from the sides.
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 

@@ -113,7 +113,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle, NonisolatedStyle, Senda
   }
 }
 
-/// Labels with title and picture; in a list on iOS, the pictures stand in a column of their own.
+/// Labels with a title and a picture; in a list on iOS, the pictures form a column.
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}

@@ -2,7 +2,7 @@ public import PlatenViews
 
 /// The content of a tab view: tabs that values of a type select.
 ///
-/// Here, tabs are views with a label and a tag, so that a tab view knows no other content than views.
+/// In Platen, tabs are views with a label and a tag.
 public protocol TabContent<TabValue>: View {
   /// The type of the values that select tabs.
   associatedtype TabValue: Hashable

@@ -7,9 +7,9 @@ public import PlatenViews
 // Sheets and alerts come over a screen while the state says so: that of a preview. In other pictures what they
 // would cover is drawn. Menus come when somebody asks for them, and that is never.
 
-/// The views of a context menu, as they were given before `contextMenu(menuItems:)`.
+/// The items of a context menu, in the form before `contextMenu(menuItems:)`.
 public struct ContextMenu<MenuItems: View> {
-  /// Makes a menu; nobody opens it in a picture.
+  /// Makes a menu, which is closed in a picture.
   public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }
 

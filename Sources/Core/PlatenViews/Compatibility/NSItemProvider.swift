@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An item for dragging between views, or a picked one; a picture has no dragging, and nothing is picked.
+/// An item that a user drags between views or picks; in a picture, nothing is dragged or picked.
 public final class NSItemProvider: NSObject {
   /// Makes an empty provider.
   public override init() {}

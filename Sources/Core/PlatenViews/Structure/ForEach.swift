@@ -144,7 +144,7 @@ extension ForEach where Content: View {
       content: { content(data[$0.0]) }, id: { $0.1 })
   }
 
-  /// Makes a view for each element's binding, known by the element's own id.
+  /// Makes a view for each element's binding, identified by the element's `id`.
   public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
