@@ -71,17 +71,15 @@ struct SymbolColors {
 
   private static let both: [String: Color] = [
     "sun.max": .yellow, "sun.min": .yellow, "sunrise": .yellow, "sunset": .yellow,
-    "sun.haze": .yellow,
-    "sun.dust": .yellow, "sun.horizon": .yellow, "moon": .white, "moon.stars": .white,
-    "trash": .red, "folder": .blue, "battery.100": .green, "battery.100percent": .green,
-    "battery.100.bolt": .green, "battery.100percent.bolt": .green, "battery.25": .red,
-    "battery.25percent": .red, "battery.0": .red, "battery.0percent": .red,
+    "sun.haze": .yellow, "sun.dust": .yellow, "sun.horizon": .yellow, "moon": .white,
+    "moon.stars": .white, "trash": .red, "folder": .blue, "battery.100": .green,
+    "battery.100percent": .green, "battery.100.bolt": .green, "battery.100percent.bolt": .green,
+    "battery.25": .red, "battery.25percent": .red, "battery.0": .red, "battery.0percent": .red,
   ]
 
   private static let filled: [String: Color] = [
     "heart": .red, "star": .yellow, "bolt": .yellow, "flame": .orange, "leaf": .green,
-    "drop": .cyan,
-    "exclamationmark.triangle": .yellow, "exclamationmark.octagon": .red,
+    "drop": .cyan, "exclamationmark.triangle": .yellow, "exclamationmark.octagon": .red,
     "checkmark.circle": .green, "xmark.circle": .red, "plus.circle": .green, "minus.circle": .red,
     "checkmark.seal": .blue, "phone.down": .red, "thermometer.sun": .yellow,
   ]
