@@ -1,4 +1,3 @@
-internal import PlatenBase
 
 /// The path of many outputs, with places for what tells them apart: `out/{name}.{format}`.
 ///

@@ -1,4 +1,3 @@
-internal import PlatenBase
 internal import Synchronization
 
 /// Standard error, where the command speaks to its user.

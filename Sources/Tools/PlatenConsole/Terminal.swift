@@ -1,5 +1,4 @@
 internal import Glibc
-internal import PlatenBase
 
 /// The abilities of the terminal where the command speaks to its user.
 package struct Terminal {

@@ -1,4 +1,3 @@
-internal import PlatenBase
 
 /// A PNG as terminals with kitty's graphics protocol take it.
 package struct KittyPicture {

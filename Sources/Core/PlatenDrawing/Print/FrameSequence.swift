@@ -1,5 +1,4 @@
 package import Foundation
-internal import PlatenBase
 
 /// Pictures that are shown one after the other, each made when it is wanted.
 ///

@@ -1,4 +1,3 @@
-internal import PlatenBase
 
 /// The view that a reader has reached; in a picture, none unless the state sets one.
 @propertyWrapper

@@ -1,7 +1,6 @@
 public import Foundation
 public import PlatenBase
 public import PlatenDrawing
-internal import PlatenLayout
 
 extension GraphicsContext {
   /// The paint of a drawing: a colour, a gradient, a style or a repeated picture.

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 internal import PlatenDrawing
 
 /// The colours that a symbol brings itself, as far as Apple's app SF Symbols shows them for the most common ones.

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import Platen
-internal import PlatenBase
 
 /// The causes that show in two pictures, beside those of their layouts.
 ///

@@ -1,4 +1,3 @@
-internal import PlatenBase
 
 /// The words of a text that are others in another text.
 enum WordDifference {

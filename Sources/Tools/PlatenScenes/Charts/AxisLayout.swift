@@ -1,4 +1,3 @@
-internal import Platen
 
 /// Places lines across a chart at some places of a scale, each with a label at its end.
 ///

@@ -1,4 +1,3 @@
-internal import Platen
 
 /// Places a plot between a vertical axis before it and a horizontal one below it.
 ///

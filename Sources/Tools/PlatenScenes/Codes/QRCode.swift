@@ -1,4 +1,3 @@
-internal import Platen
 
 /// A QR code (ISO/IEC 18004) of a text.
 struct QRCode {

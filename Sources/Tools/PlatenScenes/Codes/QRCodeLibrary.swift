@@ -1,6 +1,5 @@
 internal import CQRCode
 internal import Glibc
-internal import Platen
 
 /// Why there is no code of a text.
 struct QRCodeError: Error, Hashable {

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 
 /// A point of a fine grid, in its units, 0 to 2²⁷ each way.
 ///

@@ -1,5 +1,4 @@
 package import Foundation
-internal import Platen
 package import PlatenBase
 
 /// A query for the records of a table that a scene shows, and for their order.
