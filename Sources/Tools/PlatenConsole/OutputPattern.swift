@@ -1,3 +1,4 @@
+internal import PlatenBase
 
 /// The path of many outputs, with places for what tells them apart: `out/{name}.{format}`.
 ///

@@ -1,3 +1,4 @@
+internal import PlatenBase
 internal import Synchronization
 
 /// Standard error, where the command speaks to its user.

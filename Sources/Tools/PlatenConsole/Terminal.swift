@@ -1,4 +1,5 @@
 internal import Glibc
+internal import PlatenBase
 
 /// The abilities of the terminal where the command speaks to its user.
 package struct Terminal {

@@ -1,3 +1,4 @@
+internal import PlatenBase
 
 /// A PNG as terminals with kitty's graphics protocol take it.
 package struct KittyPicture {

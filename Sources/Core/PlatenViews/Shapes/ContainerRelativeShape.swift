@@ -1,5 +1,7 @@
 public import Foundation
+internal import PlatenBase
 public import PlatenDrawing
+internal import PlatenLayout
 
 /// The shape of the container around it, inset by the distance from the container's edges; a
 /// rectangle without a container.

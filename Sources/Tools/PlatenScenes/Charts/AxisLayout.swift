@@ -1,3 +1,4 @@
+internal import Platen
 
 /// Places lines across a chart at some places of a scale, each with a label at its end.
 ///

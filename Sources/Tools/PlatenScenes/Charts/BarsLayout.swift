@@ -1,3 +1,4 @@
+internal import Platen
 
 /// Places bars below each other, each beside its label and with its value at its end.
 ///

@@ -1,3 +1,4 @@
+internal import Platen
 
 /// Places a plot between a vertical axis before it and a horizontal one below it.
 ///

@@ -1,3 +1,4 @@
+internal import Platen
 
 /// Places cells in the columns of a table, as wide as their contents, as a length, or as a share of what is left.
 ///

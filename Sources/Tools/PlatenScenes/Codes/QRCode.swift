@@ -1,3 +1,4 @@
+internal import Platen
 
 /// A QR code (ISO/IEC 18004) of a text.
 struct QRCode {

@@ -1,5 +1,6 @@
 internal import CQRCode
 internal import Glibc
+internal import Platen
 
 /// Why there is no code of a text.
 struct QRCodeError: Error, Hashable {

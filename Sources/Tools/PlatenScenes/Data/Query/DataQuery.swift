@@ -1,4 +1,5 @@
 package import Foundation
+internal import Platen
 package import PlatenBase
 
 /// A query for the records of a table that a scene shows, and for their order.
