@@ -1,4 +1,3 @@
-internal import PlatenBase
 
 /// The limits of a request to measure labels; by default as much as a person's own ever asks for.
 package struct MeasureLimits: Hashable, Sendable {

@@ -1,4 +1,3 @@
-internal import PlatenBase
 
 // MARK: - Separators of tables
 

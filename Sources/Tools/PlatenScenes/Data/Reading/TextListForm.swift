@@ -1,4 +1,3 @@
-internal import PlatenBase
 
 /// How the lines of a list have their weights, as all of them show, or most.
 ///

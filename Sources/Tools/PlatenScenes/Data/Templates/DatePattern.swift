@@ -1,4 +1,3 @@
-internal import PlatenBase
 
 /// A date's pattern in Unicode's letters, such as `yyyy-MM-dd`, taken apart.
 ///

@@ -1,4 +1,3 @@
-internal import PlatenBase
 
 /// What is computed of the data's fields: `{price * 1.19}`, `{length(tags) > 3 ? "many" : "few"}`.
 ///
