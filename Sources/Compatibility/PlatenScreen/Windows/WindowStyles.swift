@@ -1,4 +1,3 @@
-
 // Styles of windows by their names; none of them is drawn.
 
 /// The look of windows; they are not drawn.

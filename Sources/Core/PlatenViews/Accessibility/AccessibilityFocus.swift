@@ -1,4 +1,3 @@
-
 /// The view that a reader has reached; in a picture, none unless the state sets one.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {

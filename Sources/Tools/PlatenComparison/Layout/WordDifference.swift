@@ -1,4 +1,3 @@
-
 /// The words of a text that are others in another text.
 enum WordDifference {
   /// Words that are others; one of the two may be empty.

@@ -1,4 +1,3 @@
-
 /// Finds elements of a file that draw nothing because nobody refers to them.
 enum SVGDefinitions {
   /// Elements that are drawn where they are referred to alone.

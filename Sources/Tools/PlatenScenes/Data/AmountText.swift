@@ -1,4 +1,3 @@
-
 /// A text of a cell without what stands around a number: its unit, and words and letters as `million`
 /// and `k` that multiply it.
 struct AmountText {

@@ -1,4 +1,3 @@
-
 extension SpacedTable {
   /// Returns the columns of a table whose cells end where their names do, a space or more apart; nil
   /// for lines that are no such table.

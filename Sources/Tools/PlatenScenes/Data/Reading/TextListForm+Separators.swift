@@ -1,4 +1,3 @@
-
 // MARK: - Separators of tables
 
 extension TextListForm {

@@ -1,4 +1,3 @@
-
 /// How the lines of a list have their weights, as all of them show, or most.
 ///
 /// Texts may look like a text with a weight, as `Windows 11` does. So a form is taken only if most lines

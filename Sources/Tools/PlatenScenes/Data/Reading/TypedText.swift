@@ -1,4 +1,3 @@
-
 /// Tells values of programs from lists of texts: JSON, JSON Lines, records of YAML, and what Python
 /// prints of a list, a dictionary or a counter.
 struct TypedText {
