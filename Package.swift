@@ -235,7 +235,7 @@ let package = Package(
     tests("CombineTests", ["PlatenViews", "Combine"]),
     tests("PlatenExpansionTests", ["PlatenExpansion"]),
     tests("PlatenScenesTests", platen + ["PlatenScenes", "TestSupport"]),
-    tests("PlatenConsoleTests", ["PlatenConsole"]),
+    tests("PlatenConsoleTests", ["PlatenConsole", "TestSupport"]),
     .executableTarget(
       name: "TestWorker", dependencies: ["PlatenBase", "PlatenWorkers"], swiftSettings: settings),
     .target(
@@ -244,7 +244,9 @@ let package = Package(
       swiftSettings: settings),
     tests("FuzzTargetsTests", ["FuzzTargets", "TestSupport"]),
     tests("PlatenWorkersTests", ["PlatenBase", "PlatenWorkers", "TestWorker", "TestSupport"]),
-    tests("PlatenBatchTests", platen + ["PlatenScenes", "PlatenConsole", "PlatenBatch"]),
+    tests(
+      "PlatenBatchTests",
+      platen + ["PlatenScenes", "PlatenConsole", "PlatenBatch", "TestSupport"]),
     tests("PlatenComparisonTests", platen + ["PlatenComparison", "TestSupport"]),
     tests(
       "PlatenReviewTests",

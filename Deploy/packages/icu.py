@@ -37,7 +37,7 @@ def package(header, kept):
     """The package of items, behind the header of the one that they are from."""
     names = b"".join(name.encode() + b"\0" for name, _ in kept)
     first = 4 + 8 * len(kept)
-    table, contents = struct.pack("<I", len(kept)), b""
+    table = struct.pack("<I", len(kept))
     start = first + len(names) + -(first + len(names)) % 16
     pieces = []
     for name, content in kept:

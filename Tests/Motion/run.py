@@ -11,7 +11,6 @@ import base64
 import io
 import math
 import os
-import re
 import subprocess
 import sys
 import tempfile
@@ -110,9 +109,9 @@ def several_changes(browser, folder, platen, check):
     scenes = [SCENE.format(ground="#F4F4F0", words=words) for words in STATES]
     stills = [seen(draw(f"state{i}", scene)) for i, scene in enumerate(scenes)]
     page = draw("changes", scenes[0] + CHANGES, "--animate")
-    for time, still in [(0, 0), (0.49, 0), (0.95, 1), (1.49, 1), (1.95, 2)]:
-        at(page, time)
-        check(becomes(page, stills[still], same=is_alike), f"{time} s of a scene that changes is not its state {still}")
+    for seconds, still in [(0, 0), (0.49, 0), (0.95, 1), (1.49, 1), (1.95, 2)]:
+        at(page, seconds)
+        check(becomes(page, stills[still], same=is_alike), f"{seconds} s of a scene that changes is not its state {still}")
     page.run("animations.forEach(a => a.finish())")
     check(becomes(page, stills[2], same=is_alike), "the end of a scene that changes is not its last state")
 

@@ -25,8 +25,6 @@ import tarfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-# Where the folder of what is tried lies in each Debian.
-TRIED = "/mnt"
 DRAW = """
 for scene in /mnt/scenes/*.yaml; do
   name=$(basename "$scene" .yaml)

@@ -42,7 +42,6 @@ DataFrame = Any
 SparkSession = Any
 RecordBatch = Any
 
-_COLUMNS = "picture binary, sha256 string, findings string, error string"
 _NAMES = ("picture", "sha256", "findings", "error")
 # What a batch may have that is handed on to Spark.
 _MOST_ROWS = 512

@@ -1,6 +1,5 @@
 internal import Foundation
 package import PlatenBase
-internal import PlatenLayout
 
 /// Leaves out values that equal their defaults, such as that a view is not hidden.
 extension LayoutTree: Codable {

@@ -65,7 +65,7 @@ extension BatchLine {
     }
     let node = try SourceReader().read(text, as: .json)
     guard settings.scene != nil else {
-      try readJob(node, settings)
+      try readJob(node)
       return
     }
     let entries = try fields(of: node)
@@ -170,7 +170,7 @@ extension BatchLine {
     ["id", "scene", "data", "format", "scale", "strict", "layout", "previous"]
     + PictureKind.allCases.map(\.rawValue)
 
-  private mutating func readJob(_ line: SourceNode, _ settings: BatchSettings) throws {
+  private mutating func readJob(_ line: SourceNode) throws {
     guard case .mapping(let entries) = line.content else {
       throw failure(line.position, "", "no object", "an object with a scene")
     }

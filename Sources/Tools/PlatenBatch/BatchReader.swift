@@ -1,7 +1,6 @@
 internal import Foundation
 internal import PlatenBase
 internal import PlatenConsole
-internal import PlatenWorkers
 internal import Synchronization
 
 /// Reads the lines of a batch on a thread of its own, and gives them to workers in chunks.

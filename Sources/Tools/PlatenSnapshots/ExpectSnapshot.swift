@@ -10,18 +10,16 @@ public import Platen
 /// }
 /// ```
 ///
-/// The reference of `CardTests.swift` is `__Snapshots__/CardTests/TEST.NAME.png`, where the test
-/// is the
-/// function's name, and the name is a number, from 1, unless one is given. It works in tests of Swift
-/// Testing and of XCTest.
+/// The reference of `CardTests.swift` is `__Snapshots__/CardTests/TEST.NAME.png`, where the test is
+/// the function's name, and the name is a number, from 1, unless one is given. It works in tests of
+/// Swift Testing and of XCTest.
 ///
 /// References are written only on request: by `PLATEN_SNAPSHOTS=missing` or `=all`, by the trait
 /// ``Testing/Trait/snapshots(record:tolerance:points:ignoring:)`` or by `record`. A test that records
 /// fails, so that nobody commits pictures without looking at them.
 ///
 /// The picture depends only on the view: the fonts are Platen's own, the language is American
-/// English,
-/// and the time is 9 January 2007, 9:41 in Greenwich, unless the view sets them.
+/// English, and the time is 9 January 2007, 9:41 in Greenwich, unless the view sets them.
 ///
 /// - Parameters:
 ///   - view: The view.

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 
 /// A thread of a pool with its process: it takes a job, has the process do it, and takes the next.
 ///

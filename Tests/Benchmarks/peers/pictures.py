@@ -8,7 +8,6 @@ FONTS = pathlib.Path(os.environ.get("BENCH_FONTS", "../../Fonts"))
 PILL = "#F2F2F7"
 EMOJI = "📘📕🦋🍎🚀🎲🌈🐙🍩🎧⚽🌻"
 BORDERS = ("#FF3B30 #FF9500 #FFCC00 #34C759 #00C7BE #30B0C7 #32ADE6 #007AFF #5856D6 #AF52DE #FF2D55 #A2845E").split()
-EMOJI_SIZE = 94
 # Scene: kind, width, height; a flow of tags is as high as it becomes.
 SCENES = {"tags13": ("tags", 400, None), "tags1000": ("tags", 1600, None), "clock": ("clock", 400, 400),
           "grid12": ("grid", 800, 400)}

@@ -30,7 +30,7 @@ os.makedirs(WORK, exist_ok=True)
 # Cairo reads this when it is loaded.
 os.environ["FONTCONFIG_FILE"] = os.path.join(WORK, "fonts.conf")
 import numpy
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image
 import cairo, skia, resvg_py, pymupdf
 from fontTools.ttLib import TTFont
 from fontTools.pens.svgPathPen import SVGPathPen

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PlatenBatch
@@ -8,7 +9,7 @@ import Testing
   private func lines(
     of text: String, _ form: BatchLines = .json, longest: Int = 100
   ) throws -> [String] {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try folder.write(text, to: "input")
     let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: folder.path("input")))
     return try withExtendedLifetime(file) {

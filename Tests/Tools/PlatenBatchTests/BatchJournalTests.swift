@@ -1,14 +1,15 @@
 import Foundation
 import PlatenBase
+import TestSupport
 import Testing
 
 @testable import PlatenBatch
 
 /// What a run keeps for the next one.
 @Suite struct BatchJournalTests {
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try Folder() }
+  init() throws { folder = try TemporaryFolder() }
 
   private func digest(_ text: String) -> SHA256.Digest { SHA256.digest(of: text.utf8) }
 

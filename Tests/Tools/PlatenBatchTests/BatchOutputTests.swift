@@ -2,15 +2,16 @@ import Foundation
 import PlatenBase
 import PlatenConsole
 import PlatenScenes
+import TestSupport
 import Testing
 
 @testable import PlatenBatch
 
 /// Where pictures go, and which have no place.
 @Suite struct BatchOutputTests {
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try Folder() }
+  init() throws { folder = try TemporaryFolder() }
 
   private func pattern(_ text: String) throws -> OutputPattern {
     try OutputPattern(folder.path(text), keys: nil)

@@ -1,14 +1,15 @@
 import Foundation
 import PlatenConsole
+import TestSupport
 import Testing
 
 @testable import PlatenBatch
 
 /// Runs whose lines are all too long: they fail before any process is started for them.
 @Suite struct BatchRunTests {
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try Folder() }
+  init() throws { folder = try TemporaryFolder() }
 
   /// The lines that fail, each with what is said of it.
   private func failures(

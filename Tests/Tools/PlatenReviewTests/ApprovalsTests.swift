@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PlatenReview
@@ -13,7 +14,7 @@ import Testing
   }
 
   private static func approvals(_ lines: [String]) throws -> Approvals {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     try folder.write(lines.joined(separator: "\n"), to: "log.jsonl")
     return try Approvals(logAt: folder.path + "/log.jsonl")
   }
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test func nobodyHasApprovedAnythingWithoutALog() throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     let approvals = try Approvals(logAt: folder.path + "/none.jsonl")
     #expect(approvals.people("card.png", Self.one).isEmpty)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PlatenReview
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test func aDecisionIsALineOfJSON() throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     let path = folder.path + "/log.jsonl"
     try Self.log(at: path, reason: "new\nfont").add(Self.outcome("a/b.png", .accepted))
     let text = try Self.text(path)
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test func linesAreAddedToThoseThatAreThere() throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     try folder.write("{}", to: "log.jsonl")
     let path = folder.path + "/log.jsonl"
     let log = try Self.log(at: path)
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test func whatWasNotCarriedOutIsNotWrittenDown() throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     let path = folder.path + "/log.jsonl"
     let log = try Self.log(at: path)
     try log.add(Self.outcome("a.png", .stale))
@@ -63,7 +64,7 @@ import Testing
   }
 
   @Test func aCommentIsWrittenDownBesideTheReason() throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     let path = folder.path + "/log.jsonl"
     var outcome = Self.outcome("a.png", .approved)
     outcome.comment = "the blue\nis fine"
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test func whatIsNoFileIsRefused() throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     for path in [folder.path, folder.path + "/none/log", "/dev/null"] {
       let error = #expect(throws: ReviewError.self) { try Self.log(at: path) }
       #expect(error?.code == .cannotWrite)

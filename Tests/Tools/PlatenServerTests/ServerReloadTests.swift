@@ -1,26 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A server that is told by SIGHUP to read its settings and scenes again.
 @Suite struct ServerReloadTests {
-  /// A folder of files, removed with this object.
-  private final class Folder {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("ServerReloadTests-\(UUID().uuidString)")
-
-    init() throws {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
-
-    func write(_ text: String, to name: String) throws {
-      try Data(text.utf8).write(to: url.appendingPathComponent(name), options: .atomic)
-    }
-  }
-
   private static let scene = "platen: 1\nview: {text: hello}\n"
   private static let (old, new) = ("0123456789abcdef-old", "0123456789abcdef-new")
 
@@ -40,7 +23,7 @@ import Testing
   }
 
   @Test func allConnectionsStayAndTheNextRequestMeetsTheNewSettings() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try folder.write(Self.old + "\n", to: "tokens")
     try folder.write("tokenFile: \(folder.path("tokens"))\nrenders: 1\n", to: "settings.yaml")
     let server = try ServerProcess(["--config", folder.path("settings.yaml")])
@@ -74,7 +57,7 @@ import Testing
   }
 
   @Test func settingsThatAreWrongAreToldAndLeaveThoseBefore() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try folder.write("renders: 1\n", to: "settings.yaml")
     let server = try ServerProcess(["--config", folder.path("settings.yaml")])
     let used = try RawConnection(port: server.port)
@@ -92,7 +75,7 @@ import Testing
   }
 
   @Test func scenesChangeWhileItRuns() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try folder.write(Self.scene, to: "a.yaml")
     try folder.write("platen: 1\nview: {txt: x}\n", to: "bad.yaml")
     // A broken scene does not keep the server from its start.

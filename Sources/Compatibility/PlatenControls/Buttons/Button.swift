@@ -1,5 +1,4 @@
 public import Foundation
-internal import PlatenDrawing
 public import PlatenViews
 
 /// A button, drawn unpressed; its action never runs.

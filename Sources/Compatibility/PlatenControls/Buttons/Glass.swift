@@ -1,7 +1,6 @@
 public import Foundation
 internal import PlatenBase
 public import PlatenDrawing
-internal import PlatenLayout
 public import PlatenViews
 
 /// A pane of glass behind a view.

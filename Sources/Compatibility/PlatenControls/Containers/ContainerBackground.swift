@@ -1,8 +1,6 @@
 public import Foundation
-internal import PlatenBase
 internal import PlatenDrawing
 public import PlatenLayout
-internal import PlatenText
 public import PlatenViews
 
 /// The container that a background is drawn in.

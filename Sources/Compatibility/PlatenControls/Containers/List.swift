@@ -2,7 +2,6 @@ internal import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
-internal import PlatenText
 public import PlatenViews
 
 /// Rows one under the other, drawn from the first on.

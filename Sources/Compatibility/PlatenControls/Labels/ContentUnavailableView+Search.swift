@@ -1,4 +1,3 @@
-internal import PlatenText
 public import PlatenViews
 
 /// The label of a search without results.

@@ -160,9 +160,8 @@ private struct LabelParts<Title: View, Icon: View>: _NonisolatedView {
 /// A picture in the middle of a column that a list's labels share, so that their titles begin at one place; one that
 /// takes any size is as large as a symbol.
 ///
-/// A label without a picture has no column.
-/// UIKit has such a column, too (`UIListContentConfiguration.ImageProperties.reservedLayoutSize`); its width is
-/// estimated.
+/// A label without a picture has no column. UIKit has such a column, too
+/// (`UIListContentConfiguration.ImageProperties.reservedLayoutSize`); its width is estimated.
 private struct IconColumn: Layout {
   static let usualWidth: CGFloat = 24
   /// The distance of the title from the column, as UIKit's.

@@ -1,6 +1,5 @@
 internal import PlatenBase
 internal import PlatenDrawing
-internal import PlatenLayout
 public import PlatenViews
 
 /// The look of the dots that count pages.

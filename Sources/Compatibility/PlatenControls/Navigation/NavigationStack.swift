@@ -1,7 +1,4 @@
 internal import Foundation
-internal import PlatenBase
-internal import PlatenLayout
-internal import PlatenText
 public import PlatenViews
 
 /// The first view of a navigation, with its title over it.

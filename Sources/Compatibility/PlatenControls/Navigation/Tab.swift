@@ -1,4 +1,3 @@
-internal import PlatenBase
 public import PlatenViews
 
 /// A view of a tab view, with its label in the bar.

@@ -1,7 +1,6 @@
 internal import Foundation
 internal import PlatenBase
 internal import PlatenLayout
-internal import PlatenViews
 
 /// Lays a page out in all of the space that it is offered, as UIKit's controllers do with their views.
 ///

@@ -1,7 +1,6 @@
 internal import Foundation
 internal import PlatenBase
 public import PlatenDrawing
-internal import PlatenLayout
 public import PlatenViews
 
 /// A picker for a colour, drawn in its current state: a label and a well of the colour.

@@ -1,7 +1,6 @@
 public import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
-internal import PlatenLayout
 public import PlatenViews
 
 /// A picker for a date, drawn in its current state: a label, and the date and the time on grey

@@ -1,8 +1,5 @@
 internal import Foundation
-internal import PlatenBase
 internal import PlatenDrawing
-internal import PlatenLayout
-internal import PlatenText
 internal import PlatenViews
 
 /// A date or a time on wheels, in the order in which the locale writes it: 320 points wide, as iOS's.

@@ -1,7 +1,6 @@
 public import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
-internal import PlatenLayout
 internal import PlatenText
 public import PlatenViews
 

@@ -1,6 +1,5 @@
 internal import PlatenBase
 internal import PlatenDrawing
-internal import PlatenLayout
 internal import PlatenText
 internal import PlatenViews
 

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import PlatenBase
-internal import PlatenDrawing
 internal import PlatenLayout
 public import PlatenViews
 

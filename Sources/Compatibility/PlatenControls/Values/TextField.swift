@@ -1,6 +1,5 @@
 internal import Foundation
 public import PlatenBase
-internal import PlatenDrawing
 internal import PlatenLayout
 public import PlatenViews
 

@@ -1,6 +1,5 @@
 public import Foundation
 public import PlatenBase
-internal import PlatenLayout
 public import PlatenViews
 
 // The system's transitions as types. A view in a still picture is there, or it is not: each of them

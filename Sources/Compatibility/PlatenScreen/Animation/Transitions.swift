@@ -1,6 +1,5 @@
 public import Foundation
 public import PlatenBase
-internal import PlatenLayout
 public import PlatenViews
 
 /// The animation of a view that is inserted or removed; a still picture shows no part of it.

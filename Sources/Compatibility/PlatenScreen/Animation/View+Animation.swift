@@ -1,6 +1,5 @@
 internal import Foundation
 public import PlatenBase
-internal import PlatenLayout
 public import PlatenViews
 
 // A still picture is made once its state has settled: nothing in it is on its way to anywhere, and these

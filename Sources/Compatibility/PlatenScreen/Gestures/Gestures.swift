@@ -1,6 +1,5 @@
 public import Foundation
 public import PlatenBase
-internal import PlatenLayout
 public import PlatenViews
 
 /// One tap or more.

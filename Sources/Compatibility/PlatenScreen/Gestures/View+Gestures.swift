@@ -1,6 +1,5 @@
 public import Foundation
 public import PlatenBase
-internal import PlatenLayout
 public import PlatenViews
 
 // No finger touches a picture: these leave a view as it is.

@@ -1,5 +1,4 @@
 public import Foundation
-internal import PlatenLayout
 public import PlatenViews
 public import UniformTypeIdentifiers
 

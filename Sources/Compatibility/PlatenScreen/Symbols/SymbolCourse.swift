@@ -27,8 +27,6 @@ public struct _SymbolCourse: Sendable {
   /// What is shown in the place of what SwiftUI does; nil for what is shown as it is there.
   var difference: String?
 
-  /// The effect at a part of a round that begins and ends slowly.
-  fileprivate static func eased(_ part: Double) -> Double { (1 - cos(part * .pi)) / 2 }
   /// There and back in a round.
   fileprivate static func wave(_ part: Double) -> Double { (1 - cos(part * 2 * .pi)) / 2 }
   /// To and fro, less and less.

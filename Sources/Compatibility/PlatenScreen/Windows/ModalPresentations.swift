@@ -1,7 +1,6 @@
 public import Foundation
 public import PlatenBase
 public import PlatenControls
-internal import PlatenLayout
 public import PlatenViews
 
 // Sheets and alerts come over a screen while the state says so: that of a preview. In other pictures what they

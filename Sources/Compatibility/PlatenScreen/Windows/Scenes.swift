@@ -1,7 +1,6 @@
 public import Foundation
 public import PlatenBase
 public import PlatenControls
-internal import PlatenLayout
 public import PlatenViews
 
 // Windows are never opened: what is said of them leaves a scene as it is.

@@ -1,4 +1,3 @@
-public import PlatenBase
 public import PlatenLayout
 public import PlatenViews
 

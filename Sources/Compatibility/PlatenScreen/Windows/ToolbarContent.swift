@@ -1,4 +1,3 @@
-internal import PlatenControls
 public import PlatenViews
 
 /// The content of a toolbar.

@@ -1,5 +1,4 @@
 internal import PlatenControls
-internal import PlatenLayout
 internal import PlatenText
 public import PlatenViews
 

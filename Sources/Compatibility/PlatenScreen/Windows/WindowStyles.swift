@@ -1,5 +1,3 @@
-internal import PlatenViews
-
 // Styles of windows by their names; none of them is drawn.
 
 /// The look of windows; they are not drawn.

@@ -173,8 +173,8 @@ public final class CNContainer: NSObject {
   public var name: String { "" }
 }
 
-// Unchecked: it has no contacts, and nothing that changes.
-public final class CNContactStore: NSObject, @unchecked Sendable {
+/// A store without contacts.
+public final class CNContactStore: NSObject, Sendable {
   public static func authorizationStatus(for type: CNEntityType) -> CNAuthorizationStatus { .notDetermined }
   public func requestAccess(for type: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {}
   public func requestAccess(for type: CNEntityType) async throws -> Bool { false }

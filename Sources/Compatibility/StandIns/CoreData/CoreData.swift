@@ -13,8 +13,7 @@ public protocol _DataModels: AnyObject {
 
 /// The entities of each module, made once.
 enum KnownEntities {
-  // Unchecked: made under the lock, and read by one thread at a time as the objects are.
-  private struct Table: @unchecked Sendable {
+  private struct Table {
     var entities: [String: [NSEntityDescription]] = [:]
     var others: [String: NSEntityDescription] = [:]
   }
@@ -28,7 +27,7 @@ enum KnownEntities {
     let source = NSClassFromString("\(module).PlatenDataModels") as? any _DataModels.Type
     let made = source?._entities ?? []
     for entity in made { entity.finish(module, among: made) }
-    table.withLock { [made = Unchecked(made)] in $0.entities[module] = made.value }
+    table.withLock { $0.entities[module] = made }
     return made
   }
 
@@ -42,21 +41,14 @@ enum KnownEntities {
 
   /// Returns an entity that no model has, always the same one of a name.
   static func other(_ name: String, in module: String) -> NSEntityDescription {
-    let made = Unchecked(NSEntityDescription(_name: name, managedObjectClassName: name))
-    return table.withLock {
-      if let known = $0.others["\(module).\(name)"] { return Unchecked(known) }
-      made.value.finish(module, among: [])
-      $0.others["\(module).\(name)"] = made.value
+    table.withLock {
+      if let known = $0.others["\(module).\(name)"] { return known }
+      let made = NSEntityDescription(_name: name, managedObjectClassName: name)
+      made.finish(module, among: [])
+      $0.others["\(module).\(name)"] = made
       return made
-    }.value
+    }
   }
-}
-
-/// A value that is handed through a lock.
-// Unchecked: only who holds the lock has the value.
-struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }
 
 // MARK: - Merging

@@ -10,15 +10,17 @@ public struct MLModelError: Error, Sendable {
   public enum Code: Int, Sendable { case generic = 0, featureType, io, customLayer, customModel, update, parameters }
   public var code = Code.io
 }
+// Unchecked, as Apple's are Sendable, too: with no model to share, previews use these on the main thread alone.
 public final class MLModelConfiguration: NSObject, @unchecked Sendable {
   public var computeUnits = MLComputeUnits.all
   public var modelDisplayName: String?
   public var allowLowPrecisionAccumulationOnGPU = false
 }
-public final class MLFeatureDescription: NSObject, @unchecked Sendable {
+public final class MLFeatureDescription: NSObject, Sendable {
   public let name = ""
   public let type = MLFeatureType.invalid
 }
+// Unchecked: none of its values changes, though any type is among them.
 public final class MLModelDescription: NSObject, @unchecked Sendable {
   public let inputDescriptionsByName: [String: MLFeatureDescription] = [:]
   public let outputDescriptionsByName: [String: MLFeatureDescription] = [:]
@@ -34,6 +36,7 @@ public final class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider {
   public var featureNames: Set<String> { Set(dictionary.keys) }
   public func featureValue(for featureName: String) -> MLFeatureValue? { dictionary[featureName] }
 }
+// Unchecked for the same reason.
 public final class MLFeatureValue: NSObject, @unchecked Sendable {
   public let int64Value: Int64
   public let doubleValue: Double
@@ -53,6 +56,7 @@ public final class MLFeatureValue: NSObject, @unchecked Sendable {
   public convenience init(pixelBuffer value: CVPixelBuffer) { self.init(int64: 0, pixelBuffer: value) }
 }
 /// Numbers in several dimensions, which are kept.
+// Unchecked, as Apple's: who fills it has it alone.
 public final class MLMultiArray: NSObject, @unchecked Sendable {
   public let shape: [NSNumber]
   public let dataType: MLMultiArrayDataType
@@ -79,6 +83,7 @@ public final class MLMultiArray: NSObject, @unchecked Sendable {
   }
   private func place(of key: [NSNumber]) -> Int { zip(key, strides).reduce(0) { $0 + $1.0.intValue * $1.1.intValue } }
 }
+// Unchecked: none is ever made.
 open class MLModel: NSObject, @unchecked Sendable {
   public static var availableComputeDevices: [Any] { [] }
   public let modelDescription = MLModelDescription()

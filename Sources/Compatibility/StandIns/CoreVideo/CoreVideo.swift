@@ -2,7 +2,7 @@
 
 @_exported public import Foundation
 
-public final class CVBuffer: @unchecked Sendable {
+public final class CVBuffer: Sendable {
   fileprivate let width: Int
   fileprivate let height: Int
   fileprivate let format: OSType

@@ -12,7 +12,7 @@ public struct MCError: Error, Sendable {
   public enum Code: Int, Sendable { case unknown, notConnected, invalidParameter, unsupported, timedOut, cancelled, unavailable }
   public var code = Code.unavailable
 }
-public final class MCPeerID: NSObject, @unchecked Sendable {
+public final class MCPeerID: NSObject, Sendable {
   public let displayName: String
   public init(displayName: String) { self.displayName = displayName }
 }
@@ -23,6 +23,7 @@ public protocol MCSessionDelegate: AnyObject {
   func session(_ session: MCSession, didStartReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, with progress: Progress)
   func session(_ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, at localURL: URL?, withError error: (any Error)?)
 }
+// Unchecked, as the types below: only its delegate changes, which nothing here calls.
 open class MCSession: NSObject, @unchecked Sendable {
   public let myPeerID: MCPeerID
   public weak var delegate: (any MCSessionDelegate)?

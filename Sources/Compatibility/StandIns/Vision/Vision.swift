@@ -29,6 +29,7 @@ public struct VNBarcodeSymbology: Hashable, Sendable {
 
 // MARK: - Observations
 
+// Unchecked, as the types below: nothing in them changes, but the compiler cannot see that of classes that others may extend.
 open class VNObservation: NSObject, Identifiable, @unchecked Sendable {
   public let uuid = UUID()
   public let confidence: VNConfidence = 0
@@ -41,7 +42,7 @@ open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Senda
   public let bottomLeft = CGPoint.zero
   public let bottomRight = CGPoint.zero
 }
-public final class VNRecognizedText: NSObject, @unchecked Sendable {
+public final class VNRecognizedText: NSObject, Sendable {
   public let string = ""
   public let confidence: VNConfidence = 0
   public func boundingBox(for range: Range<String.Index>) throws -> VNRectangleObservation? { nil }

@@ -1,6 +1,5 @@
 public import Foundation
 public import PlatenDrawing
-internal import PlatenLayout
 public import PlatenText
 
 /// A tag as a cell with a size that is known before drawing: a mark, a name, a count and,

@@ -59,8 +59,7 @@ public struct MotionPicture<Start: View, End: View> {
   /// Returns the picture in a format.
   ///
   /// - Throws: ``RenderError`` for a number out of its range, ``PrintError`` for more than 600
-  ///   frames or too many
-  ///   pixels, and errors of rendering a view.
+  ///   frames or too many pixels, and errors of rendering a view.
   public func data(as format: MotionFormat) throws -> Data {
     let sink = MemorySink()
     try print(as: format, to: sink)

@@ -16,14 +16,12 @@ package indirect enum AnimationCurve: Hashable, Sendable {
   case delayed(AnimationCurve, by: Double)
   /// So many times as fast.
   case faster(AnimationCurve, times: Double)
-  /// Done again and again after so many seconds, each second time backwards if it reverses;
-  /// without end if
-  /// there is no count.
+  /// Done again and again after so many seconds, each second time backwards if it reverses; without
+  /// end if there is no count.
   case repeating(AnimationCurve, length: Double, count: Int?, autoreverses: Bool)
 
   /// A course that is done again and again, each second time backwards if it reverses; without end
-  /// if there
-  /// is no count.
+  /// if there is no count.
   package static func repeated(
     _ curve: AnimationCurve, count: Int?, autoreverses: Bool
   ) -> AnimationCurve {

@@ -1,6 +1,5 @@
 internal import CCairo
 internal import Foundation
-internal import PlatenBase
 
 /// Pixels in memory.
 final class CairoImage: CairoSurface {

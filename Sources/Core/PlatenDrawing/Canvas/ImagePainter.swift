@@ -1,6 +1,5 @@
 internal import CCairo
 internal import Foundation
-internal import PlatenBase
 
 /// Draws pictures with Cairo, for one printing: each is handed to Cairo once.
 final class ImagePainter {

@@ -1,6 +1,5 @@
 internal import Foundation
 package import PlatenBase
-internal import PlatenText
 
 /// Items that share a transform and are drawn as one: effect, clip, mask, opacity, blend mode, in
 /// this order.

@@ -1,5 +1,4 @@
 package import Foundation
-internal import PlatenBase
 
 /// A figure of a part, which can become another one of its kind.
 package final class MovingFigure: Sendable {

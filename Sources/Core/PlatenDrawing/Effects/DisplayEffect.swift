@@ -1,5 +1,4 @@
 package import Foundation
-internal import PlatenBase
 
 /// An effect on a group's items once they are drawn as one image.
 package enum DisplayEffect: Hashable, Sendable {

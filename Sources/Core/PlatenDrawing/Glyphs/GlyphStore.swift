@@ -1,6 +1,5 @@
 internal import CCairo
 internal import Foundation
-internal import PlatenBase
 internal import PlatenText
 
 /// A cache that outlives a render: bitmaps of glyphs, Cairo's font faces, a band, outlines and

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import PlatenBase
-internal import PlatenText
 
 /// How far a group is turned and scaled around a point.
 struct GroupEffect: Hashable, Sendable {

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import PlatenBase
-internal import PlatenText
 
 /// How items of one picture become those of another that look the same: moved, turned or as much
 /// larger as each other, and in other colours.

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 
 extension Motion {
   /// How many frames one way has, the first of which is the picture that stands still.

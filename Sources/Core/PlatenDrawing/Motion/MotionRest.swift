@@ -1,6 +1,4 @@
 internal import Foundation
-internal import PlatenBase
-internal import PlatenText
 
 /// What parts have left of their ways from changes that another one has followed.
 ///

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 
 /// Writes the rules of a document that moves, and the attributes of its groups.
 ///

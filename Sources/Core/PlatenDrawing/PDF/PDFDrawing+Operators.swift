@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 
 extension PDFDrawing {
   /// Does what an operator says; those that are not known say nothing that is seen.

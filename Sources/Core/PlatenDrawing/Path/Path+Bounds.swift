@@ -1,5 +1,4 @@
 public import Foundation
-internal import PlatenBase
 
 extension Path {
   /// The smallest rectangle around everything that the path draws, in points; null for an empty

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 
 /// What is known of all frames before one is drawn.
 struct FrameLook {

@@ -1,5 +1,4 @@
 package import Foundation
-internal import PlatenBase
 
 /// Pictures that are shown one after the other, each made when it is wanted.
 ///
@@ -73,8 +72,7 @@ package enum AnimationFormat: String, CaseIterable, Hashable, Sendable {
 /// How a sequence of frames becomes a file.
 package struct AnimationOptions: Sendable {
   /// The scale, the compression, the quality and the limits of pixels and of cost, which count for
-  /// all frames
-  /// together.
+  /// all frames together.
   package var png: PNGOptions
   /// The most colours of all frames of a PNG or GIF, 2 to 255; nil for as many as there are, and
   /// 255 of a GIF.

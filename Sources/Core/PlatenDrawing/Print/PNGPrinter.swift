@@ -1,7 +1,6 @@
 internal import CCairo
 internal import Foundation
 internal import PlatenBase
-internal import PlatenText
 
 /// Prints a picture as PNG, band by band: what it holds does not grow with the picture's height.
 ///

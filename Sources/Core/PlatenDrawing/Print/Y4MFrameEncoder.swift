@@ -9,7 +9,7 @@ final class Y4MFrameEncoder: FrameEncoder {
   /// How often a frame can be written.
   static let repeats = 1...Int(UInt16.max)
 
-  private let (width, height): (Int, Int)
+  private let width: Int
   private let sink: any ByteSink
   /// The planes of brightness, of blue and of red, one after the other.
   private var planes: [UInt8]
@@ -18,7 +18,7 @@ final class Y4MFrameEncoder: FrameEncoder {
   ///
   /// - Parameter rate: Frames a second; it is stated in thousandths.
   init(width: Int, height: Int, rate: Double, sink: any ByteSink) throws(OutputError) {
-    (self.width, self.height, self.sink) = (width, height, sink)
+    (self.width, self.sink) = (width, sink)
     planes = [UInt8](repeating: 0, count: 3 * width * height)
     var (frames, seconds) = (max(Int((rate * 1_000).rounded()), 1), 1_000)
     for divisor in [2, 2, 2, 5, 5, 5] where frames % divisor == 0 && seconds % divisor == 0 {

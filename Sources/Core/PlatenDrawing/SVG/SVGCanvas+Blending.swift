@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 internal import PlatenText
 
 // The blend modes of CSS are written as styles, which viewers that do not know them ignore. Modes

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 
 /// A gradient around a point, which SVG 1.1 has no name for.
 struct GradientSweep {

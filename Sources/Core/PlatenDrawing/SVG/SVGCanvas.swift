@@ -1,6 +1,5 @@
 internal import Foundation
 internal import PlatenBase
-internal import PlatenText
 
 /// Writes display items as SVG 1.1, which all viewers know: shapes as themselves, each glyph's
 /// outline once.

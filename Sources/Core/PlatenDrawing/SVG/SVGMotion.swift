@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 
 /// How the groups of a document move: what each has for it, and the rules that they need.
 ///

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 
 /// What the ids of a document begin with, so that those of two pictures in one page are not the same.
 ///

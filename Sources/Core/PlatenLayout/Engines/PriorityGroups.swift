@@ -1,5 +1,4 @@
 import Foundation
-internal import PlatenBase
 
 /// The subviews of a stack, or the columns or rows of a grid, in groups of equal priority.
 ///

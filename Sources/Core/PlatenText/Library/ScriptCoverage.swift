@@ -28,7 +28,8 @@ struct ScriptCoverage {
   }
 
   /// Every script that has characters, sorted by their codes.
-  static var all: [ScriptCoverage] { scripts.all }
+  // Unsafe: Fontconfig's sets of characters, which nothing changes once they are made.
+  nonisolated(unsafe) static let all = read()
 
   /// The scripts that a face with some characters covers, sorted by their codes.
   static func scripts(covered face: OpaquePointer) -> [Script] {
@@ -66,13 +67,6 @@ extension ScriptCoverage {
   }
 
   private static let noScripts: Set<Script> = [.common, .inherited, .unknown]
-
-  /// All scripts; their sets of characters are never changed once they are made.
-  private struct Scripts: @unchecked Sendable {
-    var all: [ScriptCoverage]
-  }
-
-  private static let scripts = Scripts(all: read())
 
   private static func read() -> [ScriptCoverage] {
     let functions = hb_unicode_funcs_get_default()

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 
 /// The places in a line to which tabs move the pen, so that what follows them stands in columns.
 ///

@@ -14,20 +14,8 @@ enum FontCascade {
     }
   }
 
-  /// Returns what is asked, in this order, for a cluster of a script that the first face lacks.
-  ///
-  /// - Parameters:
-  ///   - language: The text's language as a BCP 47 tag, such as `zh-Hant-HK`; it decides among the
-  ///     faces of Han characters.
-  ///   - records: The faces that there are.
-  /// - Complexity: O(*n*), where *n* is the number of records, but for comparing names.
-  static func fallbacks(
-    for font: ResolvedFont, script: Script, language: String, in records: [FontRecord]
-  ) -> [ResolvedFont] {
-    fallbacks(for: font, families: families(for: script, language: language, in: records))
-  }
-
-  /// Returns what is asked, in this order, given the families of ``families(for:language:in:)``.
+  /// Returns what is asked, in this order, for a cluster of a script that the first face lacks, given the
+  /// families of ``families(for:language:in:)``.
   static func fallbacks(for font: ResolvedFont, families: [String]) -> [ResolvedFont] {
     let others = families.map { font.ofFamily(.named($0)) }
     guard font.isItalic else { return others }
@@ -43,6 +31,12 @@ enum FontCascade {
   /// What else there is comes in the order of the records, first the families that name the script.
   /// The rest comes too, as characters of several scripts, such as the Arabic question mark, may
   /// stand in a stretch of any.
+  ///
+  /// - Parameters:
+  ///   - language: The text's language as a BCP 47 tag, such as `zh-Hant-HK`; it decides among the
+  ///     faces of Han characters.
+  ///   - records: The faces that there are.
+  /// - Complexity: O(*n*), where *n* is the number of records, but for comparing names.
   static func families(
     for script: Script, language: String, in records: [FontRecord]
   ) -> [String] {

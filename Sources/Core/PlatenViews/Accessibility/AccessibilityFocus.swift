@@ -1,5 +1,3 @@
-internal import PlatenBase
-
 /// The view that a reader has reached; in a picture, none unless the state sets one.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {

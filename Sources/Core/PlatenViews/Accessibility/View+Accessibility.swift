@@ -1,7 +1,6 @@
 internal import Foundation
 internal import PlatenBase
 package import PlatenDrawing
-internal import PlatenLayout
 internal import PlatenReports
 
 // What is said here becomes part of the picture: an SVG's groups have it as their title and

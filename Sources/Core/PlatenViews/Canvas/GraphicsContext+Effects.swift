@@ -1,7 +1,6 @@
 public import Foundation
 public import PlatenBase
 public import PlatenDrawing
-internal import PlatenLayout
 
 extension GraphicsContext {
   /// A change to the colours or edges of a drawing.

@@ -1,6 +1,5 @@
 public import Foundation
 public import PlatenDrawing
-internal import PlatenLayout
 
 extension GraphicsContext {
   /// Fills the inside of a path by the rule of `style`.

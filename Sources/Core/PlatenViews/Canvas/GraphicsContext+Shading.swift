@@ -1,7 +1,6 @@
 public import Foundation
 public import PlatenBase
 public import PlatenDrawing
-internal import PlatenLayout
 
 extension GraphicsContext {
   /// The paint of a drawing: a colour, a gradient, a style or a repeated picture.
@@ -216,7 +215,7 @@ extension GraphicsContext.Shading.Tile {
   func item(covering bounds: CGRect, _ scene: CanvasScene) -> DisplayImage? {
     guard !bounds.isNull, bounds.width.isFinite, bounds.height.isFinite, scale > 0,
       case .picture(let from, let pointScale) = image.content,
-      let loaded = scene.load(from, for: image), let picture = loaded.picture
+      let loaded = scene.load(from), let picture = loaded.picture
     else { return nil }
     let bitmap = picture.bitmap
     func range(_ low: CGFloat, _ high: CGFloat, of count: Int) -> Range<Int> {
@@ -247,7 +246,7 @@ extension GraphicsContext.Shading.Tile {
 
 extension CanvasScene {
   /// The picture of a source; nil, and a report, if it cannot be read.
-  fileprivate func load(_ source: ImageSource, for image: Image) -> ImageCache.Loaded? {
+  fileprivate func load(_ source: ImageSource) -> ImageCache.Loaded? {
     do {
       let loaded = try context.pass.pictures.picture(from: source, in: context.environment)
       guard loaded.picture == nil else { return loaded }

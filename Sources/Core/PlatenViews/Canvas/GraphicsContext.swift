@@ -1,7 +1,6 @@
 public import Foundation
 public import PlatenBase
 internal import PlatenDrawing
-internal import PlatenLayout
 
 /// The drawing destination of a ``Canvas``, with its transform, clip and opacity.
 ///

@@ -1,6 +1,5 @@
 public import Foundation
 public import PlatenBase
-internal import PlatenDrawing
 public import PlatenLayout
 
 /// A renderer that draws the lines of texts itself.

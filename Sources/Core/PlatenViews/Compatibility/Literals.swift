@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenDrawing
 
 // What Xcode writes where a colour or a picture is dropped into code.
 

@@ -1,5 +1,4 @@
 public import Foundation
-internal import PlatenLayout
 public import PlatenText
 
 /// UIKit's fonts, for layout code that measures with them.

@@ -1,7 +1,6 @@
 public import Foundation
 public import PlatenBase
 internal import PlatenDrawing
-internal import PlatenLayout
 
 /// A change to the place of a view's drawing, which does not change its space.
 public nonisolated protocol GeometryEffect: Animatable, _NonisolatedViewModifier,

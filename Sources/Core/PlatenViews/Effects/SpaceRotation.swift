@@ -1,6 +1,5 @@
 internal import Foundation
 internal import PlatenBase
-internal import PlatenLayout
 
 /// A turn around an axis in space, seen from an eye above its anchor.
 struct SpaceRotation {

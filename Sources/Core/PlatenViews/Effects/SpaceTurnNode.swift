@@ -1,7 +1,6 @@
 internal import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
-internal import PlatenLayout
 
 /// A node that is turned in space in a picture that moves, where it can be drawn at other angles.
 ///

@@ -1,7 +1,6 @@
 public import Foundation
 public import PlatenBase
 internal import PlatenDrawing
-internal import PlatenLayout
 
 nonisolated extension View {
 

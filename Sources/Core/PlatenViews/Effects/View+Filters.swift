@@ -1,7 +1,6 @@
 public import Foundation
 public import PlatenBase
 public import PlatenDrawing
-internal import PlatenLayout
 
 nonisolated extension View {
   /// Adds a shadow to the drawing of this view.

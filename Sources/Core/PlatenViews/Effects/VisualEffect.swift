@@ -1,6 +1,5 @@
 public import Foundation
 public import PlatenBase
-internal import PlatenLayout
 internal import PlatenText
 
 /// A change to the drawing of a view, which does not change its space.

@@ -1,7 +1,6 @@
 internal import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
-internal import PlatenLayout
 internal import PlatenText
 
 /// The values of an environment, and what was made of them.

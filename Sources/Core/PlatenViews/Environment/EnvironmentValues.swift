@@ -1,7 +1,6 @@
 public import Foundation
 public import PlatenBase
 public import PlatenDrawing
-internal import PlatenLayout
 public import PlatenText
 
 /// The values that views inherit from those around them.

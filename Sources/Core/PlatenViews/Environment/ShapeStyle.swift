@@ -58,8 +58,6 @@ public struct AnyShapeStyle: ShapeStyle {
     self.style = (style as? AnyShapeStyle)?.style ?? style
   }
 
-  init(hiding style: any ShapeStyle) { self.style = style }
-
   /// Returns the paint of the underlying style.
   public func _paint(in context: _StyleContext) -> _StylePaint { style._paint(in: context) }
 }

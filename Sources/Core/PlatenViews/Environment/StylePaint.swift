@@ -1,7 +1,6 @@
 internal import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
-internal import PlatenLayout
 
 /// A resolved style: a colour, or a gradient that waits for bounds.
 public struct _StylePaint: Sendable {

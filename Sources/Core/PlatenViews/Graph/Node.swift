@@ -1,8 +1,6 @@
 internal import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
-internal import PlatenReports
-internal import PlatenText
 
 /// A view's place in the picture: something that is measured, placed and drawn.
 ///

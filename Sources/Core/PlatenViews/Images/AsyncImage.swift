@@ -1,5 +1,4 @@
 public import Foundation
-internal import PlatenBase
 public import PlatenDrawing
 
 /// A picture that is loaded later: Platen draws its placeholder.

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 internal import PlatenDrawing
 
 /// The colours that a symbol brings itself, as far as Apple's app SF Symbols shows them for the most common ones.
@@ -71,17 +70,15 @@ struct SymbolColors {
 
   private static let both: [String: Color] = [
     "sun.max": .yellow, "sun.min": .yellow, "sunrise": .yellow, "sunset": .yellow,
-    "sun.haze": .yellow,
-    "sun.dust": .yellow, "sun.horizon": .yellow, "moon": .white, "moon.stars": .white,
-    "trash": .red, "folder": .blue, "battery.100": .green, "battery.100percent": .green,
-    "battery.100.bolt": .green, "battery.100percent.bolt": .green, "battery.25": .red,
-    "battery.25percent": .red, "battery.0": .red, "battery.0percent": .red,
+    "sun.haze": .yellow, "sun.dust": .yellow, "sun.horizon": .yellow, "moon": .white,
+    "moon.stars": .white, "trash": .red, "folder": .blue, "battery.100": .green,
+    "battery.100percent": .green, "battery.100.bolt": .green, "battery.100percent.bolt": .green,
+    "battery.25": .red, "battery.25percent": .red, "battery.0": .red, "battery.0percent": .red,
   ]
 
   private static let filled: [String: Color] = [
     "heart": .red, "star": .yellow, "bolt": .yellow, "flame": .orange, "leaf": .green,
-    "drop": .cyan,
-    "exclamationmark.triangle": .yellow, "exclamationmark.octagon": .red,
+    "drop": .cyan, "exclamationmark.triangle": .yellow, "exclamationmark.octagon": .red,
     "checkmark.circle": .green, "xmark.circle": .red, "plus.circle": .green, "minus.circle": .red,
     "checkmark.seal": .blue, "phone.down": .red, "thermometer.sun": .yellow,
   ]

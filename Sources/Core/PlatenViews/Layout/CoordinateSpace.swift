@@ -1,5 +1,4 @@
 public import PlatenBase
-internal import PlatenLayout
 
 /// A space in which places are given, counted from its top left corner.
 public enum CoordinateSpace: Hashable {

@@ -1,7 +1,6 @@
 internal import Foundation
 internal import PlatenBase
 public import PlatenDrawing
-internal import PlatenLayout
 public import PlatenText
 
 nonisolated extension View {

@@ -1,6 +1,5 @@
 internal import Foundation
 public import PlatenBase
-internal import PlatenLayout
 
 /// The space between a window's content and its edges.
 public struct ScenePadding: Equatable, Sendable {

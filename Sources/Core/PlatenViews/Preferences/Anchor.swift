@@ -1,6 +1,5 @@
 public import Foundation
 public import PlatenBase
-internal import PlatenLayout
 
 /// A place in a view, which other views can find in their own coordinates.
 ///

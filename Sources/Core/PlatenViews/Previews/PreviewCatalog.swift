@@ -1,5 +1,4 @@
 internal import CPreviews
-internal import PlatenLayout
 package import PlatenText
 
 /// Takes the previews that the macro `#Preview` has left in a program.

@@ -106,15 +106,6 @@ package struct PreviewSettings: Sendable {
   package var orientation: InterfaceOrientation?
   /// Light or dark, whatever is around.
   package var colorScheme: ColorScheme?
-
-  /// Takes what another says, where it says something.
-  mutating func take(_ other: PreviewSettings) {
-    name = other.name ?? name
-    device = other.device ?? device
-    layout = other.layout ?? layout
-    orientation = other.orientation ?? orientation
-    colorScheme = other.colorScheme ?? colorScheme
-  }
 }
 
 extension PreviewSettings {

@@ -23,9 +23,6 @@ package final class Hub<Output, Failure: Error>: @unchecked Sendable {
   /// The latest value, if that is kept.
   package var value: Output? { lock.withLock { latest } }
 
-  /// Whether anybody receives the values.
-  var hasSubscribers: Bool { lock.withLock { !subscriptions.isEmpty } }
-
   package func subscribe<S: Subscriber>(_ subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     lock.lock()

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
 public import PlatenReports

@@ -71,8 +71,7 @@ public final class ImageRenderer<Content: View> {
   /// Which views become groups that a ``Motion`` finds in the picture.
   package var parts = KeptParts.none
   /// Whether the views may read observable models, whose changes ask for another round; those of
-  /// scenes
-  /// read none.
+  /// scenes read none.
   package var observesModels = true
 
   /// Whether an SVG is light or dark as its reader is; other formats are as the environment says.

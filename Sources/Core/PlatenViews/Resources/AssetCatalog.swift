@@ -162,7 +162,6 @@ extension AssetCatalog {
   private struct ColorSet: Decodable {
     struct Entry: Decodable {
       var color: Value?
-      var idiom: String?
       var appearances: [Appearance]?
     }
 

@@ -1,6 +1,5 @@
 public import Foundation
 public import PlatenBase
-internal import PlatenLayout
 
 /// The visibility of a scroll view's indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {

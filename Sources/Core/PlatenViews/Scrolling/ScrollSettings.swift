@@ -1,6 +1,5 @@
 public import Foundation
 public import PlatenBase
-internal import PlatenLayout
 
 /// The settings of a scroll view from the views around it.
 struct ScrollSettings {

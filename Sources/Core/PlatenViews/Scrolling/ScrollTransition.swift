@@ -1,5 +1,4 @@
 public import PlatenBase
-internal import PlatenLayout
 
 /// The phase of a view that scrolls into view or out of it.
 public enum ScrollTransitionPhase: Hashable, Sendable {

@@ -1,7 +1,6 @@
 public import Foundation
 public import PlatenBase
 public import PlatenDrawing
-internal import PlatenLayout
 
 /// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape, Sendable {

@@ -1,4 +1,3 @@
-internal import PlatenBase
 package import PlatenDrawing
 
 /// A view whose picture is a part with a name, so that it is found again in another picture.

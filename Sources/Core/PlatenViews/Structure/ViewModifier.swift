@@ -1,5 +1,4 @@
 public import PlatenBase
-internal import PlatenLayout
 
 /// A change that can be applied to any view.
 ///

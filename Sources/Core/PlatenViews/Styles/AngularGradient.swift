@@ -1,6 +1,5 @@
 public import PlatenBase
 public import PlatenDrawing
-internal import PlatenLayout
 
 /// A gradient around a point, clockwise from an angle; 0 is to the right.
 ///

@@ -1,5 +1,4 @@
 public import PlatenDrawing
-internal import PlatenLayout
 
 /// Colours on a grid of points, which change gradually along curves.
 ///

@@ -1,7 +1,6 @@
 public import Foundation
 public import PlatenBase
 public import PlatenDrawing
-internal import PlatenLayout
 
 /// A gradient outwards from a point, in circles.
 ///

@@ -1,6 +1,5 @@
 public import Foundation
 public import PlatenDrawing
-internal import PlatenLayout
 public import PlatenText
 
 /// A text in the font around it, broken into lines if necessary.

@@ -6,8 +6,8 @@ struct CauseGatherer {
   private let engines: EngineChange
   private var causes: [ChangeCause] = []
   private var needsEngines = false
-  /// Whether the scenes say what was changed, which explains all that drawings show.
-  private var isExplained = false
+  /// Whether the scenes say what was changed: that explains all that drawings show.
+  private var scenesExplain = false
   /// The views that have other colours, each for itself.
   private(set) var coloredViews: [LayoutChange] = []
 
@@ -26,7 +26,7 @@ struct CauseGatherer {
     let found = LayoutCauses(layout, engines: engines)
     causes += found.causes
     needsEngines = needsEngines || found.needsEngines
-    isExplained = layout.changes.contains { $0.kind == .value }
+    scenesExplain = layout.isExplainedByScenes
   }
 
   /// Adds what shows in pictures.
@@ -39,7 +39,7 @@ struct CauseGatherer {
 
   /// Adds what shows in drawings: colours, and where no layout has told why, all the rest as well.
   mutating func add(_ changes: [SVGChange]) {
-    if self.isExplained { return }
+    if scenesExplain { return }
     let isExplained = !causes.isEmpty || needsEngines
     let isStructural = changes.contains { change in
       switch change.aspect {

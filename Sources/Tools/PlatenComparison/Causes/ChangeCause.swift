@@ -44,9 +44,6 @@ package struct ChangeCause: Hashable, Sendable {
     self.init(key: "color \(old) > \(new)", sentence: "\(old) became \(new)")
   }
 
-  /// Whether it is a colour that has become another.
-  var isColor: Bool { key?.hasPrefix("color ") ?? false }
-
   /// Words that have become others, in a text of which the whole change has a sentence.
   static func words(from old: String, to new: String, sentence: String) -> [ChangeCause] {
     WordDifference.replacements(from: old, to: new).map { replacement in

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import Platen
-internal import PlatenBase
 
 /// The causes that show in two pictures, beside those of their layouts.
 ///
@@ -34,9 +33,7 @@ struct PixelCauses {
 
   private let subject: Subject
   /// Whether the scenes say what was changed.
-  private var isExplained: Bool {
-    subject.layout?.changes.contains { $0.kind == .value } ?? false
-  }
+  private var isExplained: Bool { subject.layout?.isExplainedByScenes ?? false }
   /// Where views show something else.
   private var explained: [PixelRegion] = []
 

@@ -63,8 +63,7 @@ extension LayoutChange {
   private static let weights: [Kind: Int] = Dictionary(
     uniqueKeysWithValues: [
       .added, .removed, .text, .value, .color, .font, .visibility, .order, .truncation, .scale,
-      .lines,
-      .resized, .moved, .baseline,
+      .lines, .resized, .moved, .baseline,
     ].enumerated().map { ($1, $0) })
 
   /// The changes for a message: those that explain others first, and otherwise in their order.

@@ -84,6 +84,8 @@ struct ExaminedLayout {
   var isSame = true
   /// Whether both scenes say what they say of their views: colours among that.
   var saysValues = false
+  /// Whether the scenes say what was changed.
+  var isExplainedByScenes: Bool { changes.contains { $0.kind == .value } }
 
   /// Without the values that were changed of views on which nothing differs: a colour of the dark look
   /// is none of the light one.

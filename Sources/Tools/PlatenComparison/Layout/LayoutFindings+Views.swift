@@ -90,16 +90,13 @@ extension LayoutFindings {
       view.width - reference.width, view.height - reference.height, tolerance: tolerance)
     if move.isEmpty, growth.isEmpty { return [] }
     let name = newNames.name(of: node)
-    switch (move.isEmpty, growth.isEmpty) {
-    case (true, true): return []
-    case (false, true):
+    if growth.isEmpty {
       let company = moves.followers[node]
       let others = company == 0 ? "" : " and \(ChangeSentences.count(company, "view")) in it"
       return [change(.moved, node, before, "\(name)\(others) \(move)")]
-    case (true, false): return [change(.resized, node, before, "\(name) is \(growth)")]
-    case (false, false):
-      return [change(.resized, node, before, "\(name) \(move) and is \(growth)")]
     }
+    let words = move.isEmpty ? "is \(growth)" : "\(move) and is \(growth)"
+    return [change(.resized, node, before, "\(name) \(words)")]
   }
 
   /// Returns how much deeper or higher in the view its first line stands.

@@ -1,5 +1,3 @@
-internal import PlatenBase
-
 /// The words of a text that are others in another text.
 enum WordDifference {
   /// Words that are others; one of the two may be empty.

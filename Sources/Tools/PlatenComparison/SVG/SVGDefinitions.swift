@@ -1,5 +1,3 @@
-internal import PlatenDrawing
-
 /// Finds elements of a file that draw nothing because nobody refers to them.
 enum SVGDefinitions {
   /// Elements that are drawn where they are referred to alone.

@@ -1,6 +1,5 @@
 internal import Platen
 internal import PlatenBase
-internal import PlatenComparison
 
 /// Carries out what was decided about the last run's new files, without making them again.
 package struct DecisionRunner {

@@ -94,7 +94,7 @@ package final class ReviewSession: Sendable {
     }
   }
 
-  /// Writes all that the page shows: the blocks of the file that ``ReviewPage`` writes, and what is
+  /// Writes all that the page shows: the blocks of the file that ``ReviewPageFile`` writes, and what is
   /// decided already.
   ///
   /// - Parameter deliver: Takes the bytes of a snapshot after the other.

@@ -1,5 +1,4 @@
 internal import PlatenBase
-internal import PlatenComparison
 
 /// A report as a comment on a pull request, in GitHub's Markdown.
 ///

@@ -1,7 +1,6 @@
 internal import PlatenBase
 internal import PlatenComparison
 package import PlatenConsole
-internal import PlatenScenes
 
 /// A report as lines of text, for a person at a terminal.
 package struct TerminalReport {

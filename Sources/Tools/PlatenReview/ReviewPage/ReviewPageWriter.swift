@@ -7,8 +7,6 @@ internal import PlatenBase
 /// come; what stays in memory of a picture is a hash of 32 bytes, by which an equal one is found that
 /// need not be written again. A file that ends too early says so when it is opened.
 package struct ReviewPageWriter {
-  /// Whether pictures of entries that are the same are written too.
-  private let includesSame: Bool
   private let sink: ([UInt8]) throws -> Void
   /// The numbers of the pictures that were written, by their SHA-256.
   private var pictures: [SHA256.Digest: Int] = [:]
@@ -21,11 +19,8 @@ package struct ReviewPageWriter {
 
   /// Makes a writer.
   ///
-  /// - Parameters:
-  ///   - includesSame: Whether pictures of entries that are the same are written too.
-  ///   - sink: Takes the file's bytes, a part after the other.
-  package init(includesSame: Bool = false, sink: @escaping ([UInt8]) throws -> Void) {
-    self.includesSame = includesSame
+  /// - Parameter sink: Takes the file's bytes, a part after the other.
+  package init(sink: @escaping ([UInt8]) throws -> Void) {
     self.sink = sink
   }
 
@@ -37,11 +32,11 @@ package struct ReviewPageWriter {
     try write(ReviewPageTemplate.head(title: title))
   }
 
-  /// Writes an entry and its pictures.
+  /// Writes an entry and its pictures, which one that is the same does not need.
   ///
   /// - Throws: What the sink throws.
   package mutating func append(_ entry: ReviewEntry) throws {
-    let isShown = includesSame || entry.status != .same
+    let isShown = entry.status != .same
     let record = ReviewPageRecord(
       entry,
       reference: isShown ? try add(entry.reference) : nil,

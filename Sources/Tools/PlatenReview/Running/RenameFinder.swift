@@ -1,4 +1,3 @@
-internal import PlatenBase
 internal import PlatenComparison
 
 /// Finds references whose pictures have another name now: what is missing, and nearly as something for

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Platen
 
 /// The scale of a chart's dates: ticks at beginnings of years, months, weeks, days, hours or minutes.
 struct DateScale {

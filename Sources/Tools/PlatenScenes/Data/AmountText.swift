@@ -1,5 +1,3 @@
-internal import PlatenBase
-
 /// A text of a cell without what stands around a number: its unit, and words and letters as `million`
 /// and `k` that multiply it.
 struct AmountText {
@@ -215,10 +213,8 @@ struct AmountText {
 
   private static let measures: Set<String> = [
     "km", "m", "cm", "mm", "mi", "ft", "kg", "g", "mg", "t", "lb", "l", "ml", "h", "min", "s", "ms",
-    "Hz",
-    "kHz", "MHz", "GHz", "kB", "KB", "MB", "GB", "TB", "px", "pt", "W", "kW", "MW", "GW", "kWh",
-    "V", "°C",
-    "°F", "km²", "m²", "m³", "km/h",
+    "Hz", "kHz", "MHz", "GHz", "kB", "KB", "MB", "GB", "TB", "px", "pt", "W", "kW", "MW", "GW",
+    "kWh", "V", "°C", "°F", "km²", "m²", "m³", "km/h",
   ]
 }
 

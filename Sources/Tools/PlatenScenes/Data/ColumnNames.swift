@@ -43,10 +43,9 @@ enum ColumnNames {
   /// Words at the end of a name that make it one of identifiers, places or times.
   private static let identifiers: Set<String> = [
     "id", "ids", "uuid", "guid", "code", "codes", "zip", "zipcode", "postcode", "plz", "sku",
-    "isbn",
-    "issn", "ean", "upc", "gtin", "asin", "doi", "pmid", "iban", "key", "parent", "year", "years",
-    "jahr", "date", "datum", "timestamp", "latitude", "longitude", "lat", "lon", "lng", "phone",
-    "telephone", "email", "url",
+    "isbn", "issn", "ean", "upc", "gtin", "asin", "doi", "pmid", "iban", "key", "parent", "year",
+    "years", "jahr", "date", "datum", "timestamp", "latitude", "longitude", "lat", "lon", "lng",
+    "phone", "telephone", "email", "url",
   ]
 
   /// Words before "number" that say that something is counted.
@@ -61,10 +60,9 @@ enum ColumnNames {
     "id", "ids", "_id", "uuid", "index", "rank", "rang", "platz", "puesto", "pos", "position", "no",
     "no.", "nr", "nr.", "n°", "№", "lp", "lp.", "#", "row", "rownum", "unnamed: 0", "level_0",
     "year", "jahr", "année", "año", "anno", "zip", "zip code", "postcode", "plz", "lat", "lon",
-    "lng",
-    "latitude", "longitude", "phone", "date", "datum", "fecha", "time", "timestamp", "zeitstempel",
-    "created_at", "updated_at", "email", "e-mail", "month", "day", "week", "weekday", "hour",
-    "quarter", "decade", "century", "ts",
+    "lng", "latitude", "longitude", "phone", "date", "datum", "fecha", "time", "timestamp",
+    "zeitstempel", "created_at", "updated_at", "email", "e-mail", "month", "day", "week", "weekday",
+    "hour", "quarter", "decade", "century", "ts",
   ]
 
   private static func ranks(

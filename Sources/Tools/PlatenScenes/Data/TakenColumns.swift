@@ -237,9 +237,8 @@ extension DataTable {
   private static let totals: Set<String> = [
     "total", "totals", "grand total", "total general", "total général", "total geral",
     "totale generale", "sum total", "sum", "gesamt", "gesamtsumme", "summe", "insgesamt",
-    "gesamtergebnis",
-    "somme", "ensemble",
-    "totale", "totaal", "suma", "razem", "итого", "всего", "合計", "总计", "合计", "celkem", "összesen",
+    "gesamtergebnis", "somme", "ensemble", "totale", "totaal", "suma", "razem", "итого", "всего",
+    "合計", "总计", "合计", "celkem", "összesen",
   ]
 
   /// What is said of an amount that has another value in other languages; nil where it is known which

@@ -26,14 +26,6 @@ final class SceneImages {
     self.readFile = readFile
   }
 
-  /// Pictures of a scene that has no folder: those of `data:` alone.
-  convenience init() {
-    self.init(limits: SceneLimits()) { (path) throws(SceneImageError) in
-      throw SceneImageError(
-        found: "\"\(path)\" in a scene without a folder", expected: "data:image/png;base64,…")
-    }
-  }
-
   /// The picture of a path or a `data:` address.
   ///
   /// - Parameter scale: The pixels per point; nil for those that the file's name states.

@@ -152,15 +152,14 @@ enum ReferenceExamples {
   /// What values are for, where the schema says nothing but their fields.
   static let sentences = [
     "scene": "A scene: the whole file.",
-    "theme": "The theme: its name, or a mapping that changes it.",
-    "color": "A colour.", "font": "A font: a text style, a size in points, or a font's fields.",
+    "theme": "The theme: its name, or a mapping that changes it.", "color": "A colour.",
+    "font": "A font: a text style, a size in points, or a font's fields.",
     "size": "A width and a height.", "insets": "Distances from the four sides.",
     "unitPoint": "A place in a frame, from 0 to 1 in each direction.",
     "gradient": "The colours of a gradient.",
     "style": "A colour, a gradient, a material or another style.",
-    "span": "A part of a text with its own modifiers.",
-    "fill": "The fill of a shape.", "stroke": "The stroke of a shape's outline.",
-    "gridItem": "A column or a row of a lazy grid.",
+    "span": "A part of a text with its own modifiers.", "fill": "The fill of a shape.",
+    "stroke": "The stroke of a shape's outline.", "gridItem": "A column or a row of a lazy grid.",
     "gridItems": "The columns or rows of a lazy grid.",
   ]
 }

@@ -1,5 +1,3 @@
-internal import PlatenBase
-
 /// The limits of a request to measure labels; by default as much as a person's own ever asks for.
 package struct MeasureLimits: Hashable, Sendable {
   /// What the text of the request may ask of its reader.

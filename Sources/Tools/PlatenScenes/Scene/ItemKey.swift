@@ -1,5 +1,3 @@
-internal import Platen
-
 /// What is found of each item of a list: a field by its name, or what an expression in braces computes.
 struct ItemKey {
   fileprivate let node: SourceNode

@@ -37,8 +37,6 @@ package struct SceneTheme: Sendable {
     font.map { .named($0) } ?? design.map { .design($0) }
   }
 
-  /// How many colours a palette has.
-  static let paletteCount = 6
   /// The names of ``colors``, the same in every theme.
   static let colorNames = SceneTheme.system.colors.map(\.name)
 

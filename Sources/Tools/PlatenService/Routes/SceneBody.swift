@@ -89,10 +89,10 @@ struct SceneBody: Sendable {
 extension TextEncoding {
   /// Names that the Encoding Standard (WHATWG) gives the encodings that are read.
   private static let charsets: [String: TextEncoding] = [
-    "utf-8": .utf8, "utf8": .utf8, "us-ascii": .latin1, "ascii": .latin1,
-    "iso-8859-1": .latin1, "iso8859-1": .latin1, "iso_8859-1": .latin1, "latin1": .latin1,
-    "windows-1252": .latin1, "cp1252": .latin1, "x-cp1252": .latin1,
-    "utf-16": .utf16, "utf-16le": .utf16LE, "utf-16be": .utf16BE,
+    "utf-8": .utf8, "utf8": .utf8, "us-ascii": .latin1, "ascii": .latin1, "iso-8859-1": .latin1,
+    "iso8859-1": .latin1, "iso_8859-1": .latin1, "latin1": .latin1, "windows-1252": .latin1,
+    "cp1252": .latin1, "x-cp1252": .latin1, "utf-16": .utf16, "utf-16le": .utf16LE,
+    "utf-16be": .utf16BE,
   ]
 
   /// The encoding that a field `Content-Type` says; nil if it says none.

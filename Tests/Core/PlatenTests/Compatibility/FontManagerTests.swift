@@ -1,6 +1,7 @@
 import Foundation
 import Platen
 import PlatenReports
+import TestSupport
 import Testing
 
 @testable import PlatenViews
@@ -21,7 +22,7 @@ import Testing
 
   @Test(arguments: ["notes.ttf", "missing.otf"])
   func whatIsNoFontIsAnError(name: String) throws {
-    let folder = try ResourceFolder(["notes.ttf": "no font"])
+    let folder = try TemporaryFolder(["notes.ttf": "no font"])
     let url = folder.url.appendingPathComponent(name)
     var error: Unmanaged<CFError>?
     #expect(!CTFontManagerRegisterFontsForURL(url, .process, &error))
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func fontsAreFoundBelowABundle() throws {
-    let folder = try ResourceFolder(["notes.txt": "", "b.ttf": "", "Fonts/A.OTF": "", "a.ttc": ""])
+    let folder = try TemporaryFolder(["notes.txt": "", "b.ttf": "", "Fonts/A.OTF": "", "a.ttc": ""])
     let fonts = ProgramResources.fonts(in: folder.url).map {
       String($0.dropFirst(folder.url.path.count + 1))
     }
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test func aFileThatIsNoFontIsFoundInPreviews() throws {
-    let folder = try ResourceFolder(["notes.ttf": "no font"])
+    let folder = try TemporaryFolder(["notes.ttf": "no font"])
     let fonts = ProgramResources.fonts(in: folder.url)
     let library = try FontLibrary(folder: FontLibrary.shared.folder)
     let findings = library.register(fontsAt: fonts + [try font().path])

@@ -8,7 +8,7 @@ import Testing
 /// Catalogues of assets as Xcode writes them, made by hand here.
 @Suite struct AssetCatalogTests {
   @Test func aPictureIsTheOneOfTheScale() throws {
-    let bundle = try Folder()
+    let bundle = try TemporaryFolder()
     try bundle.write(
       """
       {"images": [
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func aPictureIsTheOneOfTheSchemeAndOfAnyDevice() throws {
-    let bundle = try Folder()
+    let bundle = try TemporaryFolder()
     try bundle.write(
       """
       {"images": [
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func aColorHasItsComponentsInEachScheme() throws {
-    let bundle = try Folder()
+    let bundle = try TemporaryFolder()
     try bundle.write(
       """
       {"colors": [
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func linksLeadToCataloguesAndGroups() throws {
-    let (bundle, other) = (try Folder(), try Folder())
+    let (bundle, other) = (try TemporaryFolder(), try TemporaryFolder())
     let image = #"{"images": [{"idiom": "universal", "filename": "dot.png"}]}"#
     try other.write(image, to: "Brand.xcassets/Icons/dot.imageset/Contents.json")
     try other.write(image, to: "Group/Sunset/sun.imageset/Contents.json")
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func aLinkToWhatItStandsInIsNotFollowed() throws {
-    let bundle = try Folder()
+    let bundle = try TemporaryFolder()
     try bundle.write("{}", to: "Assets.xcassets/Group/Contents.json")
     try bundle.link(
       "Assets.xcassets/Group/Again", to: bundle.url.appendingPathComponent("Assets.xcassets"))
@@ -100,7 +100,9 @@ import Testing
   }
 
   @Test func aPictureIsOfTheFirstFolderThatHasOne() throws {
-    let (first, second, third) = (try Folder(), try Folder(), try Folder())
+    let (first, second, third) = (
+      try TemporaryFolder(), try TemporaryFolder(), try TemporaryFolder()
+    )
     try second.write("no picture", to: "dot.png")
     try third.write("no picture", to: "dot.png")
     let reader = ImageFileReader(displayScale: 1)
@@ -118,32 +120,14 @@ import Testing
 
   @Test(arguments: ["", "[]", "{", #"{"colors": [{"color": {"components": {"red": "x"}}}]}"#])
   func whatIsNoColorIsNotFound(contents: String) throws {
-    let bundle = try Folder()
+    let bundle = try TemporaryFolder()
     try bundle.write(contents, to: "Assets.xcassets/brand.colorset/Contents.json")
     #expect(AssetCatalog.all(in: bundle.url)[0].color(named: "brand") == nil)
   }
 }
 
-/// A folder for files, gone with this object.
-private final class Folder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("AssetCatalogTests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func write(_ text: String, to path: String) throws {
-    let file = url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
-  func link(_ path: String, to target: URL) throws {
+extension TemporaryFolder {
+  fileprivate func link(_ path: String, to target: URL) throws {
     try FileManager.default.createSymbolicLink(
       at: url.appendingPathComponent(path), withDestinationURL: target)
   }

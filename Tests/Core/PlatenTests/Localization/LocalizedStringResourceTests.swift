@@ -1,15 +1,16 @@
 import Foundation
 import Platen
+import TestSupport
 import Testing
 
 /// Strings and resources, which Foundation has on Apple's systems.
 @Suite struct LocalizedStringResourceTests {
-  private let folder: ResourceFolder
+  private let folder: TemporaryFolder
   private let bundle: Bundle
   private let japanese = Locale(identifier: "ja_JP")
 
   init() throws {
-    folder = try ResourceFolder([
+    folder = try TemporaryFolder([
       "ja.lproj/Localizable.strings": """
       "Hello" = "**こんにちは**"; "%lld items" = "%lld個"; "title" = "題"; "%@ of %@" = "%2$@の%1$@";
       """,
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test func aBrokenTableLeavesTheKey() throws {
-    let broken = try ResourceFolder(["ja.lproj/Localizable.strings": "\"a"])
+    let broken = try TemporaryFolder(["ja.lproj/Localizable.strings": "\"a"])
     #expect(String(localized: "Hello", bundle: try broken.bundle, locale: japanese) == "Hello")
   }
 }

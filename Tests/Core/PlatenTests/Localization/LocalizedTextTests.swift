@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import TestSupport
 import Testing
 
 /// Texts in the languages of a bundle's tables.
@@ -11,8 +12,8 @@ import Testing
     return try renderer.fitReport().texts.map(\.text).joined(separator: "|")
   }
 
-  private func greetings() throws -> ResourceFolder {
-    try ResourceFolder([
+  private func greetings() throws -> TemporaryFolder {
+    try TemporaryFolder([
       "en.lproj/Localizable.strings": "\"hello\" = \"Hello\"; \"bye\" = \"Bye\";",
       "ja.lproj/Localizable.strings": "\"hello\" = \"こんにちは\";",
       "pt-BR.lproj/Localizable.strings": "\"hello\" = \"Oi\";",
@@ -47,13 +48,13 @@ import Testing
   @Test func theBundleSaysItsOwnLanguage() throws {
     let info = try PropertyListSerialization.data(
       fromPropertyList: ["CFBundleDevelopmentRegion": "fr"], format: .xml, options: 0)
-    let folder = try ResourceFolder([
+    let folder = try TemporaryFolder([
       "fr.lproj/Localizable.strings": "\"hello\" = \"Bonjour\";",
       "en.lproj/Localizable.strings": "\"hello\" = \"Hello\";",
     ])
     try folder.write(info, to: "Info.plist")
     #expect(try said(Text("hello", bundle: folder.bundle), in: "ja") == "Bonjour")
-    let base = try ResourceFolder(["Base.lproj/Localizable.strings": "\"hello\" = \"Base\";"])
+    let base = try TemporaryFolder(["Base.lproj/Localizable.strings": "\"hello\" = \"Base\";"])
     #expect(try said(Text("hello", bundle: base.bundle), in: "ja") == "Base")
   }
 
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test func valuesStandWhereTheTranslationHasThem() throws {
-    let folder = try ResourceFolder([
+    let folder = try TemporaryFolder([
       "de.lproj/Localizable.strings": """
       "%@ has %lld" = "%2$lld bei %1$@";
       "%lf km" = "%.1f km";
@@ -98,7 +99,7 @@ import Testing
     let folder = try greetings()
     let text = Text("hello", bundle: try folder.bundle).bold() + Text(verbatim: "!")
     #expect(try said(text, in: "ja") == "こんにちは!")
-    let folderOfMarks = try ResourceFolder([
+    let folderOfMarks = try TemporaryFolder([
       "ja.lproj/Localizable.strings": "\"hello\" = \"**こん**にちは\";"
     ])
     let marked = Text("hello", bundle: try folderOfMarks.bundle)
@@ -118,7 +119,7 @@ import Testing
       return try PropertyListSerialization.data(
         fromPropertyList: ["%@ has %lld files": entry, "wide": wide], format: .xml, options: 0)
     }
-    let folder = try ResourceFolder([
+    let folder = try TemporaryFolder([
       "en.lproj/Localizable.strings": "\"%@ has %lld files\" = \"not this\";"
     ])
     try folder.write(
@@ -140,13 +141,13 @@ import Testing
   }
 
   @Test func aTableThatCannotBeReadFailsTheRenderWithItsPlace() throws {
-    let folder = try ResourceFolder(["ja.lproj/Localizable.strings": "\n\"hello\" = \"a\""])
+    let folder = try TemporaryFolder(["ja.lproj/Localizable.strings": "\n\"hello\" = \"a\""])
     let error = #expect(throws: RenderError.self) {
       try said(Text("hello", bundle: folder.bundle), in: "ja")
     }
     #expect(error?.code == .strings)
     #expect(error?.description.contains("ja.lproj/Localizable.strings:2: found the end") == true)
-    let list = try ResourceFolder(["ja.lproj/Localizable.stringsdict": "<?xml no"])
+    let list = try TemporaryFolder(["ja.lproj/Localizable.stringsdict": "<?xml no"])
     #expect(throws: RenderError.self) { try said(Text("hello", bundle: list.bundle), in: "ja") }
   }
 }

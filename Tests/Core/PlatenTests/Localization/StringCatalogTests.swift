@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import TestSupport
 import Testing
 
 /// Catalogues of strings as Xcode writes them, by hand.
@@ -10,8 +11,8 @@ import Testing
     return try renderer.fitReport().texts.map(\.text).joined(separator: "|")
   }
 
-  private func catalog(_ strings: String) throws -> ResourceFolder {
-    try ResourceFolder([
+  private func catalog(_ strings: String) throws -> TemporaryFolder {
+    try TemporaryFolder([
       "Localizable.xcstrings":
         "{\"sourceLanguage\": \"en\", \"strings\": {\(strings)}, \"version\": \"1.0\"}"
     ])
@@ -105,7 +106,7 @@ import Testing
     (#"{"strings": []}"#, "found a value of another kind in strings"),
   ])
   func whatIsNoCatalogueIsSaid(text: String, problem: String) throws {
-    let folder = try ResourceFolder(["Localizable.xcstrings": text])
+    let folder = try TemporaryFolder(["Localizable.xcstrings": text])
     let error = #expect(throws: RenderError.self) {
       try said(Text("a", bundle: folder.bundle), in: "en")
     }

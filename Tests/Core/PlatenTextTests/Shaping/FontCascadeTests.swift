@@ -19,7 +19,8 @@ import Testing
     for font: ResolvedFont = .em()
   ) -> [String] {
     FontCascade.fallbacks(
-      for: font, script: Script(script), language: language, in: records
+      for: font,
+      families: FontCascade.families(for: Script(script), language: language, in: records)
     ).map { FontCascade.families(for: $0.family)[0] }
   }
 
@@ -86,7 +87,7 @@ import Testing
   @Test func anItalicAsksItsUprightFirstAndFallbacksKeepSizeAndWeight() {
     let font = ResolvedFont.em(.design(.serif), weight: 700, isItalic: true)
     let fonts = FontCascade.fallbacks(
-      for: font, script: Script("Grek"), language: "el", in: [])
+      for: font, families: FontCascade.families(for: Script("Grek"), language: "el", in: []))
     #expect(fonts[0].family == .design(.serif) && !fonts[0].isItalic)
     #expect(fonts.dropFirst().allSatisfy { $0.isItalic })
     #expect(fonts.allSatisfy { $0.weight.value == 700 && $0.size == font.size })

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Paragraphs as Pango lays them out, by what `pango-view` writes of its layout.

@@ -1,5 +1,6 @@
 import Foundation
 import PlatenBase
+import TestSupport
 import Testing
 
 @testable import PlatenText

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PlatenReview
@@ -6,8 +7,8 @@ import Testing
 @Suite struct GitReferencesTests {
   /// A repository whose revision `v1` has snapshots in `sub/a b/__Snapshots__`, and whose newest one
   /// has none.
-  private static func repository() throws -> ReviewFolder {
-    let folder = try ReviewFolder()
+  private static func repository() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
     let place = "sub/a b/__Snapshots__"
     try git(["init", "-q", "."], in: folder)
     try folder.write("one", to: "\(place)/é 1.png")
@@ -28,13 +29,13 @@ import Testing
     return folder
   }
 
-  private static func commit(_ message: String, in folder: ReviewFolder) throws {
+  private static func commit(_ message: String, in folder: TemporaryFolder) throws {
     try git(["add", "-A"], in: folder)
     try git(
       ["-c", "user.name=A", "-c", "user.email=a@b", "commit", "-q", "-m", message], in: folder)
   }
 
-  private static func git(_ arguments: [String], in folder: ReviewFolder) throws {
+  private static func git(_ arguments: [String], in folder: TemporaryFolder) throws {
     let outcome = try GitProgram(in: folder.path).run(arguments)
     try #require(outcome.exitCode == 0, "\(outcome.error)")
   }
@@ -103,7 +104,7 @@ import Testing
 
   @Test func aWorktreeIsAsGoodAsTheRepository() throws {
     let folder = try Self.repository()
-    let other = try ReviewFolder()
+    let other = try TemporaryFolder()
     try Self.git(["worktree", "add", "-q", other.path + "/tree", "HEAD"], in: folder)
     let home = other.path + "/tree/sub/a b"
     let read = try Self.references("git:HEAD~1", of: "\(home)/__Snapshots__", home: home)
@@ -122,7 +123,7 @@ import Testing
       #expect(error?.code == .noInput, "\(text)")
       #expect(error?.description.contains(says) == true, "\(error?.description ?? "")")
     }
-    let outside = try ReviewFolder()
+    let outside = try TemporaryFolder()
     let error = #expect(throws: ReviewError.self) {
       try Self.references("git:v1", of: outside.path, home: outside.path)
     }

@@ -1,10 +1,11 @@
 import Foundation
 import PlatenReview
+import TestSupport
 import Testing
 
 @Suite struct SnapshotStoreTests {
   @Test func namesAreSortedPathsOfSnapshotsAlone() throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     for name in ["b.png", "a/z.svg", "a/b/c.layout.json", "a.txt", ".hidden.png", ".x/y.png"] {
       try folder.write("", to: name)
     }
@@ -12,7 +13,7 @@ import Testing
   }
 
   @Test func linksThatLeadRoundAreNotFollowed() throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     try folder.write("", to: "a/b.png")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/a/round", withDestinationPath: "..")
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func aLinkThatLeadsNowhereIsListedAndTold() throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/a.png", withDestinationPath: "gone.png")
     let store = SnapshotStore(folder.path)
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test func aPipeIsNeitherListedNorWaitedFor() throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     #expect(mkfifo(folder.path + "/a.png", 0o600) == 0)
     let store = SnapshotStore(folder.path)
     #expect(store.names().isEmpty)
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func whatIsNotThereIsNil() throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     try folder.write("x", to: "file")
     #expect(try SnapshotStore(folder.path).bytes(of: "a.png") == nil)
     #expect(try SnapshotStore(folder.path + "/none").bytes(of: "a.png") == nil)
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test func whatARunWritesIsNotWatched() throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     for name in ["a.yaml", "data/a.csv", "__Snapshots__/a.png", "out/results.json", "r.html"] {
       try folder.write("x", to: "scenes/\(name)")
     }
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test func aFileIsWrittenInItsFolders() throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     let store = SnapshotStore(folder.path)
     try store.write([1, 2], to: "a/b/c.png")
     #expect(try store.bytes(of: "a/b/c.png") == [1, 2])
@@ -76,7 +77,7 @@ import Testing
 
   @Test(arguments: ["../a.png", "/a.png", "a/../../b.png", "", "a//b.png", "./a.png", "a\0.png"])
   func aNameThatLeadsOutIsRefused(name: String) throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     let store = SnapshotStore(folder.path + "/inner")
     let error = #expect(throws: ReviewError.self) { try store.write([1], to: name) }
     #expect(error?.code == .badInput)

@@ -1,5 +1,6 @@
 import PlatenComparison
 import PlatenScenes
+import TestSupport
 import Testing
 
 @testable import PlatenReview
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func theChangeThatExplainsTheOthersCounts() throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     try folder.write(Self.scene, to: "a.yaml")
     let changes = [
       LayoutChange(kind: .resized, id: "view.vStack", sentence: "wider"),

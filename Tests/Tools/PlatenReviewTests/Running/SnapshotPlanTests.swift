@@ -1,13 +1,14 @@
 import Foundation
 import PlatenReview
 import PlatenScenes
+import TestSupport
 import Testing
 
 @Suite struct SnapshotPlanTests {
   private static func names(
     _ files: [String: String], _ configuration: String = ""
   ) throws -> [String] {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     for (name, text) in files.sorted(by: { $0.key < $1.key }) { try folder.write(text, to: name) }
     let plan = try SnapshotPlan(
       scenesIn: SnapshotFolder(scenes: folder.path),
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func drawnPicturesAreSnapshotsOfTheirNames() throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     try folder.write("x", to: "Card.svg")
     var drawn = SnapshotPicture(name: "Card.svg", path: folder.path + "/Card.svg")
     (drawn.source, drawn.line) = ("Sources/Cards/Card.swift", 7)
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test func aFileHasFoldersOfItsOwn() throws {
-    let place = try ReviewFolder()
+    let place = try TemporaryFolder()
     let home = place.path
     let folder = try SnapshotFolder(scenes: home, ofFile: "Card.swift")
     #expect(folder.name == "Card.swift")
@@ -74,7 +75,7 @@ import Testing
     ("A.json", "a.yaml"), ("a.json", "a.yaml"), ("cafe\u{301}.json", "caf\u{E9}.yaml"),
   ])
   func ofTwoScenesOfOneNameTheSecondFailsAlone(_ first: String, _ second: String) throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     for name in [first, second, "other.yaml"] { try folder.write(Self.scene, to: name) }
     let plan = try SnapshotPlan(
       scenesIn: SnapshotFolder(scenes: folder.path),
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test func aLinkThatLeadsNowhereIsAScene() throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     try folder.write(Self.scene, to: "a.yaml")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/b.yaml", withDestinationPath: "gone.yaml")
@@ -117,7 +118,7 @@ import Testing
   }
 
   @Test func filesOfOthersKeepTheirNames() throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     for name in ["a b.PNG", "日/本.svg", "x.jpg", "y.txt"] { try folder.write("", to: name) }
     let plan = try SnapshotPlan(
       filesIn: SnapshotFolder(actual: folder.path, references: "r"), SnapshotConfiguration())
@@ -125,7 +126,7 @@ import Testing
   }
 
   @Test func picturesThatAreNotReadAreNotPassedOver() throws {
-    let folder = try ReviewFolder()
+    let folder = try TemporaryFolder()
     for name in ["a.avif", "b/c.PDF", "pdf", ".bmp"] { try folder.write("", to: name) }
     let place = try SnapshotFolder(actual: folder.path, references: "r")
     let plan = try SnapshotPlan(filesIn: place, SnapshotConfiguration())

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Logging
+import TestSupport
 import Testing
 
 @testable import PlatenService
@@ -81,7 +82,7 @@ import Testing
   }
 
   @Test func scenesAreReadAtOnce() async throws {
-    let files = try SceneFiles(["a.yaml": "platen: 1\nview: spacer\n"])
+    let files = try TemporaryFolder(["a.yaml": "platen: 1\nview: spacer\n"])
     let log = TestLog()
     let tester = try ServiceTester(log: log) { $0.scenes = files.url }
     try files.write("platen: 1\nview: {txt: x}\n", to: "b.yaml")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PlatenService
@@ -7,7 +8,7 @@ import Testing
   private static let files = ["a.yaml": "1", "data/words.csv": "1", "data/deep/er/x": "1"]
 
   @Test func equalFoldersLookEqual() throws {
-    let files = try SceneFiles(Self.files)
+    let files = try TemporaryFolder(Self.files)
     let look = try FolderScan(at: files.url.path)
     #expect(try FolderScan(at: files.url.path) == look)
     #expect(try FolderScan(at: files.url.path).text == look.text)
@@ -34,9 +35,9 @@ import Testing
         try files.remove("a.yaml")
         try files.move("other", to: "a.yaml")
       },
-    ] as [@Sendable (SceneFiles) throws -> Void])
-  func change(change: @Sendable (SceneFiles) throws -> Void) throws {
-    let files = try SceneFiles(Self.files)
+    ] as [@Sendable (TemporaryFolder) throws -> Void])
+  func change(change: @Sendable (TemporaryFolder) throws -> Void) throws {
+    let files = try TemporaryFolder(Self.files)
     let look = try FolderScan(at: files.url.path)
     try change(files)
     let other = try FolderScan(at: files.url.path)
@@ -46,7 +47,7 @@ import Testing
   /// As Kubernetes mounts a ConfigMap: the files are links into a folder that another takes the place
   /// of.
   @Test func whatALinkLeadsToCounts() throws {
-    let files = try SceneFiles(["..1/a.yaml": "1", "..2/a.yaml": "2"])
+    let files = try TemporaryFolder(["..1/a.yaml": "1", "..2/a.yaml": "2"])
     try files.link("..data", to: "..1")
     try files.link("a.yaml", to: "..data/a.yaml")
     let look = try FolderScan(at: files.url.path)
@@ -59,14 +60,14 @@ import Testing
   }
 
   @Test func circlesOfLinksEnd() throws {
-    let files = try SceneFiles(["a.yaml": "1"])
+    let files = try TemporaryFolder(["a.yaml": "1"])
     try files.link("self", to: ".")
     try files.link("nowhere", to: "gone")
     #expect(try FolderScan(at: files.url.path).outerFiles.count == 3)
   }
 
   @Test func noMoreNamesAreLookedAtThanSaid() throws {
-    let files = try SceneFiles(Self.files)
+    let files = try TemporaryFolder(Self.files)
     let look = try FolderScan(at: files.url.path, mostNames: 3)
     // Outer files come first: a.yaml, data, and then one of data's two.
     #expect(look.isCut && look.entries.map(\.path) == ["a.yaml"])

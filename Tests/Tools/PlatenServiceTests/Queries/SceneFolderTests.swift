@@ -2,6 +2,7 @@ import Foundation
 import PlatenBase
 import PlatenScenes
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import PlatenService
@@ -13,7 +14,7 @@ import Testing
 
   private let log = TestLog()
 
-  private func folder(_ files: SceneFiles) throws -> SceneFolder {
+  private func folder(_ files: TemporaryFolder) throws -> SceneFolder {
     try SceneFolder(files.url, settlingTime: .zero, logger: log.logger) { template in
       do {
         _ = try template.scene([])
@@ -27,7 +28,7 @@ import Testing
   // MARK: - Which scenes there are
 
   @Test func aFolderListsItsScenesByTheirNames() throws {
-    let files = try SceneFiles([
+    let files = try TemporaryFolder([
       "b.yml": Self.scene, "a.json": #"{"platen": 1, "view": "spacer"}"#, "list.json": "[1, 2]",
       "names.json": #"[{"name": "platen"}]"#, "half.json": "{", ".hidden.yaml": "no scene",
       "notes.txt": "no scene", "inner/c.yaml": Self.scene,
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test func scenesComeAndGo() async throws {
-    let files = try SceneFiles(["a.yaml": Self.scene])
+    let files = try TemporaryFolder(["a.yaml": Self.scene])
     let folder = try folder(files)
     try files.write(Self.scene, to: "b.yaml")
     #expect(folder.state.scenes.map(\.name) == ["a"])
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func aSceneThatChangesIsReadAgain() async throws {
-    let files = try SceneFiles(["a.yaml": Self.scene])
+    let files = try TemporaryFolder(["a.yaml": Self.scene])
     let folder = try folder(files)
     try files.write("platen: 1\ndata: {size: 3}\nview: spacer\n", to: "a.yaml")
     await folder.look()
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test func ofTwoScenesOfOneNameTheFirstIsDrawn() async throws {
-    let files = try SceneFiles(["d.yaml": Self.scene, "d.yml": Self.scene])
+    let files = try TemporaryFolder(["d.yaml": Self.scene, "d.yml": Self.scene])
     let folder = try folder(files)
     await folder.look()
     #expect(folder.state.scenes.map(\.file) == ["d.yaml"])
@@ -77,7 +78,7 @@ import Testing
   // MARK: - Tags
 
   @Test func aTagIsThatOfAllFiles() async throws {
-    let files = try SceneFiles(["a.yaml": Self.scene, "data/deep/words.csv": "name\nSwift\n"])
+    let files = try TemporaryFolder(["a.yaml": Self.scene, "data/deep/words.csv": "name\nSwift\n"])
     let folder = try folder(files)
     let first = folder.state.tag
     await folder.look()
@@ -92,7 +93,7 @@ import Testing
   /// Where a file may be written again in one tick of the file system's clock, no two looks have one
   /// tag, and files are read at each.
   @Test func whatMayChangeUnseenIsNotTakenForTheSame() throws {
-    let files = try SceneFiles(["a.yaml": Self.scene])
+    let files = try TemporaryFolder(["a.yaml": Self.scene])
     let start = ContinuousClock.now
     var reader = try SceneFolderReader(
       files.url, limits: SourceLimits(), settlingTime: .seconds(3600), logger: log.logger)
@@ -125,7 +126,7 @@ import Testing
       ("platen: 1\ndata: {l: {file: none.csv}}\nview: spacer\n", 2, 18),
     ])
   func broken(text: String, line: Int, column: Int) async throws {
-    let files = try SceneFiles(["a.yaml": Self.scene, "b.yaml": text])
+    let files = try TemporaryFolder(["a.yaml": Self.scene, "b.yaml": text])
     let folder = try folder(files)
     for _ in 0..<3 {
       await folder.look()
@@ -153,7 +154,7 @@ import Testing
 
   @Test func dataThatComesMendsAScene() async throws {
     let text = "platen: 1\ndata: {l: {file: inner/words.csv}}\nview: {tagCloud: {data: l}}\n"
-    let files = try SceneFiles(["a.yaml": text])
+    let files = try TemporaryFolder(["a.yaml": text])
     let folder = try folder(files)
     await folder.checkScenes()
     #expect(folder.state["a"]?.problem != nil)
@@ -164,7 +165,7 @@ import Testing
   }
 
   @Test func noProblemTellsWhereTheFolderIs() async throws {
-    let files = try SceneFiles([
+    let files = try TemporaryFolder([
       "e.yaml": "platen: 1\ndata: {l: {file: /etc/passwd}}\nview: spacer\n",
       "f.yaml": "platen: 1\ndata: {l: {file: none.csv}}\nview: spacer\n",
     ])
@@ -178,7 +179,7 @@ import Testing
   }
 
   @Test func whatCannotBeCheckedNowIsCheckedLater() async throws {
-    let files = try SceneFiles(["a.yaml": Self.scene])
+    let files = try TemporaryFolder(["a.yaml": Self.scene])
     let count = Lock(0)
     let folder = try SceneFolder(files.url, settlingTime: .zero, logger: log.logger) { _ in
       let isFirst = count.withLock { count in
@@ -196,7 +197,7 @@ import Testing
   // MARK: - The folder itself
 
   @Test func aFolderThatGoesLeavesItsLastScenes() async throws {
-    let files = try SceneFiles(["a.yaml": Self.scene])
+    let files = try TemporaryFolder(["a.yaml": Self.scene])
     let folder = try folder(files)
     let tag = folder.state.tag
     files.remove()
@@ -211,7 +212,7 @@ import Testing
   }
 
   @Test func watchingSeesChangesUntilItIsCancelled() async throws {
-    let files = try SceneFiles(["a.yaml": Self.scene])
+    let files = try TemporaryFolder(["a.yaml": Self.scene])
     let folder = try folder(files)
     let watch = Task { await folder.watch() }
     try files.write(Self.misspelled, to: "b.yaml")

@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import TestSupport
 import Testing
 
 @testable import PlatenScenes
@@ -143,7 +144,7 @@ import Testing
       data: {words: {file: words.csv}}
       view: {tagCloud: {data: words}}
       """
-    let files = try SceneFiles(["words.csv": "name\nSwift\n"])
+    let files = try TemporaryFolder(["words.csv": "name\nSwift\n"])
     let template = try SceneTemplate(
       SceneText(name: "cloud.yaml", text: scene), in: DataFolder(files.url.path))
     let before = try svg(template)

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import PlatenScenes
+import TestSupport
 import Testing
 
 @testable import PlatenService
@@ -12,12 +13,12 @@ import Testing
 
   /// A preview of the file `card.yaml` in a folder.
   private struct Preview {
-    let files: SceneFiles
+    let files: TemporaryFolder
     let tester: ServiceTester
     let settings: PreviewSettings
 
     init(_ texts: [String: String] = ["card.yaml": PreviewRouteTests.text]) throws {
-      files = try SceneFiles(texts)
+      files = try TemporaryFolder(texts)
       let settings = PreviewSettings(file: files.url.appendingPathComponent("card.yaml").path)
       self.settings = settings
       tester = try ServiceTester { $0.show(settings) }
@@ -313,10 +314,10 @@ import Testing
   }
 
   @Test func anAllowedFileIsRead() async throws {
-    let other = try SceneFiles(["words.csv": "name\nSwift\n"])
+    let other = try TemporaryFolder(["words.csv": "name\nSwift\n"])
     let path = other.url.appendingPathComponent("words.csv").path
     let scene = "platen: 1\ndata: {words: {file: \(path)}}\nview: {tagCloud: {data: words}}\n"
-    let files = try SceneFiles(["card.yaml": scene])
+    let files = try TemporaryFolder(["card.yaml": scene])
     let settings = PreviewSettings(
       file: files.url.appendingPathComponent("card.yaml").path, allowedPaths: [path])
     let tester = try ServiceTester { $0.show(settings) }

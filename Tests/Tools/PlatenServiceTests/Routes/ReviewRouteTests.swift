@@ -4,6 +4,7 @@ import Platen
 import PlatenBase
 import PlatenReview
 import PlatenScenes
+import TestSupport
 import Testing
 
 @testable import PlatenService
@@ -12,7 +13,7 @@ import Testing
 @Suite struct ReviewRouteTests {
   /// A review of three drawings that became red, and a new one.
   private struct Review {
-    let files: SceneFiles
+    let files: TemporaryFolder
     let tester: ServiceTester
     let settings: ReviewSettings
 
@@ -23,7 +24,7 @@ import Testing
         texts["after/\(name).svg"] = Self.square("#FF0000")
       }
       texts["after/new.svg"] = Self.square("#00FF00")
-      files = try SceneFiles(texts)
+      files = try TemporaryFolder(texts)
       let folder = try SnapshotFolder(
         actual: files.url.path + "/after", references: files.url.path + "/before")
       let configuration = try SnapshotConfiguration(SceneText(name: "c.yaml", text: ""))

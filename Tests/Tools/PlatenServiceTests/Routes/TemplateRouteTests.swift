@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import PlatenService
@@ -13,7 +14,7 @@ import Testing
   private static let plain = "platen: 1\nview: {text: hello}\n"
   private static let csv = "name\nSwift\n"
 
-  private func tester(_ files: SceneFiles, log: TestLog? = nil) throws -> ServiceTester {
+  private func tester(_ files: TemporaryFolder, log: TestLog? = nil) throws -> ServiceTester {
     try ServiceTester(log: log) { $0.scenes = files.url }
   }
 
@@ -25,7 +26,7 @@ import Testing
   // MARK: - Changes
 
   @Test func dataOfAnInnerFolderIsAPartOfTheTag() async throws {
-    let files = try SceneFiles(["cloud.yaml": Self.cloud, "data/words.csv": Self.csv])
+    let files = try TemporaryFolder(["cloud.yaml": Self.cloud, "data/words.csv": Self.csv])
     let tester = try tester(files)
     let first = try await tester.answer(.get, "/v1/scenes/cloud.svg")
     let tag = try #require(first.headers[.eTag])
@@ -43,7 +44,7 @@ import Testing
 
   /// Between two looks nobody asks for the folder: it is not there any more, and the scene is drawn.
   @Test func requestsDoNotLookAtTheFolder() async throws {
-    let files = try SceneFiles(["plain.yaml": Self.plain])
+    let files = try TemporaryFolder(["plain.yaml": Self.plain])
     let tester = try tester(files)
     files.remove()
     let answer = try await tester.answer(.get, "/v1/scenes/plain.svg")
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test func scenesComeAndGo() async throws {
-    let files = try SceneFiles(["plain.yaml": Self.plain])
+    let files = try TemporaryFolder(["plain.yaml": Self.plain])
     let tester = try tester(files)
     #expect(try await tester.answer(.get, "/v1/scenes/new.svg").status == .notFound)
     try files.write(Self.plain, to: "new.yaml")
@@ -84,7 +85,7 @@ import Testing
   func aBrokenSceneHindersNoOther(
     text: String, line: Int, column: Int, found: String
   ) async throws {
-    let files = try SceneFiles(["bad.yaml": text, "plain.yaml": Self.plain])
+    let files = try TemporaryFolder(["bad.yaml": text, "plain.yaml": Self.plain])
     let log = TestLog()
     let tester = try tester(files, log: log)
     let answer = try await tester.answer(.get, "/v1/scenes/bad.svg")
@@ -109,7 +110,7 @@ import Testing
 
   /// What a client asks for wrongly is not the scene's fault.
   @Test func aWrongValueIsTheClientsProblem() async throws {
-    let files = try SceneFiles(["cloud.yaml": Self.cloud, "data/words.csv": Self.csv])
+    let files = try TemporaryFolder(["cloud.yaml": Self.cloud, "data/words.csv": Self.csv])
     let tester = try tester(files)
     for query in ["size=x", "dark=1", "none=1"] {
       let answer = try await tester.answer(.get, "/v1/scenes/cloud.svg?\(query)")
@@ -120,7 +121,7 @@ import Testing
   // MARK: - Tags
 
   @Test func aTagIsThatOfValuesAndNotOfSpellings() async throws {
-    let files = try SceneFiles(["cloud.yaml": Self.cloud, "data/words.csv": Self.csv])
+    let files = try TemporaryFolder(["cloud.yaml": Self.cloud, "data/words.csv": Self.csv])
     let tester = try tester(files)
     func tag(_ query: String) async throws -> String {
       try #require(

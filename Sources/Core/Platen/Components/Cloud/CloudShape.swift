@@ -1,5 +1,4 @@
 public import Foundation
-internal import PlatenBase
 public import PlatenDrawing
 internal import PlatenText
 public import PlatenViews

@@ -1,4 +1,3 @@
-internal import PlatenBase
 internal import PlatenDrawing
 
 /// The ground of an opaque picture, and how far a pixel has to differ from it to be of the figure.

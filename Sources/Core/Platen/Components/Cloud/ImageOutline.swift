@@ -1,5 +1,4 @@
 public import Foundation
-internal import PlatenBase
 public import PlatenDrawing
 public import PlatenViews
 

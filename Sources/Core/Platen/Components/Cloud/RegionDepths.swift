@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 internal import PlatenLayout
 
 /// The distances of a grid's cells from those outside a region.

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 
 /// A set operation on the areas of two paths.
 enum PathCombination {

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 
 /// A point of a fine grid, in its units, 0 to 2²⁷ each way.
 ///
@@ -30,10 +29,6 @@ struct GridVector {
 
   /// Positive where the other vector lies clockwise of this one on the picture.
   func cross(_ other: GridVector) -> Int { dx * other.dy - dy * other.dx }
-
-  static prefix func - (vector: GridVector) -> GridVector {
-    GridVector(dx: -vector.dx, dy: -vector.dy)
-  }
 }
 
 /// A grid around paths whose unit is about a hundred-millionth of their size.

@@ -5,7 +5,7 @@ internal import PlatenBase
 extension SVGDrawing {
   /// A picture of pixels that the file has in it, in the box that an element says.
   mutating func image(
-    _ element: SVGElement, _ index: Int, _ viewport: SVGViewport
+    _ element: SVGElement, _ index: Int
   ) throws(SVGReadingError) -> [DisplayItem] {
     guard let picture = picture(element, index) else { return [] }
     let own = CGSize(

@@ -180,7 +180,7 @@ struct SVGDrawing {
     case "use": return try used(element, state, viewport)
     case "path", "rect", "circle", "ellipse", "line", "polygon", "polyline":
       return try figure(element, state)
-    case "image": return try image(element, index, viewport)
+    case "image": return try image(element, index)
     case "text":
       let text = text(of: index).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       if !text.isEmpty {

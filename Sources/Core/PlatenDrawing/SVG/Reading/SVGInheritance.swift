@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 
 /// What an element of an SVG has from those around it.
 struct SVGInheritance {

@@ -1,5 +1,3 @@
-internal import PlatenBase
-
 /// The rules of a file's style sheets, as far as drawings have them: by element, class and id, alone or
 /// within others.
 struct SVGSheet {

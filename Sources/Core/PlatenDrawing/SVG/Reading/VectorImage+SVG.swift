@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 
 extension VectorImage {
   /// The picture of an SVG file.

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 internal import PlatenText
 
 // Runs of one text that follow each other on a line are parts of one element, so that what goes

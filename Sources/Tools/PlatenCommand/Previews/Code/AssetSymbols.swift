@@ -158,9 +158,8 @@ struct AssetSymbols {
   ]
   private static let keywords: Set = [
     "default", "in", "is", "as", "for", "if", "else", "switch", "case", "import", "class", "repeat",
-    "self",
-    "true", "false", "nil", "public", "private", "internal", "return", "where", "while", "do",
-    "let", "var",
+    "self", "true", "false", "nil", "public", "private", "internal", "return", "where", "while",
+    "do", "let", "var",
   ]
 
   private static func quoted(_ symbol: String) -> String {

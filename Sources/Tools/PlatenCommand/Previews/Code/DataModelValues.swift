@@ -2,8 +2,7 @@
 enum DataModelValues {
   static let scalars = [
     "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Double": "Double",
-    "Float": "Float",
-    "Boolean": "Bool", "Date": "TimeInterval",
+    "Float": "Float", "Boolean": "Bool", "Date": "TimeInterval",
   ]
   static let objects = [
     "String": "String", "Date": "Date", "UUID": "UUID", "Binary": "Data", "URI": "URL",
@@ -13,10 +12,9 @@ enum DataModelValues {
   /// Names of properties that stand between backticks.
   static let keywords: Set = [
     "as", "case", "class", "default", "do", "enum", "extension", "false", "for", "func", "if", "in",
-    "init",
-    "internal", "is", "let", "operator", "private", "protocol", "public", "repeat", "return",
-    "self",
-    "static", "struct", "subscript", "switch", "true", "typealias", "var", "where", "while",
+    "init", "internal", "is", "let", "operator", "private", "protocol", "public", "repeat",
+    "return", "self", "static", "struct", "subscript", "switch", "true", "typealias", "var",
+    "where", "while",
   ]
   /// What classes of transformable values may be without a declaration.
   static let known: Set = [

@@ -297,11 +297,13 @@ struct EditedSource {
     // What was left out in the line may have made it longer or shorter.
     let blanks = lines[line - 1].prefix { $0 <= 0x20 }.count
     return start
-      + min(max(column - 1 - added(line, column, start), blanks), max(lines[line - 1].count - 1, 0))
+      + min(max(column - 1 - added(column, start), blanks), max(lines[line - 1].count - 1, 0))
   }
 
   /// Returns how much longer other names of types have made a line before a column.
-  private func added(_ line: Int, _ column: Int, _ start: Int) -> Int {
+  ///
+  /// - Parameter start: Where the line begins.
+  private func added(_ column: Int, _ start: Int) -> Int {
     if renamed.isEmpty { return 0 }
     let names = edits.filter { renamed.values.contains($0.text) && $0.range.lowerBound >= start }
     return names.sorted { $0.range.lowerBound < $1.range.lowerBound }.reduce(0) { added, name in

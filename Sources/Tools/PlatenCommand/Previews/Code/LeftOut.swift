@@ -126,47 +126,48 @@ struct LeftOut {
     // A value of a type that an empty class stands for from now on need not go.
     let types = all.filter { $0.message.hasPrefix("cannot find type ") }
     for error in types + all.filter({ !$0.message.hasPrefix("cannot find type ") }) {
-      let file = CompileErrors.shown(error.path, names)
-      let own = declared[module(of: error.path)]
-      if sources[error.path] != nil,
-        let match = error.message.firstMatch(of: /^no such module '(\w+)/)
-      {
-        let module = String(match.output.1)
-        guard modules.insert(module).inserted else { continue }
-        places.append(
-          Place(file: file, line: error.line, what: "import \(module)", message: error.message))
-      } else if let source = sources[error.path],
-        let type = missingTypes.take(
-          error, declared: { own?.contains($0) ?? false },
-          isStored: source.isStoredValue(line: error.line, column: error.column))
-      {
-        guard type.isNew else { continue }
-        places.append(
-          Place(
-            file: file, line: error.line, what: "all of \(type.name) but its name",
-            message: error.message))
-      } else if let type = redeclared(error, in: sources) {
-        let name = Self.name(for: type, apartFrom: &declared[module(of: error.path), default: []])
-        sources[error.path]?.rename(type, to: name)
-        places.append(
-          Place(
-            file: file, line: error.line, what: "the name \(type), which is \(name) in this file",
-            message: error.message))
-      } else if error.message.contains("argument"),
-        let type = sources[error.path]?.leaveOutArguments(
-          line: error.line, column: error.column, of: missingTypes.names)
-      {
-        places.append(
-          Place(
-            file: file, line: error.line, what: "the arguments of \(type)", message: error.message))
-      } else if let omission = sources[error.path]?.leaveOut(
-        line: error.line, column: error.column, message: error.message)
-      {
-        places.append(
-          Place(file: file, line: error.line, what: omission, message: error.message))
-      }
+      guard let what = leaveOut(error, in: &sources, &declared) else { continue }
+      places.append(
+        Place(
+          file: CompileErrors.shown(error.path, names), line: error.line, what: what,
+          message: error.message))
     }
     return before != places.count
+  }
+
+  /// Leaves out what an error is about.
+  ///
+  /// - Parameter declared: The names of each module.
+  /// - Returns: What is left out; nil for nothing, or nothing else than before.
+  private mutating func leaveOut(
+    _ error: CompileErrors.Placed, in sources: inout [String: EditedSource],
+    _ declared: inout [String: Set<String>]
+  ) -> String? {
+    guard let source = sources[error.path] else { return nil }
+    if let match = error.message.firstMatch(of: /^no such module '(\w+)/) {
+      let module = String(match.output.1)
+      return modules.insert(module).inserted ? "import \(module)" : nil
+    }
+    let own = declared[module(of: error.path)]
+    if let type = missingTypes.take(
+      error, declared: { own?.contains($0) ?? false },
+      isStored: source.isStoredValue(line: error.line, column: error.column))
+    {
+      return type.isNew ? "all of \(type.name) but its name" : nil
+    }
+    if let type = redeclared(error, in: sources) {
+      let name = Self.name(for: type, apartFrom: &declared[module(of: error.path), default: []])
+      sources[error.path]?.rename(type, to: name)
+      return "the name \(type), which is \(name) in this file"
+    }
+    if error.message.contains("argument"),
+      let type = sources[error.path]?.leaveOutArguments(
+        line: error.line, column: error.column, of: missingTypes.names)
+    {
+      return "the arguments of \(type)"
+    }
+    return sources[error.path]?.leaveOut(
+      line: error.line, column: error.column, message: error.message)
   }
 
   /// Returns an error with the path of the file that is built: of what a macro has made, the compiler may say the

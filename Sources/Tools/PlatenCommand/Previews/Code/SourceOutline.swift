@@ -265,9 +265,9 @@ struct SourceOutline {
   ])
   private static let modifiers: Set = [
     "public", "private", "fileprivate", "internal", "package", "open", "static", "final",
-    "override",
-    "mutating", "nonmutating", "lazy", "weak", "unowned", "nonisolated", "indirect", "convenience",
-    "required", "dynamic", "optional", "prefix", "postfix", "infix", "isolated", "distributed",
+    "override", "mutating", "nonmutating", "lazy", "weak", "unowned", "nonisolated", "indirect",
+    "convenience", "required", "dynamic", "optional", "prefix", "postfix", "infix", "isolated",
+    "distributed",
   ]
   private static let directives: Set = ["if", "elseif", "else", "endif", "sourceLocation"]
 

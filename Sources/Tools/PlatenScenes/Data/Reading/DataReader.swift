@@ -73,8 +73,7 @@ package struct DataReader: Hashable, Sendable {
     do throws(SceneFileError) {
       return try json.table(from: text)
     } catch {
-      let typed = TypedText(text.text)
-      guard typed.hasValueInEachLine else { throw error }
+      guard TypedText(text.text).hasValueInEachLine else { throw error }
       return try json.table(ofLines: text).said("JSON in each line")
     }
   }

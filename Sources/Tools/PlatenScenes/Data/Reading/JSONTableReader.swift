@@ -107,27 +107,7 @@ extension DataTable {
   package init(
     _ node: SourceNode, path: FieldPath? = nil, limits: DataLimits = DataLimits()
   ) throws(SceneError) {
-    var list = try Self.node(at: path, in: node)
-    var reading: String?
-    if case .mapping(let entries) = list.content, !entries.allSatisfy(\.value.isScalar) {
-      if let rows = JSONShape.rows(of: list) {
-        list = rows
-      } else {
-        let only = JSONShape.onlyList(in: list)
-        if (only.map { JSONShape.count($0.list) } ?? 1) < 2,
-          let found = JSONShape.columns(within: list)
-        {
-          list = found.list
-          reading =
-            "the lists at "
-            + found.paths.map { Quotation($0).description }
-            .joined(separator: ", ")
-        } else if let only {
-          list = only.list
-          reading = "the list at \(Quotation(only.path))"
-        }
-      }
-    }
+    var (list, reading) = Self.list(in: try Self.node(at: path, in: node))
     if let found = JSONShape.unwrapped(list) {
       list = found.list
       reading = [reading, "the records at \(Quotation(found.name))"].compactMap(\.self)
@@ -171,6 +151,22 @@ extension DataTable {
           + Self.choice(of: JSONShape.paths(ofListsIn: list)))
     }
     self.reading = reading
+  }
+
+  /// The list that a mapping has in it, and what is said of how it was found; any other value as it is.
+  private static func list(in node: SourceNode) -> (list: SourceNode, reading: String?) {
+    guard case .mapping(let entries) = node.content, !entries.allSatisfy(\.value.isScalar) else {
+      return (node, nil)
+    }
+    if let rows = JSONShape.rows(of: node) { return (rows, nil) }
+    let only = JSONShape.onlyList(in: node)
+    if (only.map { JSONShape.count($0.list) } ?? 1) < 2,
+      let found = JSONShape.columns(within: node)
+    {
+      let paths = found.paths.map { Quotation($0).description }
+      return (found.list, "the lists at \(paths.joined(separator: ", "))")
+    }
+    return only.map { ($0.list, "the list at \(Quotation($0.path))") } ?? (node, nil)
   }
 
   /// How one of several lists is chosen, as the end of a sentence.

@@ -1,5 +1,3 @@
-internal import PlatenBase
-
 extension SpacedTable {
   /// Returns the columns of a table whose cells end where their names do, a space or more apart; nil
   /// for lines that are no such table.

@@ -84,10 +84,9 @@ enum TableTitles {
     "area", "cities", "city", "countries", "country", "country name", "country/region", "district",
     "entity", "geo", "industry", "item", "location", "place", "product", "province", "region",
     "sector", "state", "stadt", "land", "länder", "bundesland", "produkt", "pays", "ville",
-    "région",
-    "produit", "país", "pais", "ciudad", "región", "producto", "paese", "città", "regione",
-    "prodotto",
-    "kraj", "miasto", "produkty", "страна", "город", "регион", "国家", "国", "地域", "나라", "국가",
+    "région", "produit", "país", "pais", "ciudad", "región", "producto", "paese", "città",
+    "regione", "prodotto", "kraj", "miasto", "produkty", "страна", "город", "регион", "国家", "国",
+    "地域", "나라", "국가",
   ]
 
   /// Removes the first rows.

@@ -1,5 +1,3 @@
-internal import PlatenBase
-
 // MARK: - Separators of tables
 
 extension TextListForm {

@@ -1,5 +1,3 @@
-internal import PlatenBase
-
 /// How the lines of a list have their weights, as all of them show, or most.
 ///
 /// Texts may look like a text with a weight, as `Windows 11` does. So a form is taken only if most lines

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 
 /// JSON whose values name their types: MongoDB's extended JSON, and what DynamoDB and Notion answer.
 enum TypedJSON {

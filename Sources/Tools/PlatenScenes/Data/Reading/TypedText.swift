@@ -1,5 +1,3 @@
-internal import PlatenBase
-
 /// Tells values of programs from lists of texts: JSON, JSON Lines, records of YAML, and what Python
 /// prints of a list, a dictionary or a counter.
 struct TypedText {

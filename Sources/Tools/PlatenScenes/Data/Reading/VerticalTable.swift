@@ -1,5 +1,3 @@
-internal import PlatenBase
-
 /// A table with a line for each cell, `name: value`, as mysql (`\G`), psql (`\x`), ClickHouse
 /// (`Vertical`), sqlite3 (`.mode line`) and PowerShell (`Format-List`) print it.
 ///

@@ -1,5 +1,3 @@
-internal import PlatenBase
-
 /// A date's pattern in Unicode's letters, such as `yyyy-MM-dd`, taken apart.
 ///
 /// What stands between apostrophes is written as it is. Other letters are fields, and one that is none

@@ -1,5 +1,3 @@
-internal import PlatenBase
-
 /// What is computed of the data's fields: `{price * 1.19}`, `{length(tags) > 3 ? "many" : "few"}`.
 ///
 /// Each part knows how many Unicode scalars of its text stand before it.

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PlatenBase
 
 extension ExpressionEvaluator {
   /// Returns what a function makes of its values.

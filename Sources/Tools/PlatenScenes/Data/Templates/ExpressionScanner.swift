@@ -11,8 +11,7 @@ struct ExpressionScanner {
 
   private static let signs = [
     "??", "==", "!=", "<=", ">=", "&&", "||", "+", "-", "*", "/", "%", "<", ">", "!", "?", ":", "(",
-    ")", "[", "]",
-    ",", ".",
+    ")", "[", "]", ",", ".",
   ]
 
   private let scalars: ArraySlice<Unicode.Scalar>

@@ -72,14 +72,12 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
     case .french:
       [
         "ce", "ci", "elle", "elles", "en", "il", "ils", "je", "la", "le", "les", "leur", "lui",
-        "là",
-        "moi", "nous", "on", "t", "toi", "tu", "vous", "y",
+        "là", "moi", "nous", "on", "t", "toi", "tu", "vous", "y",
       ]
     case .portuguese:
       [
         "a", "as", "la", "las", "lhe", "lhes", "lo", "los", "me", "na", "nas", "no", "nos", "o",
-        "os",
-        "se", "te", "vos",
+        "os", "se", "te", "vos",
       ]
     case .romanian: ["i", "l", "le", "mi", "ne", "o", "se", "te", "vă", "ți"]
     default: []

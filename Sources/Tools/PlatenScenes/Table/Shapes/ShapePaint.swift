@@ -154,16 +154,6 @@ extension FieldList {
   }
 }
 
-extension ValueType where Value == StrokeStyle {
-  /// A line: its width in points, or a mapping of its fields.
-  static var strokeStyle: ValueType {
-    RecordType<StrokeStyle>("a line's width in points, or a mapping of its fields") { fields in
-      let style = fields.strokeStyle()
-      return { values, _ in style(values) }
-    }.type.named("strokeStyle")
-  }
-}
-
 extension ValueType where Value == CGLineCap {
   /// The shape of a line's ends.
   static var lineCap: ValueType {

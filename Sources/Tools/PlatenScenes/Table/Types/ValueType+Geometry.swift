@@ -64,13 +64,6 @@ extension ValueType where Value == Edge {
   }
 }
 
-extension ValueType where Value == VerticalEdge.Set {
-  /// The top, the bottom or both.
-  static var verticalEdges: ValueType {
-    name("top, bottom or all", [("top", .top), ("bottom", .bottom), ("all", .all)])
-  }
-}
-
 extension ValueType where Value == Edge.Set {
   /// Sides of a rectangle.
   static var edges: ValueType {

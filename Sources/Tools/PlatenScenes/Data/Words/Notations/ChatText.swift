@@ -84,8 +84,7 @@ enum ChatText {
 
   private static let levels: Set<Substring> = [
     "ALERT", "CRITICAL", "DEBUG", "EMERGENCY", "ERROR", "FATAL", "INFO", "NOTICE", "SEVERE",
-    "TRACE",
-    "WARN", "WARNING",
+    "TRACE", "WARN", "WARNING",
   ]
 
   /// Returns whether the senders behind times of the clock alone are people: their names begin with no small

@@ -209,9 +209,9 @@ enum MarkupText {
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "shy": "\u{AD}",
     "mdash": "—", "ndash": "–", "hellip": "…", "rsquo": "’", "lsquo": "‘", "rdquo": "”",
     "ldquo": "“", "sbquo": "‚", "bdquo": "„", "laquo": "«", "raquo": "»", "szlig": "ß",
-    "oslash": "ø",
-    "Oslash": "Ø", "aelig": "æ", "AElig": "Æ", "oelig": "œ", "OElig": "Œ", "eth": "ð", "thorn": "þ",
-    "copy": "©", "reg": "®", "trade": "™", "euro": "€", "middot": "·", "bull": "•", "times": "×",
+    "oslash": "ø", "Oslash": "Ø", "aelig": "æ", "AElig": "Æ", "oelig": "œ", "OElig": "Œ",
+    "eth": "ð", "thorn": "þ", "copy": "©", "reg": "®", "trade": "™", "euro": "€", "middot": "·",
+    "bull": "•", "times": "×",
   ]
   /// The signs of letters, as in `&eacute;`.
   private static let signs: [(name: String, sign: String)] = [

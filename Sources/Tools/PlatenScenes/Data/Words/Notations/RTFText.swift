@@ -164,9 +164,7 @@ private struct RTFReader {
   /// The groups that have no text of the document.
   private static let hidden: Set<Substring> = [
     "colortbl", "fldinst", "fonttbl", "footer", "footerf", "footerl", "footerr", "header",
-    "headerf",
-    "headerl", "headerr", "info", "listtable", "object", "pict",
-    "revtbl", "stylesheet",
+    "headerf", "headerl", "headerr", "info", "listtable", "object", "pict", "revtbl", "stylesheet",
   ]
 
   private static let signs: [Substring: String] = [

@@ -1,5 +1,3 @@
-internal import PlatenBase
-
 /// What of a text is no prose: the head of a mail, commands of LaTeX and RTF, the times of subtitles, the
 /// names of JSON.
 enum TextNotation {
