@@ -231,7 +231,7 @@ struct MotionBuilder {
       spring = timing.spring
     }
     timing.content = new.part.content
-    if way == .straight, let turned = turned(old, place, new) ?? spaceTurned(old, new) {
+    if way == .straight, let turned = turned(old, place, new) ?? spaceTurned(old, place, new) {
       return ([], turned)
     }
     let similarity = ItemSimilarity.between(
