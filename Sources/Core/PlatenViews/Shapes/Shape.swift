@@ -136,7 +136,7 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
 
 /// A type-erased shape.
 public struct AnyShape: Shape {
-  private let shape: any Shape
+  private var shape: any Shape
 
   /// Hides the type of a shape.
   public init<S: Shape>(_ shape: S) { self.shape = shape }
@@ -155,11 +155,10 @@ public struct AnyShape: Shape {
     shape._drawing(in: rect, container: container)
   }
 
-  /// An empty value: the animatable data is not known.
+  /// The animatable data of the hidden shape.
   public var animatableData: _AnyAnimatableData {
-    get { .zero }
-    // swift-format-ignore: NoEmptyBlocks
-    set {}
+    get { shape.erasedData }
+    set { shape.erasedData = newValue }
   }
 }
 

@@ -240,4 +240,63 @@ import Testing
     // Frames stand on whole pixels.
     #expect(figure.width == 74, "\(figure)")
   }
+
+  /// A shape whose type is erased moves by its data; one of another type is there at once.
+  ///
+  /// From a quarter to a half of a square's outline, half way the upper half of its right side is there.
+  @Test func erasedShapesGoTheirWay() throws {
+    let (list, findings) = try half { isChanged in
+      AnyShape(Rectangle().trim(from: 0, to: isChanged ? 0.5 : 0.25)).frame(width: 20, height: 20)
+    }
+    #expect(findings.isEmpty)
+    #expect(list.items.figures.first == CGRect(x: 0, y: 0, width: 20, height: 10))
+    let (other, _) = try half { isChanged in
+      (isChanged ? AnyShape(Rectangle().trim(from: 0, to: 0.5)) : AnyShape(Circle()))
+        .frame(width: 20, height: 20)
+    }
+    #expect(other.items.figures.first == CGRect(x: 0, y: 0, width: 20, height: 20))
+  }
+
+  /// Around a middle at 50, 40 points away.
+  private struct Orbit: Layout {
+    var animatableData: Double
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize { CGSize(width: 100, height: 100) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      let place = CGPoint(
+        x: bounds.midX + 40 * cos(animatableData), y: bounds.midY + 40 * sin(animatableData))
+      subviews[0].place(at: place, anchor: .center, proposal: .unspecified)
+    }
+  }
+
+  /// Half way around half a circle, a view is at its lowest point; it does not go through the middle.
+  @Test(arguments: [false, true])
+  func layoutsWithDataAreMadeOnTheWay(isErased: Bool) throws {
+    struct Host: NonisolatedView {
+      let ends: Ends
+      let isErased: Bool
+
+      var body: some View {
+        let orbit = Orbit(animatableData: .pi * ends.x)
+        let square = Rectangle().frame(width: 10, height: 10)
+        if isErased {
+          AnyLayout(orbit) { square }
+        } else {
+          orbit { square }
+        }
+      }
+    }
+    let ends = Ends()
+    let renderer = AnimationRenderer(content: Host(ends: ends, isErased: isErased))
+    renderer.change(at: 0, .linear(duration: 1)) { ends.x = 1 }
+    for (time, x, y) in [(0, 90, 50), (0.5, 50, 90), (2, 10, 50)] as [(Double, CGFloat, CGFloat)] {
+      let figure = try #require(try renderer.displayList(at: time).items.figures.first)
+      #expect(figure.midX == x && figure.midY == y, "\(time) s: \(figure)")
+    }
+  }
 }
