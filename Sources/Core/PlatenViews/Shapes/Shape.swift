@@ -108,8 +108,8 @@ public nonisolated protocol InsettableShape: Shape {
 
 /// A shape inset by a distance.
 public struct _InsetShape<Base: Shape>: InsettableShape {
-  let base: Base
-  let amount: CGFloat
+  var base: Base
+  var amount: CGFloat
 
   /// Returns the outline in the rectangle, inset by the distance on each side.
   public func path(in rect: CGRect) -> Path {
@@ -118,6 +118,12 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
     return base.path(
       in: CGRect(
         x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height))
+  }
+
+  /// The animatable data of the shape, and the distance.
+  public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set { (base.animatableData, amount) = (newValue.first, newValue.second) }
   }
 
   /// Returns the size of the shape without the inset.

@@ -257,6 +257,54 @@ import Testing
     #expect(other.items.figures.first == CGRect(x: 0, y: 0, width: 20, height: 20))
   }
 
+  /// A wave that ends one length further on looks as it did before, and moves all the same.
+  @Test func aShapeThatEndsAsItBeganMoves() throws {
+    struct Wave: Shape {
+      var animatableData: Double
+
+      func path(in rect: CGRect) -> Path {
+        Path(CGRect(x: 10 + 10 * sin(animatableData * 2 * .pi), y: 0, width: 10, height: 10))
+      }
+    }
+    let ends = Ends()
+    struct Host: NonisolatedView {
+      let ends: Ends
+
+      var body: some View { Wave(animatableData: ends.x).frame(width: 40, height: 10) }
+    }
+    let renderer = AnimationRenderer(content: Host(ends: ends))
+    renderer.change(at: 0, .linear(duration: 1)) { ends.x = 1 }
+    for (time, x) in [(0, 10), (0.25, 20), (0.5, 10), (0.75, 0), (2, 10)] as [(Double, CGFloat)] {
+      let figure = try #require(try renderer.displayList(at: time).items.figures.first)
+      #expect(abs(figure.minX - x) < 0.001, "\(time) s: \(figure)")
+    }
+  }
+
+  /// A border inside of a shape moves by the shape's data and by its own width.
+  ///
+  /// Half way its corners have a radius of 12, less half of the width of 4, and its middle is 2 points inside.
+  @Test func bordersGoTheirWay() throws {
+    let (list, _) = try half { isChanged in
+      RoundedRectangle(cornerRadius: isChanged ? 20 : 4, style: .circular)
+        .strokeBorder(lineWidth: isChanged ? 6 : 2).frame(width: 60, height: 40)
+    }
+    func strokes(_ items: [DisplayItem]) -> [(path: Path, width: CGFloat)] {
+      items.flatMap { item -> [(path: Path, width: CGFloat)] in
+        switch item {
+        case .stroke(let path, let style, _): [(path, style.lineWidth)]
+        case .group(let group): strokes(group.items)
+        default: []
+        }
+      }
+    }
+    let stroke = try #require(strokes(list.items).first)
+    #expect(stroke.width == 4)
+    #expect(stroke.path.boundingRect == CGRect(x: 2, y: 2, width: 56, height: 36))
+    // A corner of radius 10 leaves 10 (1 - cos 45°) = 2.929 of the diagonal out.
+    #expect(!stroke.path.contains(CGPoint(x: 4.8, y: 4.8)))
+    #expect(stroke.path.contains(CGPoint(x: 5.1, y: 5.1)))
+  }
+
   /// Around a middle at 50, 40 points away.
   private struct Orbit: Layout {
     var animatableData: Double
