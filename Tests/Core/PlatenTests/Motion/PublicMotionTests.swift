@@ -347,4 +347,22 @@ import Testing
       #expect(figure.midX == x && figure.midY == y, "\(time) s: \(figure)")
     }
   }
+
+  /// An SVG moves a view with animatable data from one end to the other, also if its size was asked for before.
+  @Test func theSizeOfADocumentChangesNothing() throws {
+    struct Host: NonisolatedView {
+      let ends: Ends
+
+      var body: some View { Bar(animatableData: ends.x).frame(width: 100) }
+    }
+    func document(asksBefore: Bool) throws -> [UInt8] {
+      let (ends, sink) = (Ends(), MemorySink())
+      let renderer = AnimationRenderer(content: Host(ends: ends))
+      renderer.change(at: 0, .linear(duration: 1)) { ends.x = 1 }
+      if asksBefore { #expect(try renderer.size(asFrames: false).width == 100) }
+      _ = try renderer.print(as: nil, to: sink)
+      return sink.bytes
+    }
+    #expect(try document(asksBefore: true) == document(asksBefore: false))
+  }
 }
