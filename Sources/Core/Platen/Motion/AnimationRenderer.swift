@@ -125,9 +125,9 @@ public final class AnimationRenderer<Content: View> {
     get throws { try played(asksForData: false).timeline.overlap }
   }
 
-  /// The width and height of all frames, in points.
-  package var size: CGSize {
-    get throws { try played().timeline.size }
+  /// Returns the width and height of the picture in points, as frames or as an SVG.
+  package func size(asFrames: Bool) throws -> CGSize {
+    try played(asksForData: asFrames).timeline.size
   }
 
   /// How many frames a file of pixels has.

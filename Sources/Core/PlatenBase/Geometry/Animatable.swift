@@ -150,28 +150,72 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// The animatable data of a layout whose type is erased.
+/// The animatable data of a shape or layout whose type is erased.
 ///
-/// It is empty, because layouts do not move in Platen; the name is part of `AnyLayout`'s signature.
-@frozen
-public struct _AnyAnimatableData: VectorArithmetic, Sendable {
-  package init() {}
+/// Data of different types has no distance.
+public struct _AnyAnimatableData: VectorArithmetic {
+  /// nil for the zero of any type.
+  private var vector: (any VectorArithmetic)?
 
-  /// The only value.
-  public static var zero: Self { Self() }
+  package init(_ vector: (any VectorArithmetic)?) { self.vector = vector }
 
-  /// Adds nothing to nothing.
-  public static func + (left: Self, right: Self) -> Self { left }
+  /// Returns the data as one of a type; nil if it is of another.
+  package func value<Value: VectorArithmetic>(as type: Value.Type) -> Value? {
+    guard let vector else { return Value.zero }
+    return vector as? Value
+  }
 
-  /// Subtracts nothing from nothing.
-  public static func - (left: Self, right: Self) -> Self { left }
+  /// The zero of any type.
+  public static var zero: Self { Self(nil) }
 
-  // swift-format-ignore: NoEmptyBlocks
-  /// Does nothing.
-  public mutating func scale(by factor: Double) {}
+  /// Returns whether both are equal values of one type.
+  public static func == (left: Self, right: Self) -> Bool {
+    func isEqual<Value: VectorArithmetic>(_ value: Value) -> Bool {
+      left.value(as: Value.self) == right.value(as: Value.self)
+    }
+    guard let vector = left.vector ?? right.vector else { return true }
+    return isEqual(vector)
+  }
 
-  /// 0.
-  public var magnitudeSquared: Double { 0 }
+  /// Adds values of one type; returns the first of different types.
+  public static func + (left: Self, right: Self) -> Self {
+    func sum<Value: VectorArithmetic>(_ value: Value) -> Self {
+      guard let a = left.value(as: Value.self), let b = right.value(as: Value.self) else {
+        return left
+      }
+      return Self(a + b)
+    }
+    guard let vector = left.vector ?? right.vector else { return .zero }
+    return sum(vector)
+  }
+
+  /// Subtracts a value from another one of its type; returns zero for different types.
+  public static func - (left: Self, right: Self) -> Self {
+    func difference<Value: VectorArithmetic>(_ value: Value) -> Self {
+      guard let a = left.value(as: Value.self), let b = right.value(as: Value.self) else {
+        return .zero
+      }
+      return Self(a - b)
+    }
+    guard let vector = left.vector ?? right.vector else { return .zero }
+    return difference(vector)
+  }
+
+  /// Multiplies the value by a number.
+  public mutating func scale(by factor: Double) { vector?.scale(by: factor) }
+
+  /// The squared magnitude of the value.
+  public var magnitudeSquared: Double { vector?.magnitudeSquared ?? 0 }
+}
+
+extension Animatable {
+  /// The animatable data with its type erased; data of another type changes nothing.
+  package var erasedData: _AnyAnimatableData {
+    get { _AnyAnimatableData(animatableData) }
+    set {
+      if let data = newValue.value(as: AnimatableData.self) { animatableData = data }
+    }
+  }
 }
 
 /// The animatable data of a value that has none.

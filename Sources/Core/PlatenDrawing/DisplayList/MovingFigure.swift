@@ -21,15 +21,22 @@ package final class MovingFigure: Sendable {
   /// Where the figure lies, in points of the group around it.
   package let frame: CGRect
   private let draw: @Sendable (_ ways: [Way]) -> Drawing?
+  private let hasData: @Sendable (_ shape: any Sendable) -> Bool
 
-  /// - Parameter draw: Returns what is seen at the end of the first of some ways, without what is left of each; nil
-  ///   if the shape of one figure is of another kind.
+  /// - Parameters:
+  ///   - hasData: Returns whether the animatable data is that of another shape.
+  ///   - draw: Returns what is seen at the end of the first of some ways, without what is left of each; nil if the
+  ///     shape of one figure is of another kind.
   package init(
     _ shape: any Sendable, in frame: CGRect,
+    hasData: @escaping @Sendable (_ shape: any Sendable) -> Bool,
     draw: @escaping @Sendable (_ ways: [Way]) -> Drawing?
   ) {
-    (self.shape, self.frame, self.draw) = (shape, frame, draw)
+    (self.shape, self.frame, self.hasData, self.draw) = (shape, frame, hasData, draw)
   }
+
+  /// Returns whether there are other figures on the way to another one, though both may look the same.
+  func changes(to end: MovingFigure) -> Bool { !hasData(end.shape) }
 
   /// Returns what is seen after a part of the way to another figure.
   ///

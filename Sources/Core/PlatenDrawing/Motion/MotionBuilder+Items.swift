@@ -170,7 +170,9 @@ extension MotionBuilder {
   }
 
   /// A part that is turned in space; nil for others, for one that is turned as far as before, and in documents.
-  mutating func spaceTurned(_ old: ItemParts.Entry, _ new: ItemParts.Entry) -> DisplayItem? {
+  mutating func spaceTurned(
+    _ old: ItemParts.Entry, _ place: CGAffineTransform, _ new: ItemParts.Entry
+  ) -> DisplayItem? {
     guard timing.drawsFigures, let from = old.part.space, let to = new.part.space,
       from.degrees != to.degrees
     else { return nil }
@@ -181,7 +183,11 @@ extension MotionBuilder {
     if offset != CGVector(dx: 0, dy: 0) {
       layer.pose = movement(MotionPose(offset: offset), MotionPose())
     }
-    return group(layer, new.group.items)
+    let inner = items(
+      from: from.items,
+      place.concatenating(CGAffineTransform(translationX: -offset.dx, y: -offset.dy)),
+      to: to.items)
+    return group(layer, inner)
   }
 
   /// An item whose frame becomes another one; nil if its figure is none that has a frame alone.

@@ -61,8 +61,13 @@ extension MotionLayer {
   private func turn(
     _ group: inout DisplayGroup, _ own: Double?, _ rest: MotionRest.Distance
   ) {
-    guard let turn = space?.turn ?? rest.space?.turn else { return }
-    let degrees = (own ?? turn.degrees) + (rest.space?.degrees ?? 0)
-    if degrees != turn.degrees { group = group.holding(turn.items(at: degrees)) }
+    let left = rest.space?.degrees ?? 0
+    if let own, var turn = space?.turn {
+      // The group has what is drawn without the turn, which may move as well.
+      turn.items = group.items
+      group = group.holding(turn.items(at: own + left))
+    } else if let turn = rest.space?.turn, left != 0 {
+      group = group.holding(turn.items(at: turn.degrees + left))
+    }
   }
 }

@@ -43,7 +43,7 @@ struct MotionLayer: Sendable {
   var effect: Track<GroupEffect>?
   /// How far that is in the end, which the group's transform says; nil for other groups.
   var resting: GroupEffect?
-  /// How far the group is turned in space, and what is drawn of it.
+  /// How far the group is turned in space, whose items are drawn without the turn.
   var space: SpaceChange?
   /// The path that the group is clipped to.
   var clip: Track<Path>?

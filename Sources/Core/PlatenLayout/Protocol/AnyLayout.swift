@@ -11,7 +11,7 @@ public import PlatenBase
 /// }
 /// ```
 public struct AnyLayout: Layout {
-  /// An empty value: layouts do not move in Platen.
+  /// The hidden layout's animatable data.
   public typealias AnimatableData = _AnyAnimatableData
 
   /// The hidden layout's cache.
@@ -19,7 +19,7 @@ public struct AnyLayout: Layout {
     fileprivate var value: Any
   }
 
-  private let box: any ErasedLayout
+  private var box: any ErasedLayout
 
   /// Hides the type of a layout.
   public init<L: Layout>(_ layout: L) {
@@ -29,11 +29,10 @@ public struct AnyLayout: Layout {
   /// The hidden layout.
   package var base: any Layout { box.base }
 
-  /// An empty value.
+  /// The animatable data of the hidden layout.
   public var animatableData: _AnyAnimatableData {
-    get { _AnyAnimatableData() }
-    // swift-format-ignore: NoEmptyBlocks
-    set {}
+    get { box.animatableData }
+    set { box.animatableData = newValue }
   }
 
   /// Makes the hidden layout's cache.
@@ -92,6 +91,7 @@ extension AnyLayout {
 /// The methods of `Layout` with the cache's type hidden.
 private protocol ErasedLayout {
   var base: any Layout { get }
+  var animatableData: _AnyAnimatableData { get set }
   func turns(of subviews: LayoutSubviews) -> [Angle]?
   func makeCache(_ subviews: LayoutSubviews) -> Any
   func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews)
@@ -110,9 +110,14 @@ private protocol ErasedLayout {
 
 /// One layout of a known type behind `ErasedLayout`.
 private struct LayoutBox<L: Layout>: ErasedLayout {
-  let layout: L
+  var layout: L
 
   var base: any Layout { layout }
+
+  var animatableData: _AnyAnimatableData {
+    get { layout.erasedData }
+    set { layout.erasedData = newValue }
+  }
 
   func turns(of subviews: LayoutSubviews) -> [Angle]? {
     layout._turns(of: subviews)

@@ -173,7 +173,7 @@ public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
     let children = inner.nodes(of: content)
     // The layout itself gets the settings of its own surroundings.
     inner.keeping = context.keeping
-    return LayoutNode(layout, children: children, context: inner)
+    return LayoutNode(context.moved(layout), children: children, context: inner)
   }
 }
 

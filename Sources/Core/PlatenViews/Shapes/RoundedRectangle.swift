@@ -58,8 +58,13 @@ nonisolated extension Shape where Self == RoundedRectangle {
 
 /// A rounded rectangle whose corners shrink as it does, however often it is inset.
 private struct InsetRoundedRectangle: InsettableShape {
-  let base: RoundedRectangle
-  let amount: CGFloat
+  var base: RoundedRectangle
+  var amount: CGFloat
+
+  var animatableData: AnimatablePair<RoundedRectangle.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set { (base.animatableData, amount) = (newValue.first, newValue.second) }
+  }
 
   func path(in rect: CGRect) -> Path {
     let corner = CGSize(
@@ -122,8 +127,13 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 /// An uneven rounded rectangle whose corners shrink as it does, however often it is inset.
 private struct InsetUnevenRectangle: InsettableShape {
-  let base: UnevenRoundedRectangle
-  let amount: CGFloat
+  var base: UnevenRoundedRectangle
+  var amount: CGFloat
+
+  var animatableData: AnimatablePair<UnevenRoundedRectangle.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set { (base.animatableData, amount) = (newValue.first, newValue.second) }
+  }
 
   func path(in rect: CGRect) -> Path {
     // A corner without a radius has none when the shape grows, either.

@@ -108,8 +108,8 @@ public nonisolated protocol InsettableShape: Shape {
 
 /// A shape inset by a distance.
 public struct _InsetShape<Base: Shape>: InsettableShape {
-  let base: Base
-  let amount: CGFloat
+  var base: Base
+  var amount: CGFloat
 
   /// Returns the outline in the rectangle, inset by the distance on each side.
   public func path(in rect: CGRect) -> Path {
@@ -118,6 +118,12 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
     return base.path(
       in: CGRect(
         x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height))
+  }
+
+  /// The animatable data of the shape, and the distance.
+  public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set { (base.animatableData, amount) = (newValue.first, newValue.second) }
   }
 
   /// Returns the size of the shape without the inset.
@@ -136,7 +142,7 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
 
 /// A type-erased shape.
 public struct AnyShape: Shape {
-  private let shape: any Shape
+  private var shape: any Shape
 
   /// Hides the type of a shape.
   public init<S: Shape>(_ shape: S) { self.shape = shape }
@@ -155,11 +161,10 @@ public struct AnyShape: Shape {
     shape._drawing(in: rect, container: container)
   }
 
-  /// An empty value: the animatable data is not known.
+  /// The animatable data of the hidden shape.
   public var animatableData: _AnyAnimatableData {
-    get { .zero }
-    // swift-format-ignore: NoEmptyBlocks
-    set {}
+    get { shape.erasedData }
+    set { shape.erasedData = newValue }
   }
 }
 

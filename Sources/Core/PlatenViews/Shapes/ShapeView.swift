@@ -235,8 +235,10 @@ final class ShapeNode<S: Shape>: Node {
 
   override func movingFigure(in frame: CGRect) -> MovingFigure? {
     guard container == nil, !paint.isMaterial else { return nil }
-    let isMirrored = isMirrored
-    return MovingFigure(shape, in: frame) { ways in
+    let (shape, isMirrored) = (shape, isMirrored)
+    return MovingFigure(
+      shape, in: frame, hasData: { ($0 as? S)?.animatableData == shape.animatableData }
+    ) { ways in
       guard var shape = ways.first?.end.shape as? S, var frame = ways.first?.end.frame else {
         return nil
       }

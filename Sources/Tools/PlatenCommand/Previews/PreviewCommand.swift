@@ -99,7 +99,7 @@ struct SwiftPreviewOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "How many seconds to show. (default: until nothing moves, or one period)",
-      valueName: "seconds"), transform: Numbers.duration)
+      valueName: "seconds"), transform: Numbers.length)
   var duration: Double?
 
   @OptionGroup(title: "Swift") var look: PreviewLookOptions

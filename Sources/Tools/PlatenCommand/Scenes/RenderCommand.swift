@@ -183,7 +183,7 @@ struct RenderOutput: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "How many seconds of the changes to show. (default: until nothing moves)",
-      valueName: "seconds"), transform: Numbers.duration)
+      valueName: "seconds"), transform: Numbers.length)
   var duration: Double?
 
   @Option(

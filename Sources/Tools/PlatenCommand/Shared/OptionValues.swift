@@ -29,6 +29,14 @@ enum Numbers {
     return seconds
   }
 
+  /// How much of an animation is shown, in seconds.
+  @Sendable static func length(_ text: String) throws -> Double {
+    guard let seconds = number(text), 0.05...PictureScene.longestMotion ~= seconds else {
+      throw OptionValueError(expected: "seconds from 0.05 to 20")
+    }
+    return seconds
+  }
+
   /// How often an animation is shown.
   @Sendable static func loops(_ text: String) throws -> Int {
     guard let count = Int(text), 0...100 ~= count else {

@@ -14,7 +14,8 @@ struct SceneChange {
   static let part = Part<SceneChange>("change", "A change of the scene after some seconds.") {
     fields in
     let time = fields.required(
-      "at", ValueType<Double>.number("seconds from 0 to 20", in: 0...20).located,
+      "at",
+      ValueType<Double>.number("seconds from 0 to 20", in: 0...PictureScene.longestMotion).located,
       "Seconds from the start of the animation, not earlier than the change before.")
     let values = fields.required(
       "set", .values,
@@ -93,6 +94,10 @@ enum SceneAnimation {
 // MARK: - States
 
 extension PictureScene {
+  /// The most seconds that an animation is shown, or that a change may begin after: of as many frames as a file
+  /// may have at 30 a second.
+  package static let longestMotion = 20.0
+
   /// A state that the scene goes to.
   package struct State {
     var change: SceneChange

@@ -172,7 +172,7 @@ private final class RenderTask {
         }
         findings += report.findings.filter { !findings.contains($0) }
       }
-      return try renderer.size
+      return try renderer.size(asFrames: format.isPixels)
     }
     if renderer.isStill, format == .frames(.gif) {
       throw RenderError(

@@ -12,7 +12,7 @@ extension Endpoint.Parameter {
     Self(
       name: "duration",
       summary: "How many seconds of the changes to show; default: until nothing moves.",
-      schema: ["type": "number", "minimum": 0.05, "maximum": 10]),
+      schema: ["type": "number", "minimum": 0.05, "maximum": 20]),
     Self(
       name: "loops",
       summary: "How many times to show the changes. 0 repeats them for ever.",
@@ -30,7 +30,8 @@ extension QueryPairs {
   ///   pictures that move have.
   mutating func play(as format: OutputFormat) throws -> ScenePlay? {
     let isAsked = try flag("animate") || format == .gif
-    let duration = try number("duration", "seconds from 0.05 to 10", in: 0.05...10)
+    let duration = try number(
+      "duration", "seconds from 0.05 to 20", in: 0.05...PictureScene.longestMotion)
     let loops = try number("loops", "a whole number from 0 to 100", in: 0...100)
     let frameRate = try number("frameRate", "frames per second from 1 to 60", in: 1...60)
     let names = [("duration", duration), ("loops", loops), ("frameRate", frameRate)]

@@ -240,4 +240,129 @@ import Testing
     // Frames stand on whole pixels.
     #expect(figure.width == 74, "\(figure)")
   }
+
+  /// A shape whose type is erased moves by its data; one of another type is there at once.
+  ///
+  /// From a quarter to a half of a square's outline, half way the upper half of its right side is there.
+  @Test func erasedShapesGoTheirWay() throws {
+    let (list, findings) = try half { isChanged in
+      AnyShape(Rectangle().trim(from: 0, to: isChanged ? 0.5 : 0.25)).frame(width: 20, height: 20)
+    }
+    #expect(findings.isEmpty)
+    #expect(list.items.figures.first == CGRect(x: 0, y: 0, width: 20, height: 10))
+    let (other, _) = try half { isChanged in
+      (isChanged ? AnyShape(Rectangle().trim(from: 0, to: 0.5)) : AnyShape(Circle()))
+        .frame(width: 20, height: 20)
+    }
+    #expect(other.items.figures.first == CGRect(x: 0, y: 0, width: 20, height: 20))
+  }
+
+  /// A wave that ends one length further on looks as it did before, and moves all the same.
+  @Test func aShapeThatEndsAsItBeganMoves() throws {
+    struct Wave: Shape {
+      var animatableData: Double
+
+      func path(in rect: CGRect) -> Path {
+        Path(CGRect(x: 10 + 10 * sin(animatableData * 2 * .pi), y: 0, width: 10, height: 10))
+      }
+    }
+    let ends = Ends()
+    struct Host: NonisolatedView {
+      let ends: Ends
+
+      var body: some View { Wave(animatableData: ends.x).frame(width: 40, height: 10) }
+    }
+    let renderer = AnimationRenderer(content: Host(ends: ends))
+    renderer.change(at: 0, .linear(duration: 1)) { ends.x = 1 }
+    for (time, x) in [(0, 10), (0.25, 20), (0.5, 10), (0.75, 0), (2, 10)] as [(Double, CGFloat)] {
+      let figure = try #require(try renderer.displayList(at: time).items.figures.first)
+      #expect(abs(figure.minX - x) < 0.001, "\(time) s: \(figure)")
+    }
+  }
+
+  /// A border inside of a shape moves by the shape's data and by its own width.
+  ///
+  /// Half way its corners have a radius of 12, less half of the width of 4, and its middle is 2 points inside.
+  @Test func bordersGoTheirWay() throws {
+    let (list, _) = try half { isChanged in
+      RoundedRectangle(cornerRadius: isChanged ? 20 : 4, style: .circular)
+        .strokeBorder(lineWidth: isChanged ? 6 : 2).frame(width: 60, height: 40)
+    }
+    func strokes(_ items: [DisplayItem]) -> [(path: Path, width: CGFloat)] {
+      items.flatMap { item -> [(path: Path, width: CGFloat)] in
+        switch item {
+        case .stroke(let path, let style, _): [(path, style.lineWidth)]
+        case .group(let group): strokes(group.items)
+        default: []
+        }
+      }
+    }
+    let stroke = try #require(strokes(list.items).first)
+    #expect(stroke.width == 4)
+    #expect(stroke.path.boundingRect == CGRect(x: 2, y: 2, width: 56, height: 36))
+    // A corner of radius 10 leaves 10 (1 - cos 45°) = 2.929 of the diagonal out.
+    #expect(!stroke.path.contains(CGPoint(x: 4.8, y: 4.8)))
+    #expect(stroke.path.contains(CGPoint(x: 5.1, y: 5.1)))
+  }
+
+  /// Around a middle at 50, 40 points away.
+  private struct Orbit: Layout {
+    var animatableData: Double
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize { CGSize(width: 100, height: 100) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      let place = CGPoint(
+        x: bounds.midX + 40 * cos(animatableData), y: bounds.midY + 40 * sin(animatableData))
+      subviews[0].place(at: place, anchor: .center, proposal: .unspecified)
+    }
+  }
+
+  /// Half way around half a circle, a view is at its lowest point; it does not go through the middle.
+  @Test(arguments: [false, true])
+  func layoutsWithDataAreMadeOnTheWay(isErased: Bool) throws {
+    struct Host: NonisolatedView {
+      let ends: Ends
+      let isErased: Bool
+
+      var body: some View {
+        let orbit = Orbit(animatableData: .pi * ends.x)
+        let square = Rectangle().frame(width: 10, height: 10)
+        if isErased {
+          AnyLayout(orbit) { square }
+        } else {
+          orbit { square }
+        }
+      }
+    }
+    let ends = Ends()
+    let renderer = AnimationRenderer(content: Host(ends: ends, isErased: isErased))
+    renderer.change(at: 0, .linear(duration: 1)) { ends.x = 1 }
+    for (time, x, y) in [(0, 90, 50), (0.5, 50, 90), (2, 10, 50)] as [(Double, CGFloat, CGFloat)] {
+      let figure = try #require(try renderer.displayList(at: time).items.figures.first)
+      #expect(figure.midX == x && figure.midY == y, "\(time) s: \(figure)")
+    }
+  }
+
+  /// An SVG moves a view with animatable data from one end to the other, also if its size was asked for before.
+  @Test func theSizeOfADocumentChangesNothing() throws {
+    struct Host: NonisolatedView {
+      let ends: Ends
+
+      var body: some View { Bar(animatableData: ends.x).frame(width: 100) }
+    }
+    func document(asksBefore: Bool) throws -> [UInt8] {
+      let (ends, sink) = (Ends(), MemorySink())
+      let renderer = AnimationRenderer(content: Host(ends: ends))
+      renderer.change(at: 0, .linear(duration: 1)) { ends.x = 1 }
+      if asksBefore { #expect(try renderer.size(asFrames: false).width == 100) }
+      _ = try renderer.print(as: nil, to: sink)
+      return sink.bytes
+    }
+    #expect(try document(asksBefore: true) == document(asksBefore: false))
+  }
 }

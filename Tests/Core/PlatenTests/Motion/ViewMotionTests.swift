@@ -62,6 +62,16 @@ import Testing
     #expect(whole.list.items.figures.map { $0.height.rounded() } == [20])
   }
 
+  /// A card fades out as it turns over: half way to 90° it is cos 45° of 40 points wide, and half as opaque.
+  @Test func whatIsTurnedInSpaceChangesToo() throws {
+    let (list, findings) = try half { isChanged in
+      box.opacity(isChanged ? 0 : 1).rotation3DEffect(
+        .degrees(isChanged ? 90 : 0), axis: (x: 0, y: 1, z: 0), perspective: 0)
+    }
+    #expect(findings.isEmpty && list.items.opacities == [0.5])
+    #expect(abs(try #require(list.items.figures.first).width - 28.284_27) < 0.001)
+  }
+
   @Test func whatIsInATurnedViewChangesToo() throws {
     let (list, _) = try half { isChanged in
       box.frame(width: 80, alignment: isChanged ? .trailing : .leading)

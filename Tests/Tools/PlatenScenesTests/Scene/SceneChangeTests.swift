@@ -52,6 +52,21 @@ import Testing
     }
   }
 
+  @Test func aShapeGoesTheWayOfItsModifiers() throws {
+    let yaml = """
+      platen: 1
+      data: {place: 0}
+      view:
+        rectangle: {modifiers: [{offset: {x: "{place}"}}]}
+        modifiers: [{frame: {width: 10, height: 10}}]
+      changes: [{at: 0, set: {place: 100}, animation: {linear: {duration: 2}}}]
+      """
+    let scene = try PictureScene(SceneText(name: "s.yaml", text: yaml), options: SceneOptions())
+    for (time, x) in [(0, 0), (0.5, 25), (1, 50), (2, 100)] as [(_, CGFloat)] {
+      #expect(abs(try place(scene, at: time) - x) < 0.001, "\(time)")
+    }
+  }
+
   /// 0.35774 of the way after 0.1 s: a smooth spring of half a second.
   @Test func withoutAnAnimationAChangeIsSmooth() throws {
     let scene = try scene("[{at: 0, set: {place: 100}}]")

@@ -116,7 +116,7 @@ import Testing
   @Test(arguments: [
     ("format=png&loops=2", "loops is for animations"),
     ("format=pdf&animate=true", "animate has no effect on the format pdf"),
-    ("format=gif&duration=60", "expected seconds from 0.05 to 10"),
+    ("format=gif&duration=21", "expected seconds from 0.05 to 20"),
     ("format=gif&frameRate=x", "expected frames per second"),
   ])
   func whatIsWrongWithAMovingSceneIsSaid(query: String, said: String) async throws {

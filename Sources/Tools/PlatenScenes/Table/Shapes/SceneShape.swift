@@ -4,7 +4,7 @@ internal import Platen
 ///
 /// It draws what the shape draws, and can be inset where the shape can.
 struct SceneShape: InsettableShape {
-  private let shape: any Shape
+  private var shape: any Shape
 
   init(_ shape: any Shape) { self.shape = shape }
 
@@ -17,6 +17,11 @@ struct SceneShape: InsettableShape {
       change.applied(to: shape).map { SceneShape($0) }
     }
     return open(shape)
+  }
+
+  var animatableData: _AnyAnimatableData {
+    get { shape.erasedData }
+    set { shape.erasedData = newValue }
   }
 
   func path(in rect: CGRect) -> Path { shape.path(in: rect) }
