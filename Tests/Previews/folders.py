@@ -68,7 +68,8 @@ STARTED = """// !$*UTF8*$!
   G = {isa = PBXGroup; children = (S); sourceTree = "<group>";};
   S = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";};
   L = {isa = XCConfigurationList; buildConfigurations = (D);};
-  D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {MARKETING_VERSION = 12; CURRENT_PROJECT_VERSION = 4;};};
+  D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {MARKETING_VERSION = 12; CURRENT_PROJECT_VERSION = 4;
+    SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;};};
   APP = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildPhases = ();
     buildConfigurationList = L; fileSystemSynchronizedGroups = (S);};
 }; }
@@ -76,6 +77,9 @@ STARTED = """// !$*UTF8*$!
 STARTING = """import SwiftUI
 
 final class Settings { static var height = 1.0 }
+@MainActor final class Shelf { var side = 1.0 }
+/// Compiles where the project's declarations belong to the main actor.
+struct Example { static var shelf: Shelf { Shelf() } }
 
 @main struct ShopApp: App {
   init() { %s }
@@ -86,7 +90,7 @@ struct Start: View {
   private func number(_ key: String) -> Double {
     (Bundle.main.object(forInfoDictionaryKey: key) as? String).flatMap(Double.init) ?? 1
   }
-  var body: some View { Color.red.frame(width: 10 * number("CFBundleShortVersionString") + number("CFBundleVersion"), height: Settings.height) }
+  var body: some View { Color.red.frame(width: 10 * number("CFBundleShortVersionString") + number("CFBundleVersion"), height: Settings.height * Example.shelf.side) }
 }
 #Preview("Started", traits: .sizeThatFitsLayout) { Start() }
 """
@@ -102,9 +106,33 @@ def check_start(platen, work, failures, write, run, size):
         failures.expect(
             done.returncode == 0 and found == [(124, height)],
             f"an app starts before its previews, {code}: {found} {done.returncode} {done.stderr}")
+        failures.expect("left out:" not in done.stderr, f"the project's isolation is that of its code: {done.stderr}")
         failures.expect(
             words in done.stderr and ("init() ends the program" in done.stderr) == bool(words),
             f"it is told where an app cannot start: {done.stderr}")
+
+
+OLDER = """import SwiftUI
+
+struct Older_Previews: PreviewProvider {
+  static var previews: some View {
+    Color.red.previewDevice("iPad Pro (9.7-inch)").previewDisplayName("Tablet")
+    Color.red.previewDevice("Pager").previewDisplayName("Pager")
+  }
+}
+"""
+
+
+def check_older(platen, work, failures, write, run, size):
+    """A preview is shown on the device that it names, if it is one of Apple's; of others it is told."""
+    folder, out = work / "older", work / "older-out"
+    write(folder, {"Older.swift": OLDER})
+    done = run(platen, [str(folder), "-o", str(out), "--scale", "1"])
+    sizes = {path.stem.split("-")[-1]: size(path) for path in out.glob("*.png")}
+    failures.expect(
+        done.returncode == 0 and sizes == {"Tablet": (768, 1024), "Pager": (393, 852)},
+        f"earlier devices are known: {sizes} {done.returncode} {done.stderr}")
+    failures.expect('"Pager" is not known' in done.stderr, f"an unknown device is told: {done.stderr}")
 
 
 CLASSES = """import SwiftUI

@@ -29,10 +29,17 @@ public struct Device: Hashable, Sendable {
   }
 
   /// Makes the known device with a name, in upper or lower case; nil if there is none.
+  ///
+  /// Earlier devices have the names that Xcode gives them: `iPad Pro (12.9-inch) (6th generation)`. Without its
+  /// generation or chip, a name stands for all of them that have no size of their own.
   public init?(named name: String) {
-    let name = name.lowercased()
-    guard let known = Device.all.first(where: { $0.name.lowercased() == name }) else { return nil }
+    let end = name.hasSuffix(")") ? name.range(of: " (", options: .backwards)?.lowerBound : nil
+    let names = [name, String(name[..<(end ?? name.endIndex)])].map { $0.lowercased() }
+    let devices = Device.all + Device.earlier
+    let found = names.lazy.compactMap { name in devices.first { $0.name.lowercased() == name } }
+    guard let known = found.first else { return nil }
     self = known
+    self.name = name.count > known.name.count ? name : known.name
   }
 
   /// This device on its side; for a Mac, with an upright screen.
@@ -152,4 +159,41 @@ extension Device {
     .iPadAir11, .iPadAir13, .iPadPro11, .iPadPro13, .mac, .macBookAir13, .macBookPro14,
     .macBookPro16,
   ]
+
+  /// Devices that `all` does not list; previews name them.
+  private static let earlier: [Device] =
+    of(["iPhone SE (1st generation)", "iPod touch"], 320, 568, 2, 20, 0)
+    + of(["iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8"], 375, 667, 2, 20, 0)
+    + of(["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"], 414, 736, 3, 20, 0)
+    + of(["iPhone X", "iPhone XS", "iPhone Xs", "iPhone 11 Pro"], 375, 812, 3, 44, 34)
+    + of(["iPhone XS Max", "iPhone 11 Pro Max"], 414, 896, 3, 44, 34)
+    + of(["iPhone XR", "iPhone 11"], 414, 896, 2, 48, 34)
+    + of(["iPhone 12 mini", "iPhone 13 mini"], 375, 812, 3, 50, 34)
+    + of(
+      ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14"], 390, 844, 3, 47, 34
+    )
+    + of(["iPhone 13 Pro Max", "iPhone 14 Plus"], 428, 926, 3, 47, 34)
+    + of(["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro"], 393, 852, 3, 59, 34)
+    + of(["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max"], 430, 932, 3, 59, 34)
+    + of(
+      ["iPad mini 4", "iPad mini (5th generation)", "iPad Air 2", "iPad Pro (9.7-inch)"], 768, 1024,
+      2, 20, 0)
+    + of(["iPad (5th generation)", "iPad (6th generation)"], 768, 1024, 2, 20, 0)
+    + of(
+      ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"], 810, 1080, 2, 20,
+      0)
+    + of(["iPad Air (3rd generation)", "iPad Pro (10.5-inch)"], 834, 1112, 2, 20, 0)
+    + of(["iPad Air"], 820, 1180, 2, 24, 20)
+    + of(["iPad Pro (11-inch)"], 834, 1194, 2, 24, 20)
+    + of(
+      ["iPad Pro (12.9-inch) (1st generation)", "iPad Pro (12.9-inch) (2nd generation)"], 1024,
+      1366, 2, 20, 0)
+    + of(["iPad Pro (12.9-inch)"], 1024, 1366, 2, 24, 20)
+
+  private static func of(
+    _ names: [String], _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, _ top: CGFloat,
+    _ bottom: CGFloat
+  ) -> [Device] {
+    names.map { Device($0, width, height, scale: scale, top: top, bottom: bottom) }
+  }
 }

@@ -7,7 +7,10 @@ import Testing
   @Test(arguments: [
     ("iPhone SE", 375, 667, 2), ("iPhone 12 Pro Max", 428, 926, 3), ("iPhone 16", 393, 852, 3),
     ("iphone 17 pro max", 440, 956, 3), ("iPhone Air", 420, 912, 3), ("iPad mini", 744, 1133, 2),
-    ("iPad Pro 13-inch", 1032, 1376, 2),
+    ("iPad Pro 13-inch", 1032, 1376, 2), ("iPhone 8", 375, 667, 2), ("iPhone 15 Pro", 393, 852, 3),
+    ("iPhone SE (1st generation)", 320, 568, 2), ("iPhone SE (3rd generation)", 375, 667, 2),
+    ("iPad Pro (9.7-inch)", 768, 1024, 2), ("iPad Pro (12.9-inch) (6th generation)", 1024, 1366, 2),
+    ("iPad mini (6th generation)", 744, 1133, 2), ("iPad Pro 11-inch (M4)", 834, 1210, 2),
   ])
   func aDeviceIsKnownByItsName(name: String, width: Int, height: Int, scale: Int) throws {
     let device = try #require(Device(named: name))
@@ -19,7 +22,9 @@ import Testing
   // What iOS reports on each device.
   @Test(arguments: [
     ("iPhone 16", 59, 34, 0, 59, 21), ("iPhone 17 Pro", 62, 34, 0, 62, 21),
-    ("iPhone SE", 20, 0, 0, 0, 0),
+    ("iPhone SE", 20, 0, 0, 0, 0), ("iPhone 8", 20, 0, 0, 0, 0),
+    ("iPhone 13 mini", 50, 34, 0, 50, 21),
+    ("iPad (9th generation)", 20, 0, 20, 0, 0),
     ("iPad mini", 24, 20, 24, 0, 20), ("Mac", 0, 0, 0, 0, 0),
   ])
   func aDeviceHasItsSafeArea(
@@ -39,6 +44,8 @@ import Testing
   @Test func namesAreDifferentAndUnknownOnesAreNone() {
     #expect(Set(Device.all.map(\.name)).count == Device.all.count)
     #expect(Device(named: "Pager") == nil)
+    #expect(Device(named: "Apple Watch Series 9 (45mm)") == nil)
+    #expect(Device(named: "iPad Air (5th generation)")?.name == "iPad Air (5th generation)")
   }
 
   @Test func aViewIsRenderedForEachDevice() throws {

@@ -275,6 +275,47 @@ import Testing
         == "class Own: Item {\n   var id: Int { 1 }\n  init(_ n: Int) { super.init() }\n}\n")
   }
 
+  // An app with its own `User` names the one of a package by its module.
+  @Test func aTypeOfAMissingModuleIsAnEmptyClassInTheModulesName() throws {
+    var sources = [
+      "/copy/a.swift": EditedSource(
+        "import Cloud\nvar session: Cloud.User?\nvar next: Cloud.User?\n", name: "a.swift")
+    ]
+    var leftOut = LeftOut()
+    let missing = "/copy/a.swift:2:14: error: cannot find type 'Cloud' in scope"
+    #expect(leftOut.take(CompileErrors([missing], []), in: &sources, []))
+    let errors = [
+      "/copy/a.swift:2:20: error: 'User' is not a member type of class 'Previewed.Cloud'",
+      "/copy/a.swift:3:17: error: 'User' is not a member type of class 'Previewed.Cloud'",
+    ]
+    #expect(leftOut.take(CompileErrors(errors, []), in: &sources, []))
+    let names = ["Cloud", "Cloud.User"]
+    #expect(leftOut.places.map(\.what) == names.map { "all of \($0) but its name" })
+    let code = try #require(leftOut.missingTypes.code(but: []))
+    let types = code.matches(of: /nonisolated class (\w+)/).map { String($0.output.1) }
+    #expect(types == ["Cloud", "User"])
+    #expect(code.hasSuffix("}\n}\n"))
+    let built = sources["/copy/a.swift"]?.built(without: [])
+    #expect(built?.contains("var session: Cloud.User?") == true)
+  }
+
+  @Test(arguments: [
+    ("multiple inheritance from classes 'Base' and 'MapDelegate'", ": AnyObject {}"),
+    ("inheritance from non-protocol type 'MapDelegate'", " {}"),
+  ])
+  func aMissingTypeThatSomethingConformsToIsAProtocol(message: String, code: String) {
+    let text = "class Manager: Base, MapDelegate { var map = 1 }\n"
+    var sources = ["/copy/a.swift": EditedSource(text, name: "a.swift")]
+    var leftOut = LeftOut()
+    let missing = "/copy/a.swift:1:22: error: cannot find type 'MapDelegate' in scope"
+    #expect(leftOut.take(CompileErrors([missing], []), in: &sources, []))
+    let error = "/copy/a.swift:1:22: error: \(message)"
+    #expect(leftOut.take(CompileErrors([error], []), in: &sources, []))
+    #expect(sources["/copy/a.swift"]?.built(without: []) == text)
+    let made = leftOut.missingTypes.code(but: [])
+    #expect(made?.contains("public protocol MapDelegate\(code)") == true)
+  }
+
   @Test func aTypeThatIsLeftOutIsMissingForOthers() {
     var sources = [
       "/copy/a.swift": EditedSource("struct Own: Broken<Int> {}\n", name: "a.swift"),

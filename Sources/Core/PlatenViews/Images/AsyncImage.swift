@@ -1,7 +1,7 @@
 public import Foundation
 public import PlatenDrawing
 
-/// A picture that is loaded later: Platen draws its placeholder.
+/// A picture that is loaded later: Platen draws that of a file, and the placeholder of any other.
 public struct AsyncImage<Content: View>: _NonisolatedView {
   private let content: Content
 
@@ -15,24 +15,35 @@ public struct AsyncImage<Content: View>: _NonisolatedView {
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
-    self.content = ViewBuilder.buildEither(second: placeholder())
+    self.content =
+      if let image = Self.image(at: url, scale) {
+        ViewBuilder.buildEither(first: content(image))
+      } else {
+        ViewBuilder.buildEither(second: placeholder())
+      }
   }
 
-  /// Makes a view from a closure for its phases; the phase is always empty.
+  /// Makes a view from a closure for its phases; the phase is empty but for a file's picture.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    self.content = content(.empty)
+    self.content = content(Self.image(at: url, scale).map(AsyncImagePhase.success) ?? .empty)
   }
 
-  /// The placeholder, because nothing is loaded.
+  /// The picture, or the placeholder.
   public var body: some View { content }
+
+  /// Returns the picture in a file; nil for another URL, and for a file that has none.
+  private static func image(at url: URL?, _ scale: CGFloat) -> Image? {
+    guard let url, url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
+    return UIImage(data: data, scale: scale).map(Image.init(uiImage:))
+  }
 }
 
 /// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is loaded. A rendered picture is always in this phase.
+  /// Nothing is loaded.
   case empty
   /// The picture has been loaded.
   case success(Image)

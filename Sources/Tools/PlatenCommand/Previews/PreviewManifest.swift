@@ -220,16 +220,19 @@ enum PreviewManifest {
       ".product(name: \(product.name.swiftLiteral), package: \(product.package.swiftLiteral))"
     }
     let targets = loose.modules.map { module in
-      """
-          .target(
-            name: "\(module.name)",
-            dependencies: [
-              \(dependencies.joined(separator: ",\n        "))
-            ] + platenStandIns.map { .product(name: $0, package: "\(library)") },
-            path: \(module.path.swiftLiteral),
-            exclude: [\(loose.excluded(from: module, in: mirror).map(\.swiftLiteral).joined(separator: ", "))],
-            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(flags))]),
-      """
+      let folder = loose.path + (module.folder.isEmpty ? "" : "/" + module.folder)
+      let app = loose.projects.app(in: folder)
+      let isolation = app?.isolatesToMainActor == true ? ["-default-isolation", "MainActor"] : []
+      return """
+            .target(
+              name: "\(module.name)",
+              dependencies: [
+                \(dependencies.joined(separator: ",\n        "))
+              ] + platenStandIns.map { .product(name: $0, package: "\(library)") },
+              path: \(module.path.swiftLiteral),
+              exclude: [\(loose.excluded(from: module, in: mirror).map(\.swiftLiteral).joined(separator: ", "))],
+              swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(flags + isolation))]),
+        """
     }
     let names = loose.modules.map { "\"\($0.name)\"" }
     return """

@@ -94,6 +94,7 @@ struct SwiftPreviews {
     // Of many previews one may show nothing yet.
     let log = FindingLog(
       isStrict: options.strict, isQuiet: level.quiet, takesBlanks: output.single == nil)
+    if !level.quiet { tellUnknownDevices(of: plan) }
     for provider in previews.failed {
       fail(CommandError(.failed, "\(provider.name): \(provider.reason)"))
       if level.json { printRecord(of: provider) }
@@ -127,6 +128,19 @@ struct SwiftPreviews {
       )
     }
     return (page, exitCode)
+  }
+
+  /// Says which devices previews name that are not known, and what is shown instead.
+  private func tellUnknownDevices(of plan: PreviewPlan) {
+    var told: Set<String> = []
+    for picture in plan.pictures where picture.variant.device == nil {
+      guard let name = plan.previews[picture.preview].listed.device, Device(named: name) == nil,
+        told.insert(name).inserted
+      else { continue }
+      StandardError.print(
+        "warning: \(picture.file): the device \"\(name)\" is not known; the preview is shown as on an iPhone 16"
+      )
+    }
   }
 
   /// Removes pictures of previews that are gone; with `--only`, those that nobody asked for stay.

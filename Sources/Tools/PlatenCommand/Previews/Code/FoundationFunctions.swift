@@ -73,7 +73,7 @@ enum FoundationFunctions {
     ]
       + [
         "DateComponentsFormatter", "RelativeDateTimeFormatter", "ListFormatter",
-        "MeasurementFormatter",
+        "MeasurementFormatter", "PersonNameComponentsFormatter",
       ].map {
         ($0, "class \($0)", "typealias \($0) = _\($0)\n")
       }

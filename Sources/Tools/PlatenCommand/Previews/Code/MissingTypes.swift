@@ -1,4 +1,5 @@
-/// Types that code names and nothing has, such as those of a module that is not there: an empty class stands for each.
+/// Types that code names and nothing has, such as those of a module that is not there: an empty class stands for each,
+/// or an empty protocol where a type conforms to it.
 ///
 /// A value of such a type, and all that only passes it on, need not be left out: what is asked of it is.
 struct MissingTypes {
@@ -6,6 +7,10 @@ struct MissingTypes {
   static let file = "PlatenMissingTypes.swift"
 
   private(set) var names: Set<String> = []
+  /// The types in them, as of a module that is not there: `FirebaseAuth.User`.
+  private var members: [String: Set<String>] = [:]
+  /// Those that are protocols, and whether a class conforms to them.
+  private var protocols: [String: Bool] = [:]
   /// Those that were found in this round: there may be many errors about each.
   private var fresh: Set<String> = []
 
@@ -23,6 +28,7 @@ struct MissingTypes {
     _ error: CompileErrors.Placed, declared: (String) -> Bool, isStored: Bool
   ) -> (name: String, isNew: Bool)? {
     let pattern = /^cannot find (type )?'([A-Z]\w*)' in scope/
+    if let found = takeMember(error) ?? takeProtocol(error) { return found }
     guard let match = error.message.firstMatch(of: pattern) else { return nil }
     let name = String(match.output.2)
     if fresh.contains(name) { return (name, false) }
@@ -32,6 +38,37 @@ struct MissingTypes {
     return (name, true)
   }
 
+  /// Takes the missing type that something inherits from that can have no superclass, or has another one.
+  private mutating func takeProtocol(_ error: CompileErrors.Placed) -> (name: String, isNew: Bool)?
+  {
+    let several = /^multiple inheritance from classes '(\w+)' and '(\w+)'/
+    let none = /^inheritance from non-protocol type '(\w+)'/
+    let match = error.message.firstMatch(of: several)?.output
+    let found =
+      match.map { [$0.2, $0.1] } ?? error.message.firstMatch(of: none).map { [$0.output.1] }
+    guard let name = found?.lazy.map(String.init).first(where: names.contains) else { return nil }
+    if protocols[name] == nil {
+      protocols[name] = match != nil
+      fresh.insert(name)
+      return (name, true)
+    }
+    return fresh.contains(name) ? (name, false) : nil
+  }
+
+  /// Takes the type within a missing one that an error is about.
+  private mutating func takeMember(_ error: CompileErrors.Placed) -> (name: String, isNew: Bool)? {
+    let pattern = /^'([A-Z]\w*)' is not a member type of class '(?:\w+\.)*(\w+)'/
+    guard let match = error.message.firstMatch(of: pattern) else { return nil }
+    let (name, type) = (String(match.output.1), String(match.output.2))
+    guard names.contains(type) else { return nil }
+    let whole = "\(type).\(name)"
+    if members[type, default: []].insert(name).inserted {
+      fresh.insert(whole)
+      return (whole, true)
+    }
+    return fresh.contains(whole) ? (whole, false) : nil
+  }
+
   /// Returns the classes for a module; nil if there are none.
   ///
   /// - Parameter declared: The names that the module declares itself.
@@ -39,15 +76,22 @@ struct MissingTypes {
     let names = names.subtracting(declared)
     if names.isEmpty { return nil }
     let classes = names.sorted().map { name in
-      """
-      public nonisolated class \(name): Hashable, Codable, Identifiable, Error, ObservableObject, _MissingType, @unchecked Sendable {
-        public required init() {}
-        public static func == (a: \(name), b: \(name)) -> Bool { a === b }
-        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+      if let isOfClasses = protocols[name] {
+        return "public protocol \(name)\(isOfClasses ? ": AnyObject" : "") {}\n"
       }
-
-      """
+      return Self.code(name, members[name, default: []].sorted().map { Self.code($0, "") }.joined())
     }
     return "import Foundation\nimport SwiftUI\n\n" + classes.joined(separator: "\n")
+  }
+
+  private static func code(_ name: String, _ members: String) -> String {
+    """
+    public nonisolated class \(name): Hashable, Codable, Identifiable, Error, ObservableObject, _MissingType, @unchecked Sendable {
+      public required init() {}
+      public static func == (a: \(name), b: \(name)) -> Bool { a === b }
+      public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    \(members)}
+
+    """
   }
 }

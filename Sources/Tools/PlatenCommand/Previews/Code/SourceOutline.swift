@@ -235,10 +235,12 @@ struct SourceOutline {
     return (tokens[start - 1].text, arguments)
   }
 
-  /// The names of all declarations; an extension is of a type that is declared elsewhere.
+  /// The names of all declarations; an extension and an import are of what is declared elsewhere.
   var names: [String] {
     func names(_ declarations: [Declaration]) -> [String] {
-      declarations.flatMap { ($0.keyword == "extension" ? [] : [$0.name]) + names($0.members) }
+      declarations.flatMap {
+        (["extension", "import"].contains($0.keyword) ? [] : [$0.name]) + names($0.members)
+      }
     }
     return names(declarations)
   }

@@ -81,6 +81,9 @@ struct AppSettings {
     return found
   }
 
+  /// Whether declarations without an isolation belong to the main actor, as in new projects since Xcode 26.
+  var isolatesToMainActor: Bool { values["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" }
+
   private static let prefix = "INFOPLIST_KEY_"
 
   private static func value(of setting: String) -> Any {
