@@ -60,7 +60,7 @@ def groups(ink, side=4):
 
 
 def of_one_hand(before, after):
-    """Whether one program drew both: of the soft pixels of edges and letters more than two thirds are the same."""
+    """Whether one program drew both: of the soft pixels of edges and letters more than two thirds are the same, or alike again."""
     def soft(picture):
         green = picture[..., 1].astype(int)
         found = numpy.zeros(green.shape, dtype=bool)
@@ -70,8 +70,32 @@ def of_one_hand(before, after):
         return found
 
     rows = slice(None, None, max(1, before.shape[0] // 256))
-    are_soft, differ = (soft(before) | soft(after))[rows], (before != after).any(2)[rows]
-    return (are_soft & ~differ).sum() >= max(2 * (are_soft & differ).sum(), 64)
+    all_soft, all_differ = soft(before) | soft(after), (before != after).any(2)
+    are_soft, differ = all_soft[rows], all_differ[rows]
+    looked_at = numpy.zeros_like(all_soft)
+    looked_at[rows] = True
+    return ((are_soft & ~differ).sum() >= max(2 * (are_soft & differ).sum(), 64)
+            or of_equal_steps(before, after, all_soft & all_differ & looked_at))
+
+
+def of_equal_steps(before, after, soft):
+    """Whether of the soft pixels that were alike nineteen in twenty are alike again, as where one program drew them in another colour."""
+    words = before.astype(numpy.int64) @ numpy.array([1 << 16, 1 << 8, 1])
+    inner = words[1:-1, 1:-1]
+    alone = (inner != words[:-2, 1:-1]) & (inner != words[2:, 1:-1]) & (inner != words[1:-1, :-2]) & (inner != words[1:-1, 2:])
+    steps = soft & (abs(before.astype(int) - after).max(2) > 8)
+    steps[1:-1, 1:-1] &= alone
+    steps[[0, -1]] = steps[:, [0, -1]] = False
+    old, new = words[steps][:16384], after[steps][:16384].astype(int)
+    order = numpy.lexsort((new[:, 2], new[:, 1], new[:, 0], old))
+    old, new = old[order], new[order]
+    bounds = numpy.flatnonzero(numpy.diff(old, prepend=-1, append=-1))
+    total = alike = colors = 0
+    for start, end in zip(bounds, bounds[1:]):
+        if end - start > 1:
+            total, colors = total + end - start, colors + 1
+            alike += (abs(new[start:end] - new[(start + end) // 2]).max(1) <= 2).sum()
+    return total >= 96 and colors >= 24 and 20 * alike >= 19 * total
 
 
 def inked(step, contrast, is_brightness, is_of_one_hand):
@@ -108,7 +132,7 @@ def changes(before, after):
         wide = totals(contrast, 9)
         if is_brightness:
             near, stroke = abs(totals(step, 1)), abs(totals(step, 2))
-            point = (abs(step) >= 25) & (5 * abs(step) > 3 * contrast) & (near >= 70) & (10 * near > 3 * totals(contrast, 1))
+            point = (abs(step) >= 25) & (10 * abs(step) > 7 * contrast) & (near >= 70) & (20 * near > 7 * totals(contrast, 1))
             line = (stroke >= 88) & (5 * stroke > 3 * totals(contrast, 3))
             area = (large >= 723) & (large > wide)
             beyond = totals(excess(old, new, step), 3)

@@ -73,6 +73,37 @@ struct ChangeFinderTests {
     #expect(differing(strokes(0), strokes(0).filling(x: 43..<44, y: 0..<60, Self.gray(4))) == 0)
   }
 
+  @Test("letters that one program drew an eighth paler are a change, and those of another none")
+  func recolored() {
+    /// Strokes with a soft side each, of which every row has another part of the ink.
+    func strokes(_ ink: Double, jitter: Double = 0) -> PixelImage {
+      var (parts, hand) = (RepeatedNoise(), RepeatedNoise())
+      _ = hand.next()
+      return stride(from: 2, to: 78, by: 4).reduce(ground) { picture, x in
+        (0..<60).reduce(picture) { picture, y in
+          let part = Double(parts.next() % 64) / 64
+          let drawn = min(max(part + jitter * (Double(hand.next() % 64) / 32 - 1), 0), 1)
+          let soft = Int((255 - (255 - ink) * drawn).rounded())
+          return picture.filling(x: x..<x + 1, y: y..<y + 1, Self.gray(soft))
+            .filling(x: x + 1..<x + 2, y: y..<y + 1, Self.gray(Int(ink)))
+        }
+      }
+    }
+    #expect(differing(strokes(100), strokes(119)) > 1000)
+    #expect(differing(strokes(100), strokes(119, jitter: 0.2)) == 0)
+  }
+
+  @Test("a letter with a top two thirds darker and paler sides is no change")
+  func otherPoint() {
+    func letter(top: Int, side: Int) -> PixelImage {
+      ground.filling(x: 39..<44, y: 20..<24, Self.gray(side))
+        .filling(x: 40..<43, y: 19..<20, Self.gray(top))
+        .filling(x: 40..<43, y: 20..<24, Self.gray(0))
+    }
+    #expect(differing(letter(top: 220, side: 150), letter(top: 55, side: 210)) == 0)
+    #expect(differing(letter(top: 220, side: 150), letter(top: 20, side: 210)) > 0)
+  }
+
   @Test("a line that is a pixel longer is a change")
   func longer() {
     #expect(differing(line(at: 40, 20..<24), line(at: 40, 20..<25)) == 1)

@@ -5,8 +5,8 @@
 /// the two pictures that has less of it: it is great along edges that both have alone. An edge that is
 /// drawn otherwise differs by a part of that contrast, and what it loses on one side it gains on the
 /// other. What differs by more is a change, as one of these:
-/// - a point: a pixel's brightness differs by more than 25 levels and three fifths of the contrast, and
-///   so does that of the three by three around it by 70 and three tenths together. A comma for a point
+/// - a point: a pixel's brightness differs by more than 25 levels and seven tenths of the contrast, and
+///   so does that of the three by three around it by 70 and seven twentieths together. A comma for a point
 ///   is one, the pixels of a moved edge are none.
 /// - a stroke: in five by five pixels the brightness differs by 88 levels together, and by more than
 ///   three fifths of the contrast there. It may be pale.
@@ -247,8 +247,8 @@ extension ChangeFinder {
       }
       let (step, sum) = (Int(abs(levels.steps[index])), abs(steps.total(x, y, 1)))
       isChange[index] =
-        100 &* step >= point && 5 &* step > 3 &* Int(contrast[index])
-        && 100 &* sum >= near && 10 &* sum > 3 &* contrasts.total(x, y, 1)
+        100 &* step >= point && 10 &* step > 7 &* Int(contrast[index])
+        && 100 &* sum >= near && 20 &* sum > 7 &* contrasts.total(x, y, 1)
     }
   }
 

@@ -2,8 +2,9 @@
 /// rasterisers make alike.
 ///
 /// Where two drew the same scene, or one drew it a part of a pixel further, at least half of the soft
-/// pixels are others; where a scene was edited, more than two thirds are the same, bit by bit. What
-/// differs between pictures of one hand was not only drawn otherwise.
+/// pixels are others; where a scene was edited, more than two thirds are the same, bit by bit, or those
+/// that were alike are alike again (``SoftSteps``). What differs between pictures of one hand was not
+/// only drawn otherwise.
 enum SameHand {
   /// So many soft pixels have to be the same for each that is not, and at least so many at all.
   private static let part = 2
@@ -26,10 +27,12 @@ enum SameHand {
       Self.isSoft(first, x, y) || Self.isSoft(second, x, y)
     }
     var others = 0
+    var steps = SoftSteps()
     for y in stride(from: 0, to: first.height, by: step) {
       let (old, new) = (first.row(y), second.row(y))
       for x in spans[y] where old[x] != new[x] && !isIgnored(x, y) && isSoft(x, y) {
         others &+= 1
+        steps.add(first, x, y, new[x])
       }
     }
     var missing = max(part * others, fewest)
@@ -46,7 +49,7 @@ enum SameHand {
       if first.width > 0, old[0] == new[0], isSoft(0, y) { missing &-= 1 }
       if missing <= 0 { return true }
     }
-    return false
+    return steps.areOfOneHand
   }
 
   /// Returns whether a pixel lies between two neighbours, beside or above and below it.
@@ -73,5 +76,53 @@ enum SameHand {
   private static func isBetween(_ one: Int32, _ level: Int32, _ other: Int32) -> Bool {
     let (up, on) = (level &- one, other &- level)
     return up > softness && on > softness || -up > softness && -on > softness
+  }
+}
+
+/// What became of soft pixels that are others.
+///
+/// Where one program drew a text in another colour, no soft pixel is the same, but those that were alike
+/// are alike again. Another rasteriser makes different levels of them.
+private struct SoftSteps {
+  /// The most pixels that are looked at, and the fewest that tell.
+  private static let (most, fewest) = (16_384, 96)
+  /// The fewest colours that tell: a straight stroke has few, which any rasteriser may change alike.
+  private static let fewestColors = 24
+  /// Steps of so many levels may only be rounded otherwise, and so may colours that lie so far apart.
+  private static let (slight, alike) = (8, 2)
+
+  /// What each pixel was, and what became of it.
+  private var words: [UInt64] = []
+
+  /// Adds a pixel, unless it differs by little or is as its neighbours were, along a straight stroke.
+  mutating func add(_ first: PixelPart, _ x: Int, _ y: Int, _ new: UInt32) {
+    guard words.count < Self.most, 0 < x, x < first.width - 1, 0 < y, y < first.height - 1
+    else { return }
+    let row = first.row(y)
+    let old = row[x]
+    guard old.levels(to: new) > Self.slight, row[x - 1] != old, row[x + 1] != old,
+      first.row(y - 1)[x] != old, first.row(y + 1)[x] != old
+    else { return }
+    words.append(UInt64(old) << 32 | UInt64(new))
+  }
+
+  /// Whether of those that were alike nineteen in twenty are alike again.
+  var areOfOneHand: Bool {
+    if words.count < Self.fewest { return false }
+    let words = words.sorted()
+    var (all, alike, colors, start) = (0, 0, 0, 0)
+    while start < words.count {
+      let old = words[start] >> 32
+      let end = words[start...].firstIndex { $0 >> 32 != old } ?? words.count
+      if end - start > 1 {
+        let middle = UInt32(truncatingIfNeeded: words[(start + end) / 2])
+        (all, colors) = (all + end - start, colors + 1)
+        alike += words[start..<end].count {
+          UInt32(truncatingIfNeeded: $0).levels(to: middle) <= Self.alike
+        }
+      }
+      start = end
+    }
+    return all >= Self.fewest && colors >= Self.fewestColors && 20 * alike >= 19 * all
   }
 }
