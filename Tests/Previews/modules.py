@@ -353,6 +353,34 @@ struct Plans: View {
   var body: some View { SubscriptionStoreView(groupID: "a") { Text("Pro") }.subscriptionStoreButtonLabel(.multiline).storeButton(.visible, for: .restorePurchases) }
 }
 let width = 32"""),
+    "Security": (37, """final class Keychain {
+  private func query(_ account: String) -> [String: Any] {
+    [kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "app", kSecAttrAccount as String: account]
+  }
+  func save(_ data: Data, _ account: String) -> OSStatus {
+    var query = query(account)
+    SecItemDelete(query as CFDictionary)
+    query[kSecValueData as String] = data
+    query[kSecAttrAccessible as String] = kSecAttrAccessibleAfterFirstUnlock
+    return SecItemAdd(query as CFDictionary, nil)
+  }
+  func load(_ account: String) -> Data? {
+    var query = query(account)
+    query[kSecReturnData as String] = kCFBooleanTrue!
+    query[kSecMatchLimit as String] = kSecMatchLimitOne
+    var item: CFTypeRef?
+    guard SecItemCopyMatching(query as CFDictionary, &item) == errSecSuccess else { return nil }
+    return item as? Data
+  }
+}
+let chain = Keychain()
+let width = chain.load("a") == nil && chain.save(Data([1]), "a") == errSecSuccess && chain.save(Data([37]), "a") == errSecSuccess && chain.load("b") == nil ? Int(chain.load("a")![0]) : 1"""),
+    "SystemConfiguration": (38, """func isConnected(_ reachability: SCNetworkReachability?) -> Bool {
+  var flags = SCNetworkReachabilityFlags()
+  guard let reachability, SCNetworkReachabilityGetFlags(reachability, &flags) else { return false }
+  return flags.contains(.reachable) && !flags.contains(.connectionRequired)
+}
+let width = isConnected(SCNetworkReachabilityCreateWithName(nil, "www.apple.com")) ? 1 : 38"""),
     "WatchConnectivity": (33, """final class Phone: NSObject, ObservableObject, WCSessionDelegate {
   func start() {
     guard WCSession.isSupported() else { return }

@@ -2,4 +2,5 @@
 // not done, and its views are dashed areas with a finding.
 
 @_exported public import Foundation
+@_exported public import Security
 @_exported public import SwiftUI

@@ -111,6 +111,7 @@ open class UINavigationController: UIViewController {
   public var topViewController: UIViewController? { viewControllers.last }
   public var visibleViewController: UIViewController? { viewControllers.last }
   public var isNavigationBarHidden = false
+  public func setViewControllers(_ controllers: [UIViewController], animated: Bool) { viewControllers = controllers }
   public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
   open func pushViewController(_ controller: UIViewController, animated: Bool) {}
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? { nil }
@@ -214,8 +215,23 @@ extension UIViewController {
 }
 extension UINavigationController {
   public func pushViewController(_ controller: any _HostingController, animated: Bool) {}
+  public func setViewControllers(_ controllers: [any _HostingController], animated: Bool) {}
 }
 extension _HostingController {
+  public var modalPresentationStyle: UIModalPresentationStyle {
+    get { .automatic }
+    set {}
+  }
+  public var modalTransitionStyle: UIModalTransitionStyle {
+    get { .coverVertical }
+    set {}
+  }
+  public var isModalInPresentation: Bool {
+    get { false }
+    set {}
+  }
+  public func present(_ controller: any _HostingController, animated: Bool, completion: (() -> Void)? = nil) {}
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
   public func didMove(toParent parent: UIViewController?) {}
   public func willMove(toParent parent: UIViewController?) {}
   public func removeFromParent() {}
