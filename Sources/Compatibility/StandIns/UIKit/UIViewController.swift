@@ -220,15 +220,15 @@ extension UINavigationController {
 extension _HostingController {
   public var modalPresentationStyle: UIModalPresentationStyle {
     get { .automatic }
-    nonmutating set {}
+    set {}
   }
   public var modalTransitionStyle: UIModalTransitionStyle {
     get { .coverVertical }
-    nonmutating set {}
+    set {}
   }
   public var isModalInPresentation: Bool {
     get { false }
-    nonmutating set {}
+    set {}
   }
   public func present(_ controller: any _HostingController, animated: Bool, completion: (() -> Void)? = nil) {}
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
