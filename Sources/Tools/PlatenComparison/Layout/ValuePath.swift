@@ -120,7 +120,12 @@ struct ValuePath {
   }
 
   private static func phrase(_ words: [String]) -> String {
-    words.map { others[$0] ?? LayoutNames.seen($0) }.joined(separator: " ")
+    var words = words
+    // A background is in a shape, and the number of a rounded rectangle is its radius.
+    if words.last == "in" { words[words.count - 1] = "shape" }
+    if words.last == "roundedRectangle" { words[words.count - 1] = "cornerRadius" }
+    words.removeAll { ["in", "roundedRectangle"].contains($0) }
+    return words.map { others[$0] ?? LayoutNames.seen($0) }.joined(separator: " ")
   }
 
   /// What people call it otherwise than scenes do.

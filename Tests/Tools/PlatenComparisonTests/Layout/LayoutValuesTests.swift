@@ -60,6 +60,19 @@ import Testing
     #expect(two.map(\.key) == one.map(\.key))
   }
 
+  @Test func aShapeIsToldByWhatOneSeesOfIt() {
+    func sentences(_ old: [String: String], _ new: [String: String]) -> [String] {
+      let picture = Self.picture { $0.values["view.Total"] = old }
+      return Self.causes({ $0.values["view.Total"] = new }, from: picture).map(\.sentence)
+    }
+    #expect(
+      sentences(["background.in.roundedRectangle": "8"], ["background.in.roundedRectangle": "14"])
+        == ["the background corner radius of \"Total\" is now 14, not 8"])
+    #expect(
+      sentences(["background.in": "circle"], ["background.in": "capsule"])
+        == ["the background shape of \"Total\" is now capsule, not circle"])
+  }
+
   @Test func whatAValueMovesIsNoCause() {
     func edit(_ said: inout Said) {
       // The column had no padding.

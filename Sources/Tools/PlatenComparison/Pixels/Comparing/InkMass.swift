@@ -90,6 +90,23 @@ private struct Group {
     (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), max(bottom, y))
   }
 
+  /// Adds those of four steps beside each other that have more levels than `least`.
+  mutating func add(_ x: Int, _ y: Int, _ steps: SIMD4<Int16>, over least: Int16) {
+    let signs = steps &>> 15
+    let sizes = (steps ^ signs) &- signs
+    let counted = sizes .> least
+    guard any(counted) else { return }
+    net &+= Int32(steps.replacing(with: 0, where: .!counted).wrappedSum())
+    total &+= UInt32(sizes.replacing(with: 0, where: .!counted).wrappedSum())
+    count &+= Int32(SIMD4<Int16>.one.replacing(with: 0, where: .!counted).wrappedSum())
+    let (x, y) = (Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y))
+    left = min(left, x &+ Int32(Self.columns.replacing(with: 4, where: .!counted).min()))
+    right = max(right, x &+ Int32(Self.columns.replacing(with: -1, where: .!counted).max()))
+    (top, bottom) = (min(top, y), max(bottom, y))
+  }
+
+  private static let columns = SIMD4<Int16>(0, 1, 2, 3)
+
   mutating func add(_ other: Group) {
     net &+= other.net
     total &+= other.total
@@ -122,7 +139,7 @@ private struct Tiles {
     let columns = (left + part.width - 1) / Self.side + 1
     rows = (top + part.height - 1) / Self.side + 1
     tiles = [Group](repeating: Group(), count: columns * rows)
-    let floor = UInt16(clamping: least)
+    let (floor, least) = (UInt16(clamping: least), Int16(clamping: max(least, 0)))
     tiles.withUnsafeMutableBufferPointer { tiles in
       part.steps.withUnsafeBufferPointer { steps in
         for y in 0..<part.height {
@@ -134,13 +151,11 @@ private struct Tiles {
           var (x, next) = (0, min(Self.side - left, part.width))
           while x < part.width {
             // Nearly everywhere two pictures are the same.
-            let isSame =
-              next == x &+ Self.side
-              && words.loadUnaligned(fromByteOffset: 2 &* x, as: UInt64.self) == 0
-            if !isSame {
-              var found = Group()
-              for x in x..<next where row[x].magnitude > floor { found.add(x, y, row[x]) }
-              if found.count > 0 { tiles[tile].add(found) }
+            if next == x &+ Self.side {
+              let steps = words.loadUnaligned(fromByteOffset: 2 &* x, as: SIMD4<Int16>.self)
+              if steps != .zero { tiles[tile].add(x, y, steps, over: least) }
+            } else {
+              for x in x..<next where row[x].magnitude > floor { tiles[tile].add(x, y, row[x]) }
             }
             x = next
             tile &+= 1
