@@ -31,6 +31,8 @@ struct BatchLine {
   var pathValues: [String] = []
   /// The cells of a table's row whose numbers are not spelled as programs do, as `3,5`.
   var cells: [String: DataValue] = [:]
+  /// What is said of how a table's row was read: that it lacks its last fields.
+  var remarks: [String] = []
 }
 
 extension BatchLine {
@@ -51,7 +53,9 @@ extension BatchLine {
     isStrict = settings.isStrict
     content = .fields([])
     if settings.lines != .json {
-      guard let record = try Self.record(ofRow: text, settings, numbers) else { return nil }
+      let table = try Self.table(ofRow: text, settings, numbers)
+      guard let record = table.records.first else { return nil }
+      remarks = table.remarksOnRows.map(\.detail)
       let place = SourcePosition(line: 1, column: 1)
       let entries = zip(record.fields.names, record.values).map { name, value in
         if case .number(let number) = value, number.value != Double(number.spelling) {
@@ -99,9 +103,9 @@ extension BatchLine {
   }
 
   /// A row of a table; nil for a comment.
-  private static func record(
+  private static func table(
     ofRow row: SceneText, _ settings: BatchSettings, _ numbers: NumberNotation
-  ) throws -> DataRecord? {
+  ) throws -> DataTable {
     var reader = DataReader(settings.lines == .csv ? .csv : .tsv)
     (reader.hasHeader, reader.numbers) = (true, numbers)
     let header = String(decoding: settings.header ?? [], as: UTF8.self)
@@ -109,7 +113,7 @@ extension BatchLine {
     let lines = 1 + header.utf8.count { $0 == UInt8(ascii: "\n") }
     let text = SceneText(
       name: row.name, text: header + "\n" + row.text, firstLine: row.firstLine - lines)
-    return try reader.table(from: text).records.first
+    return try reader.table(from: text)
   }
 
   /// Takes the line's name, and what of it stands in paths.

@@ -91,7 +91,11 @@ package final class BatchWorker {
       let marked = try read(line, marksViews: true)
       drawn.findings = try marked.findings(of: self.renderer(of: marked, line).fitReport())
     }
-    drawn.findings = misspelled(in: line) + drawn.findings
+    let remarks = line.remarks.map {
+      FitFinding(
+        kind: .unreadCell, place: "\(settings.inputName):\(line.text.firstLine):1", detail: $0)
+    }
+    drawn.findings = remarks + misspelled(in: line) + drawn.findings
     drawn.findings += line.formats.compactMap(\.picture).compactMap {
       FitFinding(transparencyOf: picture.list, as: $0)
     }.prefix(1)

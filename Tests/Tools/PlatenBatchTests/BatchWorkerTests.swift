@@ -45,6 +45,21 @@ import Testing
     }
   }
 
+  @Test func `A row of a table that lacks its last fields is a finding`() throws {
+    let worker = try worker { ($0.lines, $0.header) = (.csv, Array("name,n".utf8)) }
+    guard case .pictures(let pictures) = result(of: "Bo", worker).outcome,
+      case .pictures(let whole) = result(of: "Bo,4", worker).outcome
+    else {
+      Issue.record("the lines were not drawn")
+      return
+    }
+    let records = [pictures, whole].map { pictures in
+      pictures.map { String(decoding: $0.record, as: UTF8.self) }.joined()
+    }
+    #expect(records[0].contains("found 1 field, expected 2 fields"), "\(records[0])")
+    #expect(!records[1].contains("expected 2 fields"))
+  }
+
   @Test(arguments: [
     (#"{"rows": [{"name": "Bo"}]}"#, 1), (#"{"Bo": {"score": 5}}"#, 1), (#""Bo""#, 0),
     (#"{"id": "a"}"#, 0), (#"{"n": 4}"#, 0),

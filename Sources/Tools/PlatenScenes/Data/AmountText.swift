@@ -103,6 +103,12 @@ struct AmountText {
       // As in "300 k€".
       factor = power
       words[0] = first.suffix(1)
+    } else if let first = words.first, first.first?.isASCII == false,
+      let power = Self.letters[first.prefix(1)]
+    {
+      // As in "3億円".
+      factor = power
+      words[0] = first.dropFirst()
     }
     return takeUnit(words)
   }
@@ -201,7 +207,8 @@ struct AmountText {
   }
 
   private static let letters: [Substring: Int] = [
-    "k": 3, "K": 3, "M": 6, "B": 9, "G": 9, "T": 12, "万": 4, "億": 8, "亿": 8, "만": 4, "억": 8,
+    "k": 3, "K": 3, "M": 6, "B": 9, "G": 9, "T": 12, "千": 3, "万": 4, "億": 8, "亿": 8, "兆": 12,
+    "천": 3, "만": 4, "억": 8, "조": 12,
   ]
 
   private static let factors: [String: Int] = [
@@ -209,6 +216,12 @@ struct AmountText {
     "million": 6, "millions": 6, "millionen": 6, "millones": 6, "milioni": 6, "bn": 9, "mrd": 9,
     "млрд": 9, "billion": 9, "billions": 9, "milliarde": 9, "milliarden": 9, "milliard": 9,
     "milliards": 9, "miliardi": 9, "trillion": 12, "trillions": 12, "tn": 12, "lakh": 5, "crore": 7,
+    "thousands": 3, "lakhs": 5, "crores": 7, "लाख": 5, "करोड़": 7, "tys": 3, "mld": 9, "тис": 3,
+    "tis": 3, "tisíc": 3, "ezer": 3, "millió": 6, "milliárd": 9, "tusen": 3, "mia": 9, "miljoen": 6,
+    "miljard": 9, "miljon": 6, "miljoner": 6, "miljarder": 9, "millón": 6, "milhão": 6,
+    "milhões": 6, "bilhão": 9, "bilhões": 9, "bin": 3, "milyon": 6, "milyar": 9, "ribu": 3,
+    "juta": 6, "miliar": 9, "nghìn": 3, "triệu": 6, "tỷ": 9, "χιλ": 3, "εκατ": 6, "δισ": 9,
+    "ألف": 3, "مليون": 6, "مليار": 9, "هزار": 3, "میلیون": 6, "میلیارد": 9,
   ]
 
   private static let measures: Set<String> = [

@@ -13,6 +13,18 @@ enum ColumnNames {
   /// The same for a column of weights.
   static func rank(ofWeight name: String) -> Int? { weights[name.lowercased()] }
 
+  /// The same for a name of several words of which one is that of weights: `Search Volume`, `Anzahl Stimmen`.
+  static func rank(ofWeightWithin name: String) -> Int? {
+    let parts = parts(of: name)
+    return parts.count > 1 && parts.count < 5 ? parts.compactMap { weights[$0] }.min() : nil
+  }
+
+  /// Whether a column called so has places in an order: `Previous position`.
+  static func isPlace(_ name: String) -> Bool {
+    parts(of: name).last.map { ["position", "rank", "ranking", "rang", "number"].contains($0) }
+      ?? false
+  }
+
   /// Whether a column called so says of which kind its rows are.
   static func isKind(_ name: String) -> Bool {
     ["type", "kind", "status"].contains(name.lowercased())
@@ -62,7 +74,8 @@ enum ColumnNames {
     "year", "jahr", "année", "año", "anno", "zip", "zip code", "postcode", "plz", "lat", "lon",
     "lng", "latitude", "longitude", "phone", "date", "datum", "fecha", "time", "timestamp",
     "zeitstempel", "created_at", "updated_at", "email", "e-mail", "month", "day", "week", "weekday",
-    "hour", "quarter", "decade", "century", "ts",
+    "hour", "quarter", "decade", "century", "ts", "ranking", "posición", "posizione", "posição",
+    "classement", "pořadí", "sıra", "место", "排名", "序号", "順位", "番号", "순위", "번호", "الرقم", "क्रम",
   ]
 
   private static func ranks(
@@ -100,18 +113,21 @@ enum ColumnNames {
     ("fi", "nimi sana termi avainsana tunniste teksti", "paino määrä lukumäärä taajuus arvo äänet"),
     (
       "fr", "nom mot terme mot-clé étiquette libellé texte",
-      "poids nombre fréquence effectif valeur votes voix clics"
+      "poids nombre fréquence effectif valeur votes voix clics occurrences"
     ),
     (
       "de", "name wort begriff stichwort schlagwort schlüsselwort etikett bezeichnung text",
-      "gewicht anzahl häufigkeit haeufigkeit wert menge stimmen"
+      "gewicht anzahl häufigkeit haeufigkeit wert menge stimmen vorkommen treffer klicks"
     ),
     ("el", "όνομα λέξη όρος ετικέτα κείμενο", "βάρος πλήθος συχνότητα τιμή ψήφοι"),
     ("he", "שם מילה מונח תגית טקסט", "משקל מספר כמות שכיחות ערך קולות"),
     ("hi", "नाम शब्द पद लेबल पाठ", "भार गिनती संख्या आवृत्ति मान मत"),
     ("hu", "név szó kifejezés kulcsszó címke szöveg", "súly darab gyakoriság érték szavazatok"),
     ("id", "nama kata istilah label teks", "bobot jumlah frekuensi nilai suara"),
-    ("it", "nome parola termine etichetta testo", "peso conteggio frequenza numero valore voti"),
+    (
+      "it", "nome parola termine etichetta testo",
+      "peso conteggio frequenza numero valore voti occorrenze"
+    ),
     ("ja", "名前 単語 語 用語 キーワード タグ ラベル テキスト", "重み 回数 件数 頻度 数 値 票数"),
     ("ko", "이름 단어 용어 키워드 태그 텍스트", "가중치 개수 횟수 빈도 값 득표"),
     ("lv", "nosaukums vārds termins etiķete teksts", "svars skaits biežums vērtība balsis"),
@@ -123,7 +139,7 @@ enum ColumnNames {
     ("pl", "nazwa słowo termin etykieta tekst", "waga liczba ilość częstość wartość głosy"),
     (
       "pt", "nome palavra termo etiqueta rótulo texto",
-      "peso contagem quantidade frequência valor votos"
+      "peso contagem quantidade frequência valor votos ocorrências"
     ),
     ("ro", "nume cuvânt termen etichetă text", "pondere număr frecvență valoare voturi"),
     ("ru", "имя название слово термин метка текст", "вес количество число частота значение голоса"),
@@ -131,7 +147,7 @@ enum ColumnNames {
     ("sl", "ime beseda izraz oznaka besedilo", "teža število pogostost vrednost glasovi"),
     (
       "es", "nombre palabra término etiqueta texto",
-      "peso recuento cantidad frecuencia valor votos"
+      "peso recuento cantidad frecuencia valor votos apariciones ocurrencias"
     ),
     ("sv", "namn ord begrepp nyckelord etikett text", "vikt antal frekvens värde röster"),
     ("th", "ชื่อ คำ คำศัพท์ ป้ายกำกับ ข้อความ", "น้ำหนัก จำนวน ความถี่ ค่า คะแนนเสียง"),

@@ -129,6 +129,13 @@ extension ColumnRoles {
     }
     let texts = others.filter { !ColumnContent(of: $0, in: table).isOfAmounts }
     // Texts by which rows are known are words rather than the numbers beside them.
+    // Numbers by which rows are known, such as years, are words where there are only amounts beside them.
+    if texts.isEmpty, !others.isEmpty,
+      let index = filled.first(where: { !others.contains($0) && differs($0, in: table) }),
+      ColumnContent(of: index, in: table).isOfAmounts
+    {
+      return index
+    }
     return texts.first {
       texts.count > 1 && !isOfIDs($0, in: table) && !ColumnNames.isKind($0)
         && differs($0, in: table)
@@ -187,6 +194,11 @@ extension ColumnRoles {
       ColumnNames.rank(ofWeight: $0) != nil && ColumnContent(of: $0, in: table).isOfAmounts
     }
     if let likeliest = likeliest(named, by: ColumnNames.rank(ofWeight:)) { return likeliest }
+    let within = names.filter {
+      ColumnNames.rank(ofWeightWithin: $0) != nil && !ColumnNames.isIndex($0)
+        && !ColumnNames.isPlace($0) && ColumnContent(of: $0, in: table).isOfAmounts
+    }
+    if let likeliest = likeliest(within, by: ColumnNames.rank(ofWeightWithin:)) { return likeliest }
     // Numbers of rows stand before what they number, and have no name where others have one.
     let before = table.fields.names.prefix { $0 != word }
     let nameless = Set(before.enumerated().filter { $1 == "column\($0 + 1)" }.map(\.element))
@@ -197,7 +209,23 @@ extension ColumnRoles {
         content.isOfAmounts && !(content.isRowNumbers && before.contains(name))
           && !(hasNames && nameless.contains(name))
       }
-    return (others.first { $0.1.numbers > 0 } ?? others.first)?.0
+    let telling = others.filter { name, _ in
+      others.count == 1
+        || !ColumnNames.isPlace(name) && saysSomething(name, beside: word, of: table)
+    }
+    return
+      (telling.first { $0.1.numbers > 0 } ?? others.first { $0.1.numbers > 0 } ?? others.first)?
+      .0
+  }
+
+  /// Whether the numbers of a column differ, and are not those of the letters of the words.
+  private static func saysSomething(
+    _ name: String, beside word: String, of table: DataTable
+  ) -> Bool {
+    let values = table.records.map { table.value(of: name, in: $0) ?? .null }
+    let lengths = table.records.map { table.value(of: word, in: $0)?.text.count ?? 0 }
+    return values.contains { $0 != values[0] }
+      && !zip(values, lengths).allSatisfy { $0.number == Double($1) }
   }
 
   /// The names of columns that have weights whatever stands in them.
@@ -215,7 +243,8 @@ private struct ColumnContent {
   /// Amounts that are no single numbers.
   private var vague = 0
   private var texts = 0
-  /// Whether the numbers are those of the rows: each by one more than the one before.
+  /// Whether the numbers are those of the rows: each by one more than the one before, in three rows or
+  /// from 0 or 1 on.
   private(set) var isRowNumbers = false
 
   init(of name: String, in table: DataTable) {
@@ -246,7 +275,8 @@ private struct ColumnContent {
       }
     }
     isRowNumbers =
-      first.count > 1 && [0, 1].contains(first[0]) && first.count == min(numbers, 1000)
+      first.count > 1 && (first.count > 2 || [0, 1].contains(first[0]))
+      && first.count == min(numbers, 1000)
       && zip(first, first.dropFirst()).allSatisfy { $1 == $0 + 1 }
   }
 

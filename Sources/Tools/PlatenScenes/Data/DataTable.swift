@@ -21,6 +21,11 @@ package struct DataTable: Sendable {
   var doubtfulSigns = ""
   /// What of its text is in no record, or was changed, with its place.
   var lost: [UnreadCell] = []
+
+  /// What is said of rows that were left out or filled up, with their places.
+  package var remarksOnRows: [(position: SourcePosition, detail: String)] {
+    lost.map { ($0.position, $0.detail) }
+  }
   /// How a list without columns was taken apart, as messages say it; nil for a table with columns.
   var form: ListForm?
   /// What was taken from it, if that was decided already.

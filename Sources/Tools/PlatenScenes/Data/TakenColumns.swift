@@ -64,6 +64,7 @@ extension DataTable {
     if !keepsUnread { table.records = named(by: roles, &nameless) }
     let records = table.records
     guard let weight = roles.weight else {
+      if !keepsUnread, let unread = unreadAmounts(beside: roles) { nameless.append(unread) }
       table.taken = TakenColumns(
         roles, sentence: sentence(on: roles, nil), unread: nameless, file: file)
       return table
@@ -95,7 +96,10 @@ extension DataTable {
         found: first.value.phrase,
         expected: "a finite number as the weight")
     }
-    if !keepsUnread { nameless += table.removeSummaries(by: roles, weight) }
+    if !keepsUnread {
+      nameless += table.removeSubtotals(by: roles, weight)
+      nameless += table.removeSummaries(by: roles, weight)
+    }
     if let amount = notation.ambiguity, let doubtful = doubtful(amount, weight, cells) {
       nameless.append(doubtful)
     }
@@ -110,11 +114,35 @@ extension DataTable {
     guard form == nil, records.count == 1, let row = records.first, row.values.count > 2,
       row.values.dropFirst().allSatisfy({ $0.number != nil }),
       row.values[0].number != nil || row.fields.names[0] == "column1"
+        || ColumnNames.rank(ofWeight: row.values[0].text) != nil
     else { return nil }
     return UnreadCell(
       position: row.position, record: row.position, countsOnce: true,
       detail:
         "the only row has numbers: if the names of the columns are the words, write a row for each")
+  }
+
+  /// What is said of a column that seems to have amounts where no weights were found: most of its cells
+  /// are short and begin with a digit, and are no dates, times, codes or numbers of telephones.
+  private func unreadAmounts(beside roles: ColumnRoles) -> UnreadCell? {
+    guard form == nil else { return nil }
+    for name in fields.names
+    where name != roles.word.text && name != roles.group?.text && !ColumnNames.isIndex(name) {
+      let cells = records.compactMap { record -> (text: String, place: SourcePosition)? in
+        guard case .text(let text)? = record[FieldPath(name)], !text.isEmpty else { return nil }
+        return (text, record.position)
+      }
+      let amounts = cells.filter { $0.text.seemsToBeAmount }
+      guard let first = amounts.first, amounts.count > 1, amounts.count * 4 >= cells.count * 3
+      else { continue }
+      return UnreadCell(
+        position: cellPlaces?([first.place], name).first ?? first.place, record: first.place,
+        countsOnce: true,
+        detail:
+          "\(Quotation(first.text)) in \(Quotation(name)) cannot be read as a number: the words"
+          + " have no weights")
+    }
+    return nil
   }
 
   /// The records that have a word.
@@ -190,6 +218,34 @@ extension DataTable {
 // MARK: - What is told of rows and amounts
 
 extension DataTable {
+  /// Removes the records that are called as those above them, with "Total" behind it, and have their sum,
+  /// as pivot tables do: `north`, `north`, `north Total`.
+  ///
+  /// - Returns: What is said of them.
+  fileprivate mutating func removeSubtotals(
+    by roles: ColumnRoles, _ weight: FieldPath
+  ) -> [UnreadCell] {
+    let names = records.map { roles.name(of: $0) }
+    var sums: [String: Double] = [:]
+    var found: [Int] = []
+    for (i, name) in names.enumerated() {
+      let value = records[i][weight]?.number ?? 0
+      let group = name.hasSuffix(" Total") ? String(name.dropLast(6)) : nil
+      if let group, let sum = sums[group], abs(value - sum) <= abs(sum) * 0.001 {
+        found.append(i)
+      } else {
+        sums[name, default: 0] += value
+      }
+    }
+    let said = found.map { i in
+      UnreadCell(
+        row: records[i].position,
+        detail: "\(Quotation(names[i])) has the sum of the rows above it: it is left out")
+    }
+    for i in found.reversed() { records.remove(at: i) }
+    return said
+  }
+
   /// Removes the first or last records that are called so and have the sum of the others, or their
   /// mean.
   ///
@@ -238,7 +294,10 @@ extension DataTable {
     "total", "totals", "grand total", "total general", "total général", "total geral",
     "totale generale", "sum total", "sum", "gesamt", "gesamtsumme", "summe", "insgesamt",
     "gesamtergebnis", "somme", "ensemble", "totale", "totaal", "suma", "razem", "итого", "всего",
-    "合計", "总计", "合计", "celkem", "összesen",
+    "合計", "总计", "合计", "celkem", "összesen", "suma total", "total geral", "totalsumme",
+    "gesamtanzahl", "общий итог", "总和", "总数", "總計", "合計数", "총계", "합계", "المجموع", "مجموع", "toplam",
+    "genel toplam", "totalt", "i alt", "yhteensä", "suma końcowa", "ukupno", "разом", "всього",
+    "σύνολο", "tổng", "tổng cộng", "jumlah",
   ]
 
   /// What is said of an amount that has another value in other languages; nil where it is known which
@@ -259,6 +318,23 @@ extension DataTable {
       detail:
         "\(Quotation(amount.text)) is read as \(values[0]), but may be \(values[1]): set the"
         + " locale to choose, \(locales[0]) or \(locales[1])")
+  }
+}
+
+extension String {
+  /// Whether it is a digit, or a fraction, with few signs and letters behind it: `3 1/2`, `12 mld`.
+  fileprivate var seemsToBeAmount: Bool {
+    guard let first = unicodeScalars.first, first.properties.numericType != nil,
+      !first.properties.isIdeographic, utf8.count <= 24
+    else { return false }
+    let rest = drop { $0.isASCII && $0.isNumber || ".,'".contains($0) }
+    // Behind a letter it is a code: `101a`, `2nd floor`.
+    guard !rest.isEmpty || !first.isASCII, rest.first.map({ $0.isASCII && $0.isLetter }) != true,
+      split(separator: " ").count <= 2
+    else { return false }
+    // Dates, versions and numbers of telephones have more signs of one kind, times have colons.
+    return !contains(":") && !["-", ".", "/"].contains { sign in count { $0 == sign } > 1 }
+      && !(contains("-") && count(where: \.isNumber) > 6)
   }
 }
 

@@ -61,7 +61,9 @@ package struct DataReader: Hashable, Sendable {
       try check(text)
       switch format {
       case .csv, .tsv: return try DelimitedTable(reader: self, text: text.text).table()
-      case .text: return try TextListReader(self).table(from: text.text)
+      case .text:
+        if let table = TypedText(text.text).yamlTable(ofFile: text.name, limits) { return table }
+        return try TextListReader(self).table(from: text.text)
       case .words: return try words.table(of: text.text, named: text.name)
       case .json, .jsonLines: break
       }

@@ -25,6 +25,11 @@ struct DelimitedTable {
     let hasHeader = reader.hasHeader ?? hasHeader(rows, isRuled: lines.isRuled)
     if hasHeader { rows.removeFirst() }
     let names = FieldNames(hasHeader ? Self.names(of: first) : names(without: first))
+    if hasHeader, reader.hasHeader == nil, lines.separator != nil, rows.count > 1,
+      let name = Self.doubtfulName(first, above: rows)
+    {
+      lost.append(name)
+    }
     if hasHeader, reader.hasHeader == nil { lost += TableTitles.removedSecondHeader(from: &rows) }
     var table = DataTable(fields: names, records: [])
     describeNumbers(of: &table, rows, hasSemicolons: lines.separator == UInt8(ascii: ";"))
@@ -72,6 +77,21 @@ struct DelimitedTable {
       return !isRecord(first, beside: Array(rows.dropFirst()))
     }
     return !isWeighed(first) || year(among: rows) != nil
+  }
+
+  /// What is said of the only cell of a first line that may be a word as well as the name of the column.
+  private static func doubtfulName(
+    _ row: DelimitedReader.Row, above rows: [DelimitedReader.Row]
+  ) -> UnreadCell? {
+    guard row.fields.count == 1, ColumnNames.rank(ofWord: row.fields[0]) == nil,
+      // Below a name there may be texts to be read.
+      rows.allSatisfy({ $0.fields[0].split(separator: " ").count < 4 })
+    else { return nil }
+    return UnreadCell(
+      position: row.position, record: row.position, countsOnce: true,
+      detail:
+        "\(Quotation(row.fields[0])) is taken for the name of the column: if it is a word, write"
+        + " a name above it, such as \"word\"")
   }
 
   /// What is said of a first line of a text and a year that is taken for names; nil for any other.
@@ -250,7 +270,10 @@ struct DelimitedTable {
         detail: "found \(count(row.fields.count)), expected \(phrase): \(rest)")
     }
     if areMany {
-      let rest = "the last fields of \(short.count) rows count as empty"
+      let rest =
+        short.count == 1
+        ? "the last fields count as empty"
+        : "the last fields of \(short.count) rows count as empty"
       return [said(first, rest, isKept: true)]
     }
     return uneven.map { row in

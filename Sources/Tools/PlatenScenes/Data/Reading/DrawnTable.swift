@@ -14,7 +14,9 @@ struct DrawnTable {
   ///   - isCounted: Whether all lines begin with counts, as those of a list.
   /// - Returns: Nil for a text that is no such table.
   init?(_ text: String, isTabbed: Bool = false, isCounted: Bool = false) {
-    if let ruled = RuledTable(text) {
+    if let wiki = WikiTable(text) {
+      (rows, hasNames, reading) = (wiki.rows, true, wiki.reading)
+    } else if let ruled = RuledTable(text) {
       (rows, hasNames, lost) = (ruled.rows, true, ruled.lost)
     } else if isTabbed {
       return nil

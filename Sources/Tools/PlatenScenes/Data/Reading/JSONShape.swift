@@ -54,7 +54,9 @@ enum JSONShape {
   private static func columns(_ entries: [Entry]) -> [[SourceNode]]? {
     let columns = entries.compactMap(\.value.values)
     guard columns.count == entries.count, let count = columns.first?.count, count > 0,
-      columns.allSatisfy({ $0.count == count && $0.allSatisfy(\.isScalar) })
+      columns.allSatisfy({ $0.count == count && $0.allSatisfy(\.isScalar) }),
+      // The names of columns of numbers alone may be the words.
+      !columns.allSatisfy({ $0.allSatisfy(\.isNumber) })
     else { return nil }
     return columns
   }
@@ -75,7 +77,26 @@ enum JSONShape {
   /// Returns the list of records, or of rows, that is the only one within a mapping.
   static func onlyList(in node: SourceNode) -> (list: SourceNode, path: String)? {
     let found = lists(in: node, at: [])
+    if found.isEmpty { return namedRecords(in: node, at: []) }
     return found.count == 1 ? found.first : nil
+  }
+
+  /// Returns the records by their names that are the only ones within a mapping, each with a weight.
+  private static func namedRecords(
+    in node: SourceNode, at path: [String]
+  ) -> (list: SourceNode, path: String)? {
+    guard let entries = node.entries else { return nil }
+    let areRecords = entries.allSatisfy { entry in
+      entry.value.entries.map { record in
+        record.allSatisfy(\.value.isScalar)
+          && record.contains { ColumnNames.rank(ofWeight: $0.key) != nil }
+      } ?? false
+    }
+    if !path.isEmpty, areRecords, let rows = rows(of: node) {
+      return (rows, path.joined(separator: "."))
+    }
+    let inner = entries.compactMap { namedRecords(in: $0.value, at: path + [$0.key]) }
+    return inner.count == 1 ? inner[0] : nil
   }
 
   /// Returns the lists of plain values within a mapping as the columns of a table, if there is one of texts
@@ -113,7 +134,7 @@ enum JSONShape {
 
   /// What services write around each record of a list.
   private static let wrappings: Set<String> = [
-    "attributes", "_source", "node", "fields", "properties",
+    "attributes", "_source", "node", "fields", "properties", "data", "item", "document", "record",
   ]
 
   /// Returns the records of a list in which each is within another one that says nothing of words and

@@ -54,6 +54,12 @@ struct MarkupTable {
         .flatMap { Int($0.1) } ?? 1
       if rows > 1 { spanning.cells[texts.count] = (text, rows - 1) }
       texts.append(text)
+      // A name over several columns is one for each of them.
+      let columns =
+        tag.1.firstMatch(of: #/colspan\s*=\s*["']?(\d{1,3})/#.ignoresCase())
+        .flatMap { Int($0.1) } ?? 1
+      let isName = row[tag.range].prefix(3).lowercased() == "<th"
+      for _ in 1..<max(min(columns, 100), 1) { texts.append(isName ? text : "") }
     }
     spanning.add(to: &texts)
     return tags.isEmpty ? [] : texts
@@ -68,7 +74,7 @@ struct MarkupTable {
       let mark = rest[start.lowerBound..<end.upperBound]
       let text = MarkupText.plainText(of: String(mark))
       plain += rest[..<start.lowerBound]
-      if !text.contains("["), !text.allSatisfy({ "*†‡§ ".contains($0) }) { plain += mark }
+      if !mark.contains("["), !text.allSatisfy({ "*†‡§ ".contains($0) }) { plain += mark }
       rest = rest[end.upperBound...]
     }
     return MarkupText.plainText(of: plain + rest).split(whereSeparator: \.isWhitespace)
@@ -84,8 +90,10 @@ struct MarkupTable {
       opening.lowerBound < closing.lowerBound
     else { return nil }
     let around = [text[..<opening.lowerBound], text[closing.upperBound...]]
-    let isAlone = around.allSatisfy {
-      $0.isEmpty || MarkupText.plainText(of: String($0)).allSatisfy(\.isWhitespace)
+    let isAlone = around.allSatisfy { part in
+      // The title of a page stands in no page.
+      let text = part.replacing(#/<title\b[^>]*>[^<]*<\/title>/#.ignoresCase(), with: "")
+      return text.isEmpty || MarkupText.plainText(of: String(text)).allSatisfy(\.isWhitespace)
     }
     return isAlone ? text[opening.lowerBound..<closing.upperBound] : nil
   }

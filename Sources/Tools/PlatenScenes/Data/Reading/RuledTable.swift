@@ -13,6 +13,7 @@ struct RuledTable {
     var position = SourcePosition(line: 1, column: 1)
     var isAboveTypes = false
     var isMarkdown = true
+    var goesOn = false
     for line in Self.lines(of: text) {
       defer { position.line += 1 }
       if rows.isEmpty, let names = Self.names(inRule: line) {
@@ -53,7 +54,9 @@ struct RuledTable {
         isAboveTypes = false
         continue
       }
-      rows.append(Self.row(line, at: position))
+      let row = Self.row(line, at: position)
+      if goesOn { join(row) } else { rows.append(row) }
+      goesOn = !isMarkdown && rows.count > 1 && Self.goesOn(line)
     }
     partInnerColumns()
     removeQuotes()
@@ -76,13 +79,33 @@ struct RuledTable {
     "int8", "time", "timestamp", "uint16", "uint32", "uint64", "uint8", "uuid", "varchar",
   ]
 
-  /// Removes the single quotation marks that JavaScript's console draws around all texts of a column.
+  /// Whether cells of a line go on in the next one, as psql draws line ends in them: with a plus sign before
+  /// the bar.
+  private static func goesOn(_ line: Substring) -> Bool {
+    line.split { bars.contains($0) }.contains { $0.count > 1 && $0.hasSuffix("+") }
+  }
+
+  /// Adds the cells of a line to those of the row that goes on in it.
+  private mutating func join(_ row: DelimitedReader.Row) {
+    for i in rows[rows.count - 1].fields.indices {
+      let cell = rows[rows.count - 1].fields[i]
+      guard cell.hasSuffix("+") else { continue }
+      let start = TextListReader.trimmed(cell.dropLast())
+      rows[rows.count - 1].fields[i] =
+        row.fields.indices.contains(i) ? "\(start) \(row.fields[i])" : String(start)
+    }
+  }
+
+  /// Removes the quotation marks that JavaScript's console and Cypher draw around all texts of a column.
   private mutating func removeQuotes() {
     for column in rows.first?.fields.indices ?? 0..<0 {
       let cells = rows.dropFirst().compactMap {
         $0.fields.indices.contains(column) ? $0.fields[column] : nil
       }
-      guard !cells.isEmpty, cells.allSatisfy({ $0.count > 2 && $0.first == "'" && $0.last == "'" })
+      guard !cells.isEmpty,
+        ["'", "\""].contains(where: { (quote: Character) in
+          cells.allSatisfy { $0.count > 2 && $0.first == quote && $0.last == quote }
+        })
       else { continue }
       for i in rows.indices.dropFirst() where rows[i].fields.indices.contains(column) {
         rows[i].fields[column] = String(rows[i].fields[column].dropFirst().dropLast())

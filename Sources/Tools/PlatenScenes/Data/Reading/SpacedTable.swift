@@ -175,12 +175,15 @@ extension SpacedTable {
     guard rows.count == lines.count, let width = rows.last?.fields.count, width > 1,
       rows.dropFirst().allSatisfy({ $0.fields.count == width }), width - rows[0].fields.count <= 1
     else { return false }
+    hasNames =
+      rows[0].fields.count < width
+      || !rows[0].fields.contains { AmountText($0).isUnmarkedAmount }
     if rows[0].fields.count < width { rows[0].fields.insert("", at: 0) }
     for i in rows.indices {
       rows[i].position.line = lines[i].number
       rows[i].places = rows[i].fields.map { _ in rows[i].position }
     }
-    (self.rows, hasNames) = (rows, true)
+    self.rows = rows
     return true
   }
 

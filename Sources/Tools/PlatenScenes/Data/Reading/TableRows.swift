@@ -42,7 +42,13 @@ struct TableRows {
       separator = separator ?? (isWrong ? found : declared.separator)
     }
     if reader.format == .tsv { separator = separator ?? DataReader.Separator.tab.byte }
-    if drawn == nil { self.separator = separator ?? FirstLine(bytes).separator(reader.numbers) }
+    if drawn == nil {
+      let rare = separator == nil && reader.format == .csv ? Self.rareSeparator(of: bytes) : nil
+      self.separator = separator ?? rare ?? FirstLine(bytes).separator(reader.numbers)
+      if let rare, rare > 0x20 {
+        reading = "cells between \(Quotation(String(Character(Unicode.Scalar(rare)))))"
+      }
+    }
     let isQuoted = drawn == nil && (reader.format == .csv || Self.areQuoted(bytes))
     lines = DelimitedReader(
       drawn == nil ? bytes : [], separator: self.separator ?? 0,
@@ -54,6 +60,20 @@ struct TableRows {
   /// The next row; nil at the end.
   mutating func row() throws(SceneError) -> DelimitedReader.Row? {
     drawn != nil ? drawn?.popFirst() : try lines.row()
+  }
+
+  /// A sign that programs write between cells so that no cell has it: the same number of times in each
+  /// line, none of which has a usual separator.
+  private static func rareSeparator(of bytes: [UInt8]) -> UInt8? {
+    let signs: [UInt8] = [UInt8(ascii: "^"), UInt8(ascii: "~"), 0x1F, 0x01]
+    guard !bytes.contains(where: { ",;|\t".utf8.contains($0) }),
+      bytes.contains(where: signs.contains)
+    else { return nil }
+    let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    return signs.first { sign in
+      let counts = Set(lines.map { line in line.count { $0 == sign } })
+      return lines.count > 1 && counts.count == 1 && !counts.contains(0)
+    }
   }
 
   /// Whether cells between tabs are in quotation marks as those of CSV: all lines begin with one, or

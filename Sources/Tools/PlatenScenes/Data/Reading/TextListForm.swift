@@ -49,6 +49,11 @@ struct TextListForm {
     }
   }
 
+  /// Whether an equals sign stands between text and weight, as in files of settings.
+  var isAssigned: Bool {
+    if case .behind("=", _) = kind { true } else { false }
+  }
+
   var hasSemicolons: Bool {
     if case .separated(UInt8(ascii: ";")) = kind { true } else { false }
   }

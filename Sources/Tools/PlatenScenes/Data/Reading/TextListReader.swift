@@ -50,7 +50,12 @@ struct TextListReader {
       lines[i].position.column += lines[i].text.prefix(length).unicodeScalars.count
       lines[i].text = lines[i].text.dropFirst(length)
     }
-    let form = hasDigits ? TextListForm(of: lines, numbers) : .plain
+    var form = hasDigits ? TextListForm(of: lines, numbers) : .plain
+    if form.isAssigned, lines.contains(where: { $0.text.isSection }) {
+      passedOver += lines.filter { $0.text.isSection }
+      lines.removeAll { $0.text.isSection }
+      form = TextListForm(of: lines, numbers)
+    }
     let wordless = lines.filter(form.isWordless)
     lines.removeAll(where: form.isWordless)
     var table = try table(of: form.rows(of: lines), form)
@@ -142,6 +147,9 @@ extension TextListReader {
     guard lines.count > 1, let first = lines.first?.text else { return nil }
     let isQuoted = lines.allSatisfy { $0.text.utf8.first == UInt8(ascii: "\"") }
     if isQuoted, ["\",", "\";"].contains(where: { first.contains($0) }) { return reader }
+    if lines.allSatisfy({ $0.text.utf8.first == UInt8(ascii: "'") }), first.contains("',") {
+      return reader
+    }
     if isQuoted, first.contains("\"\t") {
       reader.format = .tsv
       return reader
@@ -301,6 +309,15 @@ extension TextListReader {
 }
 
 extension Substring {
+  /// Whether it is the name of a section as files of settings have it: `[words]`.
+  fileprivate var isSection: Bool {
+    let text = TextListReader.trimmed(self)
+    return text.count > 2 && text.first == "[" && text.last == "]"
+      && text.dropFirst().dropLast().allSatisfy {
+        $0.isLetter || $0.isNumber || "._- ".contains($0)
+      }
+  }
+
   /// Whether it begins with a number sign and a letter behind it, as no comment does.
   fileprivate var isHashtag: Bool {
     utf8.first == UInt8(ascii: "#") && dropFirst().first?.isLetter == true

@@ -9,6 +9,12 @@ struct TypedText {
   ///
   /// - Throws: An error in what begins as lists and records of JSON alone do.
   func table(_ limits: DataLimits) throws(SceneError) -> DataTable? {
+    if TextNotation.isNotebook(text) { return nil }
+    if let value = ProgramValue(text),
+      let table = try? yamlTable(SceneText(name: "", text: value.text), limits)
+    {
+      return table.said(value.phrase)
+    }
     guard let first = first, mayBeValue(first) else { return nil }
     let source = SceneText(name: "", text: text)
     if first == UInt8(ascii: "-") {
@@ -28,6 +34,12 @@ struct TypedText {
         ?? SceneError(
           at: SourcePosition(line: 1, column: 1), path: "", found: "no value", expected: "one")
     }
+  }
+
+  /// The table of a file that is called YAML; nil for another file, and for one that has no table.
+  func yamlTable(ofFile name: String, _ limits: DataLimits) -> DataTable? {
+    guard name.hasSuffix(".yaml") || name.hasSuffix(".yml") else { return nil }
+    return try? yamlTable(SceneText(name: name, text: text), limits).said("YAML")
   }
 
   /// The first byte that is no space.

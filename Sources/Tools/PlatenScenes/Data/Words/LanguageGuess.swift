@@ -153,7 +153,22 @@ extension LanguageGuess {
       else { break }
       found.append(next)
     }
+    if script == .latin, found.count < mostLanguages, !found.contains(.english),
+      isQuoted(.english, in: evidence, beside: found)
+    {
+      found.append(.english)
+    }
     return found
+  }
+
+  /// Returns whether a text in other languages quotes sentences in English: it has ten words of grammar
+  /// or more that only English has, and each of the most frequent ones three times.
+  private static func isQuoted(
+    _ english: WordLanguage, in evidence: [Word], beside others: [WordLanguage]
+  ) -> Bool {
+    let surest = evidence.filter { ["and", "of", "the", "to"].contains($0.key) }
+    return surest.count == 4 && surest.allSatisfy { $0.count >= 3 }
+      && Points(of: evidence, without: others).words(of: english) >= 10
   }
 
   /// Returns whether the first of some languages has four words of grammar or more that English lacks.

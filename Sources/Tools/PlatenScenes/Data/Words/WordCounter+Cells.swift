@@ -12,8 +12,10 @@ extension WordCounter {
     guard roles.group == nil, countsLines != true else { return nil }
     let messages = isWordChosen || roles.isWeightChosen ? nil : Messages(of: table)
     let named = messages?.texts ?? (isWordChosen ? nil : Self.texts(underNamesOf: table))
-    guard named != nil || table.form == nil && roles.weight == nil else { return nil }
+    let isRated = !roles.isWeightChosen && Self.isRating(roles.weight)
+    guard named != nil || table.form == nil && (roles.weight == nil || isRated) else { return nil }
     let cells = named ?? table.records.map { roles.name(of: $0) }.filter { !$0.isEmpty }
+    if named == nil, roles.weight != nil, !Self.areSentences(cells) { return nil }
     guard countsLines == false || named != nil || Self.areTexts(cells) else { return nil }
     let column = messages?.column ?? (named == nil ? roles.word.text : "value")
     var counter = self
@@ -40,6 +42,24 @@ extension WordCounter {
     }
     let words = texts.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }
     return texts.count == table.records.count && words >= 3 * max(texts.count, 1) ? texts : nil
+  }
+
+  /// Whether a column has the marks that people give, which are no weights of what they write.
+  private static func isRating(_ column: FieldPath?) -> Bool {
+    guard let name = column?.text.lowercased() else { return false }
+    return [
+      "rating", "ratings", "stars", "star", "star_rating", "overall", "bewertung", "sterne", "note",
+      "nps", "satisfaction", "valoración", "voto", "avaliação", "оценка", "評価", "评分", "평점",
+    ]
+    .contains(name)
+  }
+
+  /// Whether nearly all cells are sentences.
+  private static func areSentences(_ cells: [String]) -> Bool {
+    cells.count { cell in
+      cell.last.map { ".!?…。！？".contains($0) } == true
+        && cell.split(whereSeparator: \.isWhitespace).count > 2
+    } * 4 >= cells.count * 3
   }
 
   /// Whether cells are texts to be read, and no names: they have five words or more on average, or more

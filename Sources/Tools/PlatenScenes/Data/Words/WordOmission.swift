@@ -136,7 +136,14 @@ struct WordOmission {
     !kept.isEmpty && kept.contains(WordLanguage.unaccented(key))
   }
 
-  private func contains(_ key: String) -> Bool { words.contains(WordLanguage.unaccented(key)) }
+  private func contains(_ key: String) -> Bool {
+    words.contains(WordLanguage.unaccented(key)) || isPossessive(key)
+  }
+
+  /// Returns whether a word of Chinese is a pronoun or another word that is left out, with its mark: 你的.
+  private func isPossessive(_ key: String) -> Bool {
+    languages.contains(.chinese) && key.last == "的" && words.contains(String(key.dropLast()))
+  }
 
   /// The place behind the apostrophe of a word that is left out and stands before another one; nil as
   /// well where what is behind begins with one that is left out: c'est-à-dire.

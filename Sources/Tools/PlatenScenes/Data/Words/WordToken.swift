@@ -39,7 +39,9 @@ extension WordBreaker {
   ///   `U.S.`, `Ph.D.`;
   /// - one with a slash between initials: `TCP/IP`;
   /// - one with digits below the line, and with those above it behind a unit: `CO₂`, `H₂O`, `km²`;
-  /// - one with the sign before the ending of both genders in German: `Student:innen`.
+  /// - one with the sign before the ending of both genders in German: `Student:innen`;
+  /// - one with the katakana beside it if these are one sign, which dictionaries cut off words that they
+  ///   lack: `リポジトリ`.
   ///
   /// `node.js` and `IPv6` are words to ICU.
   ///
@@ -51,6 +53,7 @@ extension WordBreaker {
     let text = SignedText(utf8: utf8)
     let tags = TextHashtags.ranges(in: utf8)
     var (next, nextTag) = (0, 0)
+    var isCut = false
     forEachWord(in: utf8) { found, isNumber in
       while next < omitted.count, omitted[next].upperBound <= found.lowerBound { next += 1 }
       if next < omitted.count, omitted[next].lowerBound < found.upperBound { return }
@@ -65,6 +68,11 @@ extension WordBreaker {
         return
       }
       let word = text.withoutEmphasis(found)
+      isCut = tokens.last.map { text.areKatakana($0.range, word, isCut) } ?? false
+      if isCut {
+        tokens[tokens.count - 1].range = tokens[tokens.count - 1].range.lowerBound..<word.upperBound
+        return
+      }
       if let last = tokens.last,
         text.joins(last.range.upperBound..<word.lowerBound, areNumbers: last.isNumber && isNumber)
       {
@@ -91,6 +99,21 @@ private struct SignedText {
     return WordToken(
       range: range, isNumber: isNumber, gap: self.gap(gap),
       startsSentence: startsSentence(behind: gap))
+  }
+
+  /// Returns whether katakana end a word and begin the next one, of which one is a single sign.
+  ///
+  /// - Parameter isCut: Whether the first one has been put together so.
+  func areKatakana(_ first: Range<Int>, _ second: Range<Int>, _ isCut: Bool) -> Bool {
+    first.upperBound == second.lowerBound && (isCut || first.count == 3 || second.count == 3)
+      && isKatakana(first.upperBound - 3) && isKatakana(second.lowerBound)
+  }
+
+  /// Returns whether three bytes are a letter of katakana, or the sign that makes one long.
+  private func isKatakana(_ place: Int) -> Bool {
+    guard place >= 0, place + 2 < utf8.count, utf8[place] == 0xE3 else { return false }
+    return utf8[place + 1] == 0x82 && utf8[place + 2] >= 0xA1
+      || utf8[place + 1] == 0x83 && utf8[place + 2] != 0xBB
   }
 
   /// Returns whether what stands between two words makes them one.

@@ -1,7 +1,7 @@
 /// Takes the times, the senders and what a program wrote out of an exported chat or a transcript.
 ///
-/// A message begins with its time, `12/31/23, 9:15 PM - Ada: ink` (WhatsApp), `[10:15:33] Ada: ink` or
-/// `[10:15] <ada> ink`, or stands below a line with its time: `[01-Jan-24 10:00 AM] ada` (Discord), `Ada
+/// A message begins with its time, `12/31/23, 9:15 PM - Ada: ink` (WhatsApp), `2026-06-01 10:15 Ada: ink`
+/// (Signal), `[10:15:33] Ada: ink` or `[10:15] <ada> ink`, or stands below a line with its time: `[01-Jan-24 10:00 AM] ada` (Discord), `Ada
 /// 10:15 AM` (Slack). It goes on in lines without one.
 enum ChatText {
   /// Returns whether a text begins as a chat does: two lines or more have the time of a message, and there is none
@@ -15,9 +15,11 @@ enum ChatText {
     let areLines = messages == 0
     let hasTexts =
       !areLines || heads.allSatisfy { $0 + 1 == lines.count || !heads.contains($0 + 1) }
-    guard heads.count > 1, hasTexts, areLines || messages * 3 >= heads.count * 2 else {
-      return false
-    }
+    // Where all lines have dates, a program may have written half of them: that someone joined.
+    let isDated = heads.allSatisfy { hasDate(lines[$0]) }
+    guard heads.count > 1, hasTexts,
+      areLines || messages * (isDated ? 4 : 3) >= heads.count * 2
+    else { return false }
     let senders = heads.compactMap { sender(lines[$0]) }
     return !senders.contains(where: isLevel) && arePeople(heads.map { lines[$0] })
   }
@@ -111,7 +113,20 @@ extension ChatText {
     guard let end = timeEnd(of: start), isBracketed || hasDate(start) else { return nil }
     let rest = start[end...]
     let sign = isBracketed ? "]" : " - "
-    return rest.hasPrefix(sign) ? rest.dropFirst(sign.count).drop { $0 == " " } : nil
+    if rest.hasPrefix(sign) { return rest.dropFirst(sign.count).drop { $0 == " " } }
+    // Signal writes the name at once: `2026-06-01 10:00 Ada: ink`. A level of a log is in capitals.
+    guard !isBracketed, rest.first == " ", start[..<end].count(where: { $0 == ":" }) == 1,
+      let colon = rest.firstRange(of: ": ")
+    else { return nil }
+    let name = rest[..<colon.lowerBound].split(separator: " ")
+    return (1...3).contains(name.count) && name.allSatisfy(isName) ? rest.dropFirst() : nil
+  }
+
+  /// Returns whether a word may be that of a name: it begins with a capital, and has other letters.
+  private static func isName(_ word: Substring) -> Bool {
+    guard let first = word.first, first.isLetter, !first.isLowercase else { return false }
+    return word.allSatisfy { $0.isLetter || "-.'’".contains($0) }
+      && (!first.isUppercase || word.contains(where: \.isLowercase))
   }
 
   /// Returns whether a text that begins with a time begins with a date before it.
@@ -123,27 +138,39 @@ extension ChatText {
   private static func timeEnd(of text: Substring) -> Substring.Index? {
     var rest = text
     while let part = nextPart(rest), !isTime(part) {
-      let isDate = part.contains(where: \.isASCIIDigit) && part.contains { "/.-".contains($0) }
-      guard isDate || part == "um" else { return nil }
-      rest = rest[part.endIndex...].drop { $0 == "," || $0.isWhitespace }
+      let isDate = part.contains(where: \.isNumber) && part.contains { "/.-".contains($0) }
+      guard isDate || joiners.contains(part.lowercased()) else { return nil }
+      rest = rest[part.endIndex...].drop { ",،".contains($0) || $0.isWhitespace }
     }
     guard let time = nextPart(rest) else { return nil }
     let behind = rest[time.endIndex...].drop(while: \.isWhitespace)
     let half = nextPart(behind) ?? ""
-    let isHalf = ["am", "pm", "a.m.", "p.m.", "uhr"].contains(half.lowercased())
-    return isHalf ? half.endIndex : time.endIndex
+    return halves.contains(half.lowercased()) ? half.endIndex : time.endIndex
   }
+
+  /// Words between a date and a time in the languages of exports.
+  private static let joiners: Set<String> = [
+    "um", "at", "à", "às", "a", "las", "alle", "ore", "kl.", "klo", "om", "o", "в", "о",
+  ]
+
+  /// Words behind a time that tell the half of the day.
+  private static let halves: Set<String> = [
+    "am", "pm", "a.m.", "p.m.", "uhr", "ص", "م", "nm", "vm", "fm", "em",
+  ]
 
   /// Returns whether a text is a time of the clock: `9:15`, `10:15:33`.
   private static func isTime(_ text: Substring) -> Bool {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let sign: Character = text.contains(":") ? ":" : "."
+    let parts = text.split(separator: sign, omittingEmptySubsequences: false)
+    // A date has as many parts, and a year.
+    if sign == ".", parts.count > 2 { return false }
     return (2...3).contains(parts.count) && parts.last?.count == 2
-      && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isASCIIDigit) }
+      && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isNumber) }
   }
 
   /// The characters up to a space, a comma or a bracket; nil for none.
   private static func nextPart(_ text: Substring) -> Substring? {
-    let part = text.prefix { !$0.isWhitespace && $0 != "," && $0 != "]" }
+    let part = text.prefix { !$0.isWhitespace && !",،]".contains($0) }
     return part.isEmpty ? nil : part
   }
 }

@@ -17,10 +17,16 @@ enum CommitText {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let isLong = lines.first.map(isHead) == true
     let messages = lines.compactMap { line -> Substring? in
-      if isLong { return line.hasPrefix("    ") ? line.dropFirst(4) : nil }
+      if isLong { return line.hasPrefix("    ") && !isTrailer(line) ? line.dropFirst(4) : nil }
       return line.drop { $0 != " " }
     }
     return messages.joined(separator: "\n\n")
+  }
+
+  /// Returns whether a line says who took part: `    Signed-off-by: Ada <ada@example.org>`.
+  private static func isTrailer(_ line: Substring) -> Bool {
+    let name = line.drop { $0 == " " }.prefix { $0.isLetter || $0 == "-" }
+    return name.hasSuffix("-by") && line[name.endIndex...].hasPrefix(": ")
   }
 
   /// Returns whether a line begins a commit: `commit 1a2b3c4…`.

@@ -95,8 +95,11 @@ extension MailText {
       if head == 0 { lines.append(all[place]) }
       place += max(head, 1)
     }
-    return lines.indices.filter { !isQuoted(lines[$0]) && !announcesQuote($0, in: lines) }
-      .map { lines[$0] }.joined(separator: "\n")
+    // Boxes of mails have a sign before such a line (RFC 4155).
+    return lines.indices.filter {
+      lines[$0].hasPrefix(">From ") || !isQuoted(lines[$0]) && !announcesQuote($0, in: lines)
+    }
+    .map { lines[$0] }.joined(separator: "\n")
   }
 
   /// Returns whether a text without a head is a mail that answers another: a line with a date or an address

@@ -8,7 +8,7 @@ enum MarkdownText {
     let ending = name.flatMap { name in
       name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
     }
-    if let ending, ["md", "markdown", "mdown", "mkd"].contains(ending) { return true }
+    if let ending, ["md", "mdx", "markdown", "mdown", "mkd"].contains(ending) { return true }
     let start = text.prefix(4096)
     let first = start.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if kindsOfMarks(first) > 1 { return true }
@@ -25,8 +25,16 @@ enum MarkdownText {
   static func plainText(of text: String) -> String {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     lines.removeFirst(propertyCount(lines))
-    let prose = withoutIndentedCode(Fences(lines).outside(lines))
+    let prose = withoutIndentedCode(Fences(lines).outside(lines)).filter { !isImport($0) }
     return withoutAddresses(withoutComments(prose.joined(separator: "\n")))
+  }
+
+  /// Returns whether a line takes a component from a file, as MDX does: `import Chart from "./chart"`.
+  private static func isImport(_ line: Substring) -> Bool {
+    line.hasPrefix("import ") && line.contains(" from ")
+      && ["\"", "'"].contains {
+        line.drop { $0 == " " }.dropLast(line.hasSuffix(";") ? 1 : 0).hasSuffix($0)
+      }
   }
 
   /// How many lines the properties above a text have, between two lines of hyphens (YAML) or plus signs
@@ -193,7 +201,13 @@ extension MarkdownText {
     }
     let isNamed = rest.last == "}" && isHeading(line[...])
     if isNamed, let start = rest.firstRange(of: " {#") { rest = rest[..<start.lowerBound] }
-    return plain + rest
+    return withoutEscapes(plain + rest)
+  }
+
+  /// Returns a line without the backslashes before signs: `Kolleg\*innen`.
+  private static func withoutEscapes(_ line: String) -> String {
+    guard line.utf8.contains(UInt8(ascii: "\\")) else { return line }
+    return line.replacing(#/\\([*_:#\-+.!()\[\]])/#) { $0.1 }
   }
 
   private static func isDefinition(_ line: Substring) -> Bool {

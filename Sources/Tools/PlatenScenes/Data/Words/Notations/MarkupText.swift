@@ -155,11 +155,11 @@ enum MarkupText {
     return inline.contains(lowercased[...]) ? "" : "\n\n"
   }
 
-  /// The elements whose text is no text, and those in which feeds write dates.
-  private static let textless: Set<String> = ["script", "style", "template"]
+  /// The elements whose text is no text, and those in which feeds write dates and names of entries.
+  private static let textless: Set<String> = ["script", "style", "template", "binary"]
   private static let dates: Set<String> = [
     "dc:date", "dcterms:created", "dcterms:modified", "lastbuilddate", "pubdate", "published",
-    "updated",
+    "updated", "guid", "ttm:title",
   ]
 
   /// Returns where the tag ends with which a text begins: values of attributes may have its sign in them.

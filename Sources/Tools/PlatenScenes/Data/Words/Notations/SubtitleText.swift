@@ -37,10 +37,27 @@ enum SubtitleText {
     }
     // Blocks have blank lines between them; what stands above the time of one is its name.
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return lines.split { $0.allSatisfy(\.isWhitespace) }.compactMap { block in
+    let blocks = lines.split { $0.allSatisfy(\.isWhitespace) }.compactMap { block in
       block.firstIndex(where: isTime).map { block[($0 + 1)...].joined(separator: "\n") }
     }
-    .map { withoutTags($0[...]) }.joined(separator: "\n")
+    return withoutSpeakers(blocks).map { withoutTags($0[...]) }.joined(separator: "\n")
+  }
+
+  /// Returns blocks without the names of speakers, if nearly all begin with one, as those of meetings do.
+  ///
+  /// `Ada Lovelace: Good morning.` has one.
+  private static func withoutSpeakers(_ blocks: [String]) -> [String] {
+    func end(of name: String) -> String.Index? {
+      guard let colon = name.firstRange(of: ": "), name.first?.isLowercase == false else {
+        return nil
+      }
+      let words = name[..<colon.lowerBound].split(separator: " ")
+      return words.count <= 4 && words.allSatisfy { $0.first?.isLetter == true }
+        ? colon.upperBound : nil
+    }
+    guard blocks.count > 2, blocks.count(where: { end(of: $0) != nil }) * 5 >= blocks.count * 4
+    else { return blocks }
+    return blocks.map { block in end(of: block).map { String(block[$0...]) } ?? block }
   }
 
   /// Returns a text without what stands in tags and in braces with a backslash: `<i>`, `{\an8}`.

@@ -1,3 +1,6 @@
+internal import Foundation
+internal import PlatenBase
+
 /// What of a text is no prose: the head of a mail, commands of LaTeX and RTF, the times of subtitles, the
 /// names of JSON.
 enum TextNotation {
@@ -32,6 +35,9 @@ enum TextNotation {
         LaTeXText.plainText(of: text), "the text of LaTeX, without its commands and formulas")
     }
     if let found = record(text, start) { return found }
+    if isNotebook(text), let texts = texts(ofNotebook: text) {
+      return Prose(texts, "the text of a notebook, without its code", mayBeList: false)
+    }
     if ProgramText.isJSON(start), let texts = texts(ofJSON: text) {
       return Prose(texts, "the texts of JSON, without the names of its fields")
     }
@@ -115,6 +121,21 @@ extension TextNotation {
 // MARK: - JSON
 
 extension TextNotation {
+  /// Returns whether a text begins and ends as a notebook of Jupyter does.
+  static func isNotebook(_ text: String) -> Bool {
+    text.prefix(400).contains("\"cells\"") && text.suffix(400).contains("\"nbformat\"")
+  }
+
+  /// The Markdown in the cells of a notebook of Jupyter; nil for another text.
+  private static func texts(ofNotebook text: String) -> String? {
+    guard let notebook = try? JSONDecoder().decode(Notebook.self, from: Data(text.utf8)) else {
+      return nil
+    }
+    let cells = notebook.cells.filter { $0.kind == "markdown" }.map(\.source)
+    return cells.isEmpty
+      ? nil : cells.map(MarkdownText.plainText).joined(separator: "\n\n")
+  }
+
   /// The texts of a value, or of one in each line; nil for what is no JSON, or has no texts.
   private static func texts(ofJSON text: String) -> String? {
     var texts: [String] = []
@@ -139,6 +160,28 @@ extension TextNotation {
     }
     return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
   }
+}
+
+/// A notebook of Jupyter (nbformat 4).
+private struct Notebook: Decodable {
+  struct Cell: Decodable {
+    let kind: String
+    let source: String
+
+    private enum Key: String, CodingKey {
+      case kind = "cell_type"
+      case source
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: Key.self)
+      kind = try fields.decode(String.self, forKey: .kind)
+      let lines = try? fields.decode([String].self, forKey: .source)
+      source = try lines?.joined() ?? fields.decode(String.self, forKey: .source)
+    }
+  }
+
+  let cells: [Cell]
 }
 
 // MARK: - What is only told

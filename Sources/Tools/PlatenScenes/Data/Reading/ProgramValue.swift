@@ -1,0 +1,176 @@
+/// A value as programs other than Python print or declare it, as YAML in which everything stays where it
+/// is.
+///
+/// - JavaScript: `const words = [{text: 'tea', value: 3}];`, `callback([…]);`, `Map(2) { 'tea' => 3 }`
+/// - Ruby: `{"tea"=>3}`
+/// - PHP: `array ('tea' => 3,)` and what `print_r` prints
+/// - Go: `map[tea:3 milk:2]`
+/// - NumPy: `array([['tea', '3']], dtype='<U3')`
+/// - SQL: `INSERT INTO words VALUES ('tea', 3), ('milk', 2);`
+struct ProgramValue {
+  private var bytes: [UInt8]
+  /// What the text was taken for.
+  let phrase: String
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// - Returns: Nil for a text that is no such value.
+  init?(_ text: String) {
+    // A list is longer, and a value begins so at once.
+    let start = text.prefix(400).drop(while: \.isWhitespace)
+    guard let first = start.first, first.isLetter || "{$".contains(first) else { return nil }
+    bytes = Array(text.utf8)
+    if start.prefix(12).uppercased() == "INSERT INTO " {
+      phrase = "the rows of SQL"
+      guard takeRows() else { return nil }
+    } else if start.hasPrefix("map["), text.last(where: { !$0.isWhitespace }) == "]" {
+      phrase = "a map as Go prints it"
+      guard takeMap() else { return nil }
+    } else if let opening = Self.opening(of: start) {
+      let before = text[..<opening]
+      phrase = before.contains("=") ? "a value in source code" : "a value as a program prints it"
+      guard takeValue(from: before.utf8.count) else { return nil }
+    } else {
+      return nil
+    }
+  }
+
+  /// Where the bracket is with which the value begins behind a name, a call or a declaration, or the
+  /// brace of a mapping with arrows; nil where there is none.
+  private static func opening(of start: Substring) -> Substring.Index? {
+    if start.first == "{" { return start.contains("=>") ? start.startIndex : nil }
+    let head = start.prefix { !"[({".contains($0) }
+    guard head.endIndex < start.endIndex else { return nil }
+    let rest = start[head.endIndex...]
+    let name = head.filter { !$0.isWhitespace }
+    let isDeclared =
+      name.last == "="
+      && name.dropLast().allSatisfy { $0.isLetter || $0.isNumber || "_.$".contains($0) }
+    if isDeclared { return rest.first == "(" ? nil : head.endIndex }
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || "_.$".contains($0) }) else { return nil }
+    if name.lowercased() == "array", start.contains("=>") { return head.endIndex }
+    // A call, or the size of a map before its brace.
+    let inner = rest.dropFirst().drop(while: \.isWhitespace)
+    if head.last?.isWhitespace != true, rest.first == "(", let next = inner.first {
+      if "[{".contains(next), !["Counter", "OrderedDict", "defaultdict"].contains(name) {
+        return inner.startIndex
+      }
+      if name == "Map", let brace = rest.firstIndex(of: "{") { return brace }
+    }
+    return nil
+  }
+}
+
+// MARK: - Parts
+
+extension ProgramValue {
+  /// Keeps the value that begins at a place, with brackets and colons as YAML has them; whether it ends,
+  /// and only signs stand behind it.
+  private mutating func takeValue(from start: Int) -> Bool {
+    blank(0..<start)
+    let isPrinted = bytes[start] == UInt8(ascii: "(")
+    var closing: [UInt8] = []
+    var quote: UInt8?
+    var place = start
+    repeat {
+      guard place < bytes.count else { return false }
+      let byte = bytes[place]
+      if let open = quote {
+        if byte == open, bytes[place - 1] != UInt8(ascii: "\\") { quote = nil }
+      } else {
+        switch byte {
+        case UInt8(ascii: "'"), UInt8(ascii: "\""): quote = byte
+        case UInt8(ascii: "("):
+          bytes[place] = UInt8(ascii: "{")
+          closing.append(UInt8(ascii: "}"))
+        // `print_r` has names in brackets, and no commas.
+        case UInt8(ascii: "["): closing.append(UInt8(ascii: isPrinted ? " " : "]"))
+        case UInt8(ascii: "{"): closing.append(UInt8(ascii: "}"))
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+          guard let close = closing.popLast() else { return false }
+          bytes[place] = close
+        case UInt8(ascii: "=")
+        where place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: ">"):
+          (bytes[place], bytes[place + 1]) = (UInt8(ascii: ":"), 0x20)
+        default: break
+        }
+        if isPrinted, byte == UInt8(ascii: "[") { bytes[place] = UInt8(ascii: ",") }
+      }
+      place += 1
+    } while !closing.isEmpty
+    if isPrinted, let comma = bytes[start...].dropFirst().firstIndex(where: { $0 > 0x20 }),
+      bytes[comma] == UInt8(ascii: ",")
+    {
+      bytes[comma] = 0x20
+    }
+    let rest = bytes[place...]
+    let isEnd = rest.allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ")") }
+    // NumPy says of which kind the values are.
+    guard isEnd || rest.starts(with: ", dtype=".utf8) else { return false }
+    blank(place..<bytes.count)
+    return true
+  }
+
+  /// Makes a mapping of what Go prints of one: `map[tea:3 milk:2]`.
+  private mutating func takeMap() -> Bool {
+    guard let start = bytes.firstIndex(of: UInt8(ascii: "[")),
+      let end = bytes.lastIndex(of: UInt8(ascii: "]"))
+    else { return false }
+    let pairs = bytes[(start + 1)..<end].split(separator: 0x20)
+    let parts = pairs.map { $0.split(separator: UInt8(ascii: ":")) }
+    guard parts.allSatisfy({ $0.count == 2 }) else { return false }
+    let entries = parts.map { part in
+      let (name, value) = (part[0], part[1])
+      return
+        "\"\(String(decoding: name, as: UTF8.self))\": \(String(decoding: value, as: UTF8.self))"
+    }
+    bytes = Array("{\(entries.joined(separator: ", "))}".utf8)
+    return true
+  }
+
+  /// Makes rows of the parentheses behind VALUES, below the names of the columns; whether there is nothing
+  /// else.
+  private mutating func takeRows() -> Bool {
+    var rows = ""
+    var names: String?
+    var (place, isRow) = (0, false)
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "(") {
+        guard let end = end(of: place) else { return false }
+        let inner = String(decoding: bytes[(place + 1)..<end], as: UTF8.self)
+        if isRow {
+          rows += "[\(inner)],"
+        } else {
+          names = names ?? inner.filter { !"`\"[]".contains($0) }
+        }
+        place = end
+      } else if byte == UInt8(ascii: ";") {
+        isRow = false
+      } else if byte | 0x20 == UInt8(ascii: "v"), place + 6 <= bytes.count,
+        String(decoding: bytes[place..<place + 6], as: UTF8.self).uppercased() == "VALUES"
+      {
+        isRow = true
+        place += 5
+      }
+      place += 1
+    }
+    guard !rows.isEmpty else { return false }
+    let header = names.map { "[\($0)]," } ?? ""
+    bytes = Array("[\(header)\(rows)]".utf8)
+    return true
+  }
+
+  /// Where the parenthesis ends that begins at a place; nil where it does not.
+  private func end(of start: Int) -> Int? {
+    var isQuoted = false
+    return bytes[start...].firstIndex { byte in
+      if byte == UInt8(ascii: "'") { isQuoted.toggle() }
+      return byte == UInt8(ascii: ")") && !isQuoted
+    }
+  }
+
+  private mutating func blank(_ range: Range<Int>) {
+    for i in range where bytes[i] != UInt8(ascii: "\n") { bytes[i] = 0x20 }
+  }
+}
