@@ -294,7 +294,7 @@ extension DataTable {
     "total", "totals", "grand total", "total general", "total général", "total geral",
     "totale generale", "sum total", "sum", "gesamt", "gesamtsumme", "summe", "insgesamt",
     "gesamtergebnis", "somme", "ensemble", "totale", "totaal", "suma", "razem", "итого", "всего",
-    "合計", "总计", "合计", "celkem", "összesen", "suma total", "total geral", "totalsumme",
+    "合計", "总计", "合计", "celkem", "összesen", "suma total", "totalsumme",
     "gesamtanzahl", "общий итог", "总和", "总数", "總計", "合計数", "총계", "합계", "المجموع", "مجموع", "toplam",
     "genel toplam", "totalt", "i alt", "yhteensä", "suma końcowa", "ukupno", "разом", "всього",
     "σύνολο", "tổng", "tổng cộng", "jumlah",
