@@ -95,7 +95,7 @@ struct WordExportTests {
       count: 40)
     let english = String(
       repeating:
-        "The river and the bridge of which you told us have to go, but we should not be there when it is over. ",
+        "All of the river and the bridge of which you told us have to go, but we should not be there when it is over. ",
       count: 4)
     let words = try counted(german + english, keepsPhrases: false)
     #expect(!words.contains { $0.hasPrefix("the ") || $0.hasPrefix("and ") })

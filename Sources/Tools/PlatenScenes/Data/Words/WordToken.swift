@@ -40,8 +40,8 @@ extension WordBreaker {
   /// - one with a slash between initials: `TCP/IP`;
   /// - one with digits below the line, and with those above it behind a unit: `CO₂`, `H₂O`, `km²`;
   /// - one with the sign before the ending of both genders in German: `Student:innen`;
-  /// - one with the katakana beside it if these are one sign, which dictionaries cut off words that they
-  ///   lack: `リポジトリ`.
+  /// - one with the katakana beside it if these are one sign or two, which dictionaries cut off words that
+  ///   they lack: `リポジトリ`.
   ///
   /// `node.js` and `IPv6` are words to ICU.
   ///
@@ -101,11 +101,11 @@ private struct SignedText {
       startsSentence: startsSentence(behind: gap))
   }
 
-  /// Returns whether katakana end a word and begin the next one, of which one is a single sign.
+  /// Returns whether katakana end a word and begin the next one, of which one has at most two signs.
   ///
   /// - Parameter isCut: Whether the first one has been put together so.
   func areKatakana(_ first: Range<Int>, _ second: Range<Int>, _ isCut: Bool) -> Bool {
-    first.upperBound == second.lowerBound && (isCut || first.count == 3 || second.count == 3)
+    first.upperBound == second.lowerBound && (isCut || min(first.count, second.count) <= 6)
       && isKatakana(first.upperBound - 3) && isKatakana(second.lowerBound)
   }
 
