@@ -134,7 +134,7 @@ enum JSONShape {
 
   /// What services write around each record of a list.
   private static let wrappings: Set<String> = [
-    "attributes", "_source", "node", "fields", "properties", "data", "item", "document", "record",
+    "attributes", "_source", "node", "fields", "properties", "data", "document", "record",
   ]
 
   /// Returns the records of a list in which each is within another one that says nothing of words and

@@ -139,7 +139,8 @@ extension ChatText {
     var rest = text
     while let part = nextPart(rest), !isTime(part) {
       let isDate = part.contains(where: \.isNumber) && part.contains { "/.-".contains($0) }
-      guard isDate || joiners.contains(part.lowercased()) else { return nil }
+      let isBehindDate = rest.startIndex > text.startIndex
+      guard isDate || isBehindDate && joiners.contains(part.lowercased()) else { return nil }
       rest = rest[part.endIndex...].drop { ",،".contains($0) || $0.isWhitespace }
     }
     guard let time = nextPart(rest) else { return nil }
