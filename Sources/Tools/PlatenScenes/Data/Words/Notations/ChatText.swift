@@ -1,8 +1,8 @@
 /// Takes the times, the senders and what a program wrote out of an exported chat or a transcript.
 ///
 /// A message begins with its time, `12/31/23, 9:15 PM - Ada: ink` (WhatsApp), `2026-06-01 10:15 Ada: ink`
-/// (Signal), `[10:15:33] Ada: ink` or `[10:15] <ada> ink`, or stands below a line with its time: `[01-Jan-24 10:00 AM] ada` (Discord), `Ada
-/// 10:15 AM` (Slack). It goes on in lines without one.
+/// (Signal), `[10:15:33] Ada: ink` or `[10:15] <ada> ink`, or stands below a line with its time:
+/// `[01-Jan-24 10:00 AM] ada` (Discord), `Ada 10:15 AM` (Slack). It goes on in lines without one.
 enum ChatText {
   /// Returns whether a text begins as a chat does: two lines or more have the time of a message, and there is none
   /// above the first but a frame.
