@@ -52,7 +52,9 @@ struct ProgramValue {
     // A call, or the size of a map before its brace.
     let inner = rest.dropFirst().drop(while: \.isWhitespace)
     if head.last?.isWhitespace != true, rest.first == "(", let next = inner.first {
-      if "[{".contains(next), !["Counter", "OrderedDict", "defaultdict"].contains(name) {
+      if "[{".contains(next),
+        !["Counter", "OrderedDict", "defaultdict", "dict_items"].contains(name)
+      {
         return inner.startIndex
       }
       if name == "Map", let brace = rest.firstIndex(of: "{") { return brace }
