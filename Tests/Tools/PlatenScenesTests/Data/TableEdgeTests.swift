@@ -52,7 +52,8 @@ struct TableEdgeTests {
     for format in [DataFormat.csv, .text] {
       let table = try taken(text, format)
       #expect(table.words == ["France 120", "Spain 80"])
-      #expect(table.findings.count == 1 && table.findings[0].hasPrefix("1:1 2023 is read as the name"))
+      #expect(
+        table.findings.count == 1 && table.findings[0].hasPrefix("1:1 2023 is read as the name"))
     }
     // Beside numbers of that size it is one of them.
     #expect(try taken("the,2012\nand,1500\nof,900\n").words == ["the 2012", "and 1500", "of 900"])
