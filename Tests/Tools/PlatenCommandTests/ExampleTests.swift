@@ -41,6 +41,8 @@ import Testing
     arguments: [[], ["tags"], ["clock"], ["grid"], ["measure"]])
   func helpExamples(command: [String]) throws {
     let work = try Workplace()
+    try work.write(
+      "The river rose, the bridge fell, and the river went on.\n".utf8, to: "letter.txt")
     let examples = Self.examples(in: try work.platen(command + ["--help"]).text)
     #expect(examples.count >= 2)
     for example in examples {

@@ -20,7 +20,7 @@ import Testing
     let shown = try work.shell(
       "platen manual > platen.1 && LC_ALL=C.UTF-8 MANWIDTH=80 man --warnings=w -l platen.1")
     #expect(shown.exitCode == 0 && shown.error.isEmpty)
-    #expect(shown.text.contains("draws labels (tag clouds"))
+    #expect(shown.text.contains("draws word clouds, tags, clocks"))
     #expect(shown.text.contains("printf 'Swift\\t120\\nKotlin\\t80\\n' | \\"))
   }
 

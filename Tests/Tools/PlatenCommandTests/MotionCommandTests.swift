@@ -82,7 +82,7 @@ import Testing
     BadCall(64, "tags a.txt --to b.txt -o new.svg --moments 8", says: "expected only png"),
     BadCall(
       64, "tags a.txt --to b.txt -o new.png --moments 1", says: "a whole number from 2 to 24"),
-    BadCall(64, "tags a.txt --to b.txt -o %d.png --moments 8", says: "found numbered files"),
+    BadCall(64, "tags a.txt --to b.txt -o %d.png --moments 8", says: "not in numbered files"),
     BadCall(66, "tags a.txt --to none.txt -o new.svg", says: "\"none.txt\""),
     BadCall(
       65, "tags a.txt --to b.txt -o new.png --duration 10 --loops 9", says: "expected 1 to 600"),
