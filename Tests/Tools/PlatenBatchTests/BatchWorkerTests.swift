@@ -46,9 +46,9 @@ import Testing
   }
 
   @Test func `A row of a table that lacks its last fields is a finding`() throws {
-    let worker = try worker { ($0.lines, $0.header) = (.csv, Array("name,n".utf8)) }
-    guard case .pictures(let pictures) = result(of: "Bo", worker).outcome,
-      case .pictures(let whole) = result(of: "Bo,4", worker).outcome
+    let worker = try worker { ($0.lines, $0.header) = (.csv, Array("name,n,city".utf8)) }
+    guard case .pictures(let pictures) = result(of: "Bo,4", worker).outcome,
+      case .pictures(let whole) = result(of: "Bo,4,Oslo", worker).outcome
     else {
       Issue.record("the lines were not drawn")
       return
@@ -56,8 +56,8 @@ import Testing
     let records = [pictures, whole].map { pictures in
       pictures.map { String(decoding: $0.record, as: UTF8.self) }.joined()
     }
-    #expect(records[0].contains("found 1 field, expected 2 fields"), "\(records[0])")
-    #expect(!records[1].contains("expected 2 fields"))
+    #expect(records[0].contains("found 2 fields, expected 3 fields"), "\(records[0])")
+    #expect(!records[1].contains("expected 3 fields"))
   }
 
   @Test(arguments: [
