@@ -165,7 +165,7 @@ struct ForeignTableTests {
     let table = try TakenTable("swift\nkotlin\nrust\n")
     #expect(
       table.findings == [
-        "1:1 \"swift\" is taken for the name of the column: if it is a word, write a name above it, such as \"word\""
+        "1:1 \"swift\" is read as the name of the column: if it is a word, add a name above it, such as \"word\""
       ])
     #expect(try TakenTable("word\nkotlin\nrust\n").findings.isEmpty)
     #expect(try TakenTable("word,swift,kotlin,rust\ncount,120,80,60\n").findings.count == 1)

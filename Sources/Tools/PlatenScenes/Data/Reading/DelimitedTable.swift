@@ -90,7 +90,7 @@ struct DelimitedTable {
     return UnreadCell(
       position: row.position, record: row.position, countsOnce: true,
       detail:
-        "\(Quotation(row.fields[0])) is taken for the name of the column: if it is a word, write"
+        "\(Quotation(row.fields[0])) is read as the name of the column: if it is a word, add"
         + " a name above it, such as \"word\"")
   }
 
