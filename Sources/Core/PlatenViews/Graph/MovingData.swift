@@ -52,11 +52,19 @@ private struct MovingData<Data: VectorArithmetic> {
 }
 
 extension _ViewContext {
-  /// Returns a view, or a modifier, with its animatable data as it is at this moment of a picture that moves.
+  /// Returns a view, a modifier or a layout with its animatable data as it is at this moment of a picture that moves.
+  ///
+  /// Stills, which have no such data, pass through without a call.
+  @inline(__always)
   func moved<Value>(_ value: Value) -> Value {
-    guard pass.parts == .all, pass.asksForData, environment.partMotion.asksForData,
-      let animatable = value as? any Animatable
-    else { return value }
+    guard pass.parts == .all, pass.asksForData else { return value }
+    return movedByData(value)
+  }
+
+  private func movedByData<Value>(_ value: Value) -> Value {
+    guard environment.partMotion.asksForData, let animatable = value as? any Animatable else {
+      return value
+    }
     return moved(animatable: animatable) as? Value ?? value
   }
 

@@ -33,6 +33,18 @@ struct JSONValueTests {
     #expect(try TakenTable(#"{"tea": true, "milk": false}"#, .json).words == ["tea", "milk"])
   }
 
+  @Test func `Names with numbers within a mapping are the words`() throws {
+    let table = try TakenTable(#"{"drinks": {"tea": 30, "milk": 12}}"#, .json)
+    #expect(table.words == ["tea 30", "milk 12"])
+    #expect(table.said == "the list at \"drinks\"")
+    let beside = try TakenTable(#"{"of": 2, "in": {"kg": {"tea": 30, "milk": 12}}}"#, .json)
+    #expect(beside.words == ["tea 30", "milk 12"])
+    // Two of them leave open which is meant.
+    #expect(throws: (any Error).self) {
+      try TakenTable(#"{"x": 1, "a": {"tea": 30, "milk": 1}, "b": {"ink": 4, "oil": 2}}"#, .json)
+    }
+  }
+
   // MARK: - Records within records
 
   /// What Wikidata's query service answers (SPARQL 1.1 Query Results JSON Format).

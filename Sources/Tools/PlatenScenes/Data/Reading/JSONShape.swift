@@ -74,11 +74,25 @@ enum JSONShape {
     return SourceNode(.sequence(rows), at: position)
   }
 
-  /// Returns the list of records, or of rows, that is the only one within a mapping.
+  /// Returns the list of records, of rows, or of names with numbers that is the only one within a mapping.
   static func onlyList(in node: SourceNode) -> (list: SourceNode, path: String)? {
     let found = lists(in: node, at: [])
-    if found.isEmpty { return namedRecords(in: node, at: []) }
+    if found.isEmpty {
+      let weights = weights(in: node, at: [])
+      return namedRecords(in: node, at: []) ?? (weights.count == 1 ? weights[0] : nil)
+    }
     return found.count == 1 ? found.first : nil
+  }
+
+  /// Returns the mappings of names to numbers within a mapping.
+  private static func weights(
+    in node: SourceNode, at path: [String]
+  ) -> [(list: SourceNode, path: String)] {
+    guard let entries = node.entries, !entries.isEmpty else { return [] }
+    if !path.isEmpty, entries.count > 1, entries.allSatisfy(\.value.isNumber) {
+      return [(node, path.joined(separator: "."))]
+    }
+    return entries.flatMap { weights(in: $0.value, at: path + [$0.key]) }
   }
 
   /// Returns the records by their names that are the only ones within a mapping, each with a weight.

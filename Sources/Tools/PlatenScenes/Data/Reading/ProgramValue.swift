@@ -16,7 +16,8 @@ struct ProgramValue {
 
   /// - Returns: Nil for a text that is no such value.
   init?(_ text: String) {
-    // A list is longer, and a value begins so at once.
+    // A list is longer, and a value begins so at once, with a bracket near its start.
+    guard text.utf8.prefix(400).contains(where: Self.isOpening) else { return nil }
     let start = text.prefix(400).drop(while: \.isWhitespace)
     guard let first = start.first, first.isLetter || "{$".contains(first) else { return nil }
     bytes = Array(text.utf8)
@@ -33,6 +34,10 @@ struct ProgramValue {
     } else {
       return nil
     }
+  }
+
+  private static func isOpening(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{")
   }
 
   /// Where the bracket is with which the value begins behind a name, a call or a declaration, or the

@@ -123,7 +123,8 @@ extension TextNotation {
 extension TextNotation {
   /// Returns whether a text begins and ends as a notebook of Jupyter does.
   static func isNotebook(_ text: String) -> Bool {
-    text.prefix(400).contains("\"cells\"") && text.suffix(400).contains("\"nbformat\"")
+    text.utf8.first { $0 > 0x20 } == UInt8(ascii: "{")
+      && text.prefix(400).contains("\"cells\"") && text.suffix(400).contains("\"nbformat\"")
   }
 
   /// The Markdown in the cells of a notebook of Jupyter; nil for another text.
