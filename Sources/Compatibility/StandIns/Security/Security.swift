@@ -29,6 +29,7 @@ public let kSecReturnData = "r_Data", kSecReturnAttributes = "r_Attributes", kSe
 public let kSecUseOperationPrompt = "u_OpPrompt", kSecUseAuthenticationContext = "u_AuthCtx", kSecUseAuthenticationUI = "u_AuthUI"
 public let kSecUseDataProtectionKeychain = "nleg"
 
+// Unsafe: read and changed only while the lock below is held.
 private nonisolated(unsafe) var items: [CFDictionary] = []
 private let lock = NSLock()
 

@@ -84,6 +84,9 @@ struct MissingTypes {
     return "import Foundation\nimport SwiftUI\n\n" + classes.joined(separator: "\n")
   }
 
+  /// Returns the code of an empty class with types as its members.
+  ///
+  /// The class is unchecked Sendable, because foreign code may share the missing type. It stores nothing.
   private static func code(_ name: String, _ members: String) -> String {
     """
     public nonisolated class \(name): Hashable, Codable, Identifiable, Error, ObservableObject, _MissingType, @unchecked Sendable {
