@@ -226,6 +226,7 @@ extension DataTable {
     by roles: ColumnRoles, _ weight: FieldPath
   ) -> [UnreadCell] {
     let names = records.map { roles.name(of: $0) }
+    guard names.contains(where: { $0.hasSuffix(" Total") }) else { return [] }
     var sums: [String: Double] = [:]
     var found: [Int] = []
     for (i, name) in names.enumerated() {
@@ -242,7 +243,8 @@ extension DataTable {
         row: records[i].position,
         detail: "\(Quotation(names[i])) has the sum of the rows above it: it is left out")
     }
-    for i in found.reversed() { records.remove(at: i) }
+    let removed = Set(found)
+    records = records.indices.filter { !removed.contains($0) }.map { records[$0] }
     return said
   }
 
