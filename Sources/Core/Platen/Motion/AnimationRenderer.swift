@@ -108,8 +108,7 @@ public final class AnimationRenderer<Content: View> {
           description: "an SVG can show changes only once, and each has to end before the next one"
             + " begins: expected png, webp or gif")
       }
-      try stage.timeline.printSVG(
-        frames.options, options: frames.svgOptions, library: frames.library, to: sink)
+      try stage.printSVG(to: sink)
       return AnimationLosses()
     }
     let sequence = try frameSequence(of: stage)

@@ -57,6 +57,15 @@ package struct MovingPart: Sendable {
     }
   }
 
+  /// A view that draws several others, and where in the items of the group around a part.
+  package struct Container: Hashable, Sendable {
+    package var number: Int
+    /// The place of the first item that the part is drawn below if it goes.
+    package var start: Int
+
+    package init(number: Int, start: Int) { (self.number, self.start) = (number, start) }
+  }
+
   /// The name; parts of one picture may have the same.
   package var name: String
   /// Where the part lies, in points of the group around it, on whole pixels.
@@ -80,6 +89,8 @@ package struct MovingPart: Sendable {
   package var content: PartTransition?
   /// What it draws, if that is one figure.
   package var figure: MovingFigure?
+  /// The containers that it is in, the outermost first.
+  package var containers: [Container] = []
 
   package init(name: String, frame: CGRect, turn: Turn? = nil) {
     (self.name, self.frame, self.turn) = (name, frame, turn)

@@ -7,6 +7,8 @@ struct ItemParts {
   struct Entry {
     var part: MovingPart
     var group: DisplayGroup
+    /// Its place among all items.
+    var index = 0
   }
 
   private(set) var parts: [Entry] = []
@@ -14,14 +16,30 @@ struct ItemParts {
 
   /// - Parameter place: From the items' coordinates to the coordinates of frames.
   init(_ items: [DisplayItem], _ place: CGAffineTransform) {
-    for item in items {
+    for (index, item) in items.enumerated() {
       if var part = item.part, case .group(let group) = item {
         part.frame = part.frame.applying(place)
         part.anchor = part.anchor?.applying(place)
-        parts.append(Entry(part: part, group: group))
+        parts.append(Entry(part: part, group: group, index: index))
       } else {
         rest.append(item)
       }
+    }
+  }
+
+  /// Returns for parts that go how many items of the next picture they are drawn above: those below the first
+  /// view of what they go from.
+  ///
+  /// - Parameter ends: For each part that stays, how many items are up to where it is in the next picture.
+  func places(of going: [Int], amid ends: [Int: Int]) -> [Int] {
+    if going.isEmpty { return [] }
+    let staying = Set(ends.keys.flatMap { parts[$0].part.containers.map(\.number) })
+    var highest = [0]
+    for i in parts.indices { highest.append(max(highest[i], ends[i] ?? 0)) }
+    return going.map { i in
+      guard let start = parts[i].part.containers.last(where: { staying.contains($0.number) })?.start
+      else { return 0 }
+      return highest[parts[...i].filter { $0.index < start }.count]
     }
   }
 }

@@ -178,8 +178,12 @@ struct ItemSimilarity {
 // MARK: - What items are like
 
 extension DisplayGlyphs {
-  /// The start of the pen, and a point an em from it along the line.
-  fileprivate var corners: [CGPoint] { [origin, CGPoint(x: origin.x + size, y: origin.y)] }
+  /// The start of the pen, and the points an em from it along the line and across it.
+  fileprivate var corners: [CGPoint] {
+    [
+      origin, CGPoint(x: origin.x + size, y: origin.y), CGPoint(x: origin.x, y: origin.y + size),
+    ]
+  }
 }
 
 extension CGRect {

@@ -73,11 +73,14 @@ package struct Motion: Sendable {
   }
 
   /// Makes the motion of a picture in the end whose groups have layers.
-  init(_ list: DisplayList, _ layers: [MotionLayer], _ timing: MotionTiming) {
+  init(
+    _ list: DisplayList, _ layers: [MotionLayer], _ timing: MotionTiming,
+    faded: Set<String> = []
+  ) {
     (self.list, self.layers, self.timing) = (list, layers, timing)
     movers = layers.filter { $0.isMoving && $0.key != nil }
     duration = Self.duration(of: layers, timing)
-    (ground, sharesParts, faded) = (nil, true, [])
+    (ground, sharesParts, self.faded) = (nil, true, faded)
   }
 
   /// The width and height of the picture in points.
@@ -123,22 +126,50 @@ package struct Motion: Sendable {
     var rest = MotionRest()
   }
 
-  func displayList(_ moment: Moment) -> DisplayList {
+  /// - Parameter ghosts: What is still seen of motions before, by the key of the part that it lies above; "" for
+  ///   what lies below all.
+  func displayList(_ moment: Moment, above ghosts: [String: [DisplayItem]] = [:]) -> DisplayList {
     var list = list
-    list.items = items(list.items, moment)
+    if ghosts.isEmpty {
+      list.items = items(list.items, moment)
+    } else {
+      list.items = list.items.reduce(into: ghosts["", default: []]) { shown, item in
+        shown += items([item], moment) + (key(of: item).flatMap { ghosts[$0] } ?? [])
+      }
+    }
     if let ground, case .group(let group)? = items([ground], moment).first {
       list.background = group.items.first?.solidColor
     }
     return list
   }
 
-  /// Returns what is still seen of parts that go, at a moment, those that a later motion knows aside.
-  func ghosts(_ moment: Moment, without known: Set<String>) -> [DisplayItem] {
-    let ghosts = list.items.filter { item in
-      guard case .group(let group) = item, case .layer(let i) = group.motion else { return false }
-      return layers[i].isGhost && layers[i].key.map { !known.contains($0) } == true
+  /// Returns what is still seen of parts that go, at a moment, by the key of the part that it lies above.
+  ///
+  /// - Parameters:
+  ///   - known: The parts that a later motion knows, and shows.
+  ///   - keys: The parts that the last motion has in its items.
+  func ghosts(
+    _ moment: Moment, without known: Set<String>, above keys: Set<String>
+  ) -> [String: [DisplayItem]] {
+    var below = ""
+    return list.items.reduce(into: [:]) { ghosts, item in
+      guard let layer = layer(of: item), let key = layer.key else { return }
+      if keys.contains(key) {
+        below = key
+      } else if layer.isGhost, !known.contains(key) {
+        ghosts[below, default: []] += items([item], moment)
+      }
     }
-    return items(ghosts, moment)
+  }
+
+  /// The keys of the parts that are items of the picture, and not in others.
+  var itemKeys: Set<String> { Set(list.items.compactMap(key)) }
+
+  private func key(of item: DisplayItem) -> String? { layer(of: item)?.key }
+
+  private func layer(of item: DisplayItem) -> MotionLayer? {
+    guard case .group(let group) = item, case .layer(let i) = group.motion else { return nil }
+    return layers[i]
   }
 
   /// The picture in the end, whose background is an item if it changes.

@@ -38,6 +38,9 @@ extension MotionBuilder {
     if let framed = framed(old, place, new) { return [framed] }
     if let item = entered(old, place, new, key) ?? morphed(old, place, new, key) { return [item] }
     if let similarity { return [moved(new, similarity)] }
+    let steps =
+      steps { $0.entered(old, place, new, key) } ?? steps { $0.morphed(old, place, new, key) }
+    if let steps { return [steps] }
     if timing.drawsFigures, timing.changing.duration > 0, !new.isGlyphs || !old.isGlyphs {
       faded.insert(new.kindName)
     }
@@ -81,7 +84,8 @@ extension MotionBuilder {
     // Another blend mode counts at once.
     guard case .group(let x) = old, case .group(let y) = new,
       x.blendsLikewise(as: y, inAnyMode: timing.drawsFigures), y.hasArea,
-      timing.drawsFigures || x.opacity == y.opacity && x.effect == y.effect && y.isVisible
+      timing.drawsFigures || x.effect == y.effect,
+      timing.curve != nil || x.opacity == y.opacity && y.isVisible
     else { return nil }
     let inner = x.transform.concatenating(place).concatenating(y.transform.inverted())
     var layer = MotionLayer(key: key)
@@ -122,6 +126,11 @@ extension MotionBuilder {
       }
     }
     group = group.holding(items(from: x.items, inner, to: y.items))
+    if !timing.drawsFigures, layer.isMoving {
+      // In a document the opacity is that of a group around this one.
+      group.opacity = 1
+      return self.group(layer, [.group(group)], new.kindName)
+    }
     if layer.isMoving || key.map(running.keys.contains) == true {
       layer.name = [name, new.kindName].filter { !$0.isEmpty }.joined(
         separator: Motion.nameSeparator)

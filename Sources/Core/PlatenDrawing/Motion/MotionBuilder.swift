@@ -42,7 +42,7 @@ struct MotionBuilder {
     (self.there, self.back) = (there, back)
   }
 
-  /// Returns the items of the next picture, and below them the ghosts of items that disappear.
+  /// Returns the items of the next picture, and below those beside them the ghosts of items that disappear.
   ///
   /// - Parameter place: From the coordinates of the first picture's items to those of the next.
   mutating func items(
@@ -51,10 +51,13 @@ struct MotionBuilder {
     let (old, new) = (ItemParts(a, place), ItemParts(b, .identity))
     let match = MotionMatch(
       from: old.parts.map(\.part), to: new.parts.map(\.part), path: timing.path)
-    var ghosts = match.going.map { i in
+    let going = match.going.map { i in
       named(old.parts[i]) { $0.ghost(of: old.parts[i], place) }
     }
+    var ghosts: [DisplayItem] = []
     var others: [DisplayItem] = []
+    // By the part, how many of the others are up to where it is then.
+    var ends: [Int: Int] = [:]
     var (parts, rest) = (0, 0)
     let pairs = old.rest.count == new.rest.count
     if !pairs { others += old.rest.map { fading($0, place) } }
@@ -74,8 +77,15 @@ struct MotionBuilder {
       let (under, moved) = named(part) { $0.moving(old.parts[origin], place, part, way) }
       ghosts += under
       others.append(moved)
+      ends[origin] = others.count
     }
-    return ghosts + others
+    var items = ghosts + others
+    let places = old.places(of: match.going, amid: ends)
+    // Those above first, so that the places of the others stay as they are.
+    for i in going.indices.sorted(by: { (places[$0], $0) > (places[$1], $1) }) {
+      items.insert(going[i], at: places[i] == 0 ? 0 : ghosts.count + places[i])
+    }
+    return items
   }
 
   // MARK: - Layers
@@ -231,7 +241,10 @@ struct MotionBuilder {
       spring = timing.spring
     }
     timing.content = new.part.content
-    if way == .straight, let turned = turned(old, place, new) ?? spaceTurned(old, place, new) {
+    if way == .straight,
+      let turned = turned(old, place, new) ?? spaceTurned(old, place, new)
+        ?? steps({ $0.spaceTurned(old, place, new) })
+    {
       return ([], turned)
     }
     let similarity = ItemSimilarity.between(
@@ -244,7 +257,12 @@ struct MotionBuilder {
     if let similarity, !isOpen(new.part, similarity) {
       return ([], .group(moved(old.part, new, similarity)))
     }
-    if let figure = figure(old, place, new) { return ([], figure) }
+    if let figure = figure(old, place, new) ?? steps({ $0.figure(old, place, new) }) {
+      return ([], figure)
+    }
+    if old.part.effect != new.part.effect, let turned = steps({ $0.turned(old, place, new) }) {
+      return ([], turned)
+    }
     // Parts with different contents move as a whole, and their contents change.
     var layer = MotionLayer(anchor: new.part.pivot, key: key(new))
     let offset = CGVector(

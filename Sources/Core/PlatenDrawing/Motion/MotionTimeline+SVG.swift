@@ -19,15 +19,18 @@ extension MotionTimeline {
   /// Each change is a document that moves, which is seen until the next one begins: viewers without styles
   /// show the last.
   ///
+  /// - Returns: What cross-fades in it where SwiftUI changes it in another way.
   /// - Throws: As of a still picture.
   package func printSVG(
     _ pngOptions: PNGOptions, options: SVGOptions, library: FontLibrary, to sink: any ByteSink
-  ) throws {
+  ) throws -> Set<String> {
     guard let document else {
-      return try displayList(at: 0).print(
+      try displayList(at: 0).print(
         as: .svg, options: pngOptions, svgOptions: options, library: library, to: sink)
+      return []
     }
     try document.printSVG(pngOptions, loops: 1, options: options, library: library, to: sink)
+    return document.faded
   }
 
   /// All changes as one motion; nil if there is none.
@@ -72,18 +75,8 @@ extension Motion {
     }
     var list = documents[documents.count - 1]
     (list.items, list.size) = (items, size)
-    self.init(list, layers, motions[0].timing)
-  }
-}
-
-extension MotionLayer {
-  /// What is seen, or not, until a time in seconds, and then the other way.
-  fileprivate init(opacityFrom from: Double, until time: Double) {
-    func change(_ from: Double) -> Change<Double> {
-      .init(from: from, to: 1 - from, curve: MotionCurve(.atOnce), start: time)
-    }
-    opacity = Track(there: change(from), back: change(1 - from))
-    isGhost = from == 1
+    let faded = motions.reduce(into: Set()) { $0.formUnion($1.faded) }
+    self.init(list, layers, motions[0].timing, faded: faded)
   }
 }
 

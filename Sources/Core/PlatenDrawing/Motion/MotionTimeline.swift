@@ -68,17 +68,18 @@ package struct MotionTimeline: Sendable {
     // What is still on its way from changes before goes on under this one.
     var moment = Motion.Moment(time: seconds - current.start)
     var known = current.motion.partNames
-    var ghosts: [DisplayItem] = []
+    var ghosts: [String: [DisplayItem]] = [:]
     // Where nothing moves any more, no ghost is seen.
     let rest = begun.dropLast().filter { seconds - $0.start < $0.motion.duration }
+    let keys = rest.isEmpty ? [] : current.motion.itemKeys
     for change in rest.reversed() {
       let time = seconds - change.start
       moment.rest.add(change.motion, at: time)
-      ghosts += change.motion.ghosts(Motion.Moment(time: time), without: known)
+      let own = change.motion.ghosts(Motion.Moment(time: time), without: known, above: keys)
+      ghosts.merge(own) { $0 + $1 }
       known.formUnion(change.motion.partNames)
     }
-    var list = current.motion.displayList(moment)
-    list.items = ghosts + list.items
+    var list = current.motion.displayList(moment, above: ghosts)
     list.size = size
     return list
   }

@@ -17,7 +17,7 @@ struct SVGAnimationWriter {
   /// Adds a layer, after those before it.
   mutating func add(_ layer: MotionLayer) {
     var group = SVGMotion.Group()
-    if layer.isGhost { group.attributes.append(ghost: isRead) }
+    group.attributes.append(restOf: layer, isRead: isRead)
     if let pose = layer.pose { append(pose, around: layer.anchor, to: &group.elements) }
     if let opacity = layer.opacity {
       append("opacity", keys(of: opacity), to: &group.elements) {

@@ -69,7 +69,7 @@ struct SVGMotionWriter {
       text.append(variables)
       text.append("\"")
     }
-    if layer.isGhost { text.append(ghost: isRead) }
+    text.append(restOf: layer, isRead: isRead)
     groups.append(SVGMotion.Group(attributes: text))
   }
 }
@@ -233,10 +233,12 @@ extension SVGMotionWriter {
 }
 
 extension SVGText {
-  /// Writes that a group is seen only on the way, and where texts are read, is none of them.
-  mutating func append(ghost isRead: Bool) {
-    append(" opacity=\"0\"")
-    if isRead { append(" aria-hidden=\"true\"") }
+  /// Writes how opaque a layer is in the end, and that what is seen only on the way is none of the texts that
+  /// are read.
+  mutating func append(restOf layer: MotionLayer, isRead: Bool) {
+    let opacity = layer.isGhost ? 0 : layer.opacity?.there.to ?? 1
+    if opacity < 1 { append(attribute: " opacity", CGFloat(opacity), decimals: 4) }
+    if layer.isGhost, isRead { append(" aria-hidden=\"true\"") }
   }
 
   /// Writes a curve as a line of stops (CSS Easing Functions Level 2, `linear()`).

@@ -6,6 +6,9 @@ internal import PlatenText
 /// The picture while its nodes draw themselves.
 struct Drawing {
   private(set) var items: [DisplayItem] = []
+  /// The containers that are being drawn, the outermost first, if parts keep them.
+  private(set) var containers: [MovingPart.Container] = []
+  private var containerCount = 0
   private(set) var missing: [MissingGlyph] = []
   /// What is told of how views fitted; nil if nobody asks.
   let fit: FitRecord?
@@ -22,6 +25,27 @@ struct Drawing {
   }
 
   mutating func add(_ item: DisplayItem) { items.append(item) }
+
+  /// Draws the children of a container, in order.
+  ///
+  /// - Parameter isNewLevel: Whether a child is drawn above those before it whether these stay or go.
+  mutating func container<Children: Sequence>(
+    of children: Children, isNewLevel: (Children.Element) -> Bool,
+    _ draw: (inout Drawing, Children.Element) -> Void
+  ) {
+    let keepsContainers = pass.parts == .all
+    if keepsContainers {
+      containers.append(.init(number: containerCount, start: items.count))
+      containerCount += 1
+    }
+    for child in children {
+      if keepsContainers, isNewLevel(child) {
+        containers[containers.count - 1].start = items.count
+      }
+      draw(&self, child)
+    }
+    if keepsContainers { containers.removeLast() }
+  }
 
   mutating func report(_ glyphs: [MissingGlyph]) { missing += glyphs }
 

@@ -79,7 +79,19 @@ final class LayoutNode<L: Layout>: Node {
     }
     guard let rotations else {
       // https://developer.apple.com/documentation/swiftui/view/zindex(_:)
-      for i in nodes.drawingOrder { nodes[i].drawPlaced(into: &drawing, at: origin) }
+      let order = nodes.drawingOrder
+      guard drawing.pass.parts == .all else {
+        for i in order { nodes[i].drawPlaced(into: &drawing, at: origin) }
+        return
+      }
+      var level: Double?
+      let isNewLevel = { [nodes] (i: Int) in
+        defer { level = nodes[i].zIndexIfSet ?? 0 }
+        return level != nodes[i].zIndexIfSet ?? 0
+      }
+      drawing.container(of: order, isNewLevel: isNewLevel) {
+        nodes[$1].drawPlaced(into: &$0, at: origin)
+      }
       return
     }
     for i in nodes.drawingOrder {

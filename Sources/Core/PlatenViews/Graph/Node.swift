@@ -81,7 +81,15 @@ package class Node: LayoutElement {
 
   /// Draws the node, its corner at a point of the picture.
   func draw(into drawing: inout Drawing, at origin: CGPoint) {
-    for child in children { child.drawPlaced(into: &drawing, at: origin) }
+    let children = children
+    guard children.count > 1, drawing.pass.parts == .all else {
+      for child in children { child.drawPlaced(into: &drawing, at: origin) }
+      return
+    }
+    // What lies behind or before a view is apart from it.
+    drawing.container(of: children, isNewLevel: { _ in true }) {
+      $1.drawPlaced(into: &$0, at: origin)
+    }
   }
 
   /// A preference's value of this node and those inside, nil if none has set it.

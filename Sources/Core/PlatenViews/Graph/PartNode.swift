@@ -49,6 +49,7 @@ final class PartNode: UnaryNode {
     part.transition = motion.transition?(frame.size, isMirrored)
     part.content = child.kind == "text" ? motion.content?(frame.size) : nil
     part.figure = child.movingFigure(in: frame)
+    part.containers = drawing.containers
     drawing.group {
       // It is drawn by now.
       part.space = child.spaceTurn

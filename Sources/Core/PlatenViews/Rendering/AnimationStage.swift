@@ -1,4 +1,4 @@
-internal import PlatenBase
+package import PlatenBase
 package import PlatenDrawing
 package import PlatenReports
 
@@ -40,8 +40,8 @@ package final class AnimationStage<Content: View> {
   private var changeCount = 0
   private var waiting: [Waiting] = []
   package private(set) var timeline: MotionTimeline
-  /// What faded over, or changed at once, as views appeared.
-  private var early: Set<String> = []
+  /// What faded over, or changed at once, as views appeared, and in an SVG.
+  private var faded: Set<String> = []
   /// When the last change was made, in seconds.
   package private(set) var time = 0.0
 
@@ -65,7 +65,7 @@ package final class AnimationStage<Content: View> {
     append(first, at: 0, first.animation)
     // A change after a first measurement is not a visible change.
     if timeline.duration == 0 {
-      early = timeline.faded
+      faded = timeline.faded
       timeline = MotionTimeline(first.list)
     }
     keepFollowing(at: 0)
@@ -76,7 +76,7 @@ package final class AnimationStage<Content: View> {
   /// What SwiftUI would move, or otherwise.
   package var findings: [FitFinding] {
     pass.replacements.filter { $0.kind == .still }
-      + timeline.faded.union(early).sorted().map { kind in
+      + timeline.faded.union(faded).sorted().map { kind in
         let way = kind == "clip shape" ? "appears at once" : "cross-fades"
         return FitFinding(kind: .still, detail: "a changed \(kind) \(way)")
       }
@@ -184,6 +184,15 @@ package final class AnimationStage<Content: View> {
     let isCycle = seconds == nil && (!timeline.duration.isFinite || !pass.periods.isEmpty)
     return timeline.frames(
       rate: rate, seconds: whole, loops: isCycle ? 0 : loops, isCycle: isCycle)
+  }
+
+  /// Prints the picture as an SVG, whose changes come to rest one after the other.
+  ///
+  /// - Throws: As of a still picture.
+  package func printSVG(to sink: any ByteSink) throws {
+    faded.formUnion(
+      try timeline.printSVG(
+        renderer.options, options: renderer.svgOptions, library: renderer.library, to: sink))
   }
 
   private var shownDuration: Double? {

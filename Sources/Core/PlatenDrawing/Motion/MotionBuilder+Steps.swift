@@ -1,0 +1,65 @@
+internal import Foundation
+internal import PlatenBase
+
+// What frames alone can show, in a document: pictures that replace each other.
+
+extension MotionBuilder {
+  /// Pictures a second.
+  private static let rate = 24.0
+  /// The most pictures of one item, and the most items in all of them.
+  private static let (mostSteps, mostItems) = (48, 4_000)
+
+  /// Makes what only frames can show as pictures that replace each other.
+  ///
+  /// - Parameter make: Makes it as frames show it.
+  /// - Returns: nil where frames are drawn, between two stills, and for what does not move or has too many items.
+  mutating func steps(_ make: (inout MotionBuilder) -> DisplayItem?) -> DisplayItem? {
+    guard !timing.drawsFigures, timing.curve != nil else { return nil }
+    var frames = self
+    frames.timing.drawsFigures = true
+    (frames.layers, frames.faded) = ([], [])
+    guard let item = make(&frames), frames.layers.contains(where: \.isMoving) else { return nil }
+    let motion = Motion(DisplayList(size: .zero, items: [item]), frames.layers, frames.timing)
+    let (start, end) = (there.moving, motion.duration)
+    let wanted = min(Int(((end - start) * Self.rate).rounded(.up)), Self.mostSteps)
+    let count = min(wanted, Self.mostItems / max(item.leafCount, 1))
+    guard count == wanted || count >= 8 else {
+      faded.insert(item.kindName)
+      return nil
+    }
+    faded.formUnion(frames.faded)
+    let step = (end - start) / Double(max(count, 1))
+    // Each picture is seen from half a step before its moment to half a step after it.
+    let items = (0...count).compactMap { i -> DisplayItem? in
+      let seconds = i == count ? end : start + Double(i) * step
+      var shown = motion.displayList(at: seconds).items
+      if shown.isEmpty { return nil }
+      func cover(_ from: Double, until time: Double) {
+        shown = [group(MotionLayer(opacityFrom: from, until: time), shown, item.kindName)]
+      }
+      if i < count { cover(1, until: seconds + step / 2) }
+      if i > 0 { cover(0, until: seconds - step / 2) }
+      return shown.count == 1 ? shown[0] : .group(DisplayGroup(items: shown))
+    }
+    return .group(DisplayGroup(items: items))
+  }
+}
+
+extension MotionLayer {
+  /// What is seen, or not, until a time in seconds, and then the other way.
+  init(opacityFrom from: Double, until time: Double) {
+    func change(_ from: Double) -> Change<Double> {
+      .init(from: from, to: 1 - from, curve: MotionCurve(.atOnce), start: time)
+    }
+    opacity = Track(there: change(from), back: change(1 - from))
+    isGhost = from == 1
+  }
+}
+
+extension DisplayItem {
+  /// How many items that are no groups are in it.
+  fileprivate var leafCount: Int {
+    guard case .group(let group) = self else { return 1 }
+    return (group.items + (group.mask ?? [])).map(\.leafCount).reduce(0, +)
+  }
+}

@@ -1,0 +1,91 @@
+import Observation
+import PlatenBase
+import PlatenDrawing
+import TestSupport
+import Testing
+
+@testable import Platen
+
+/// Where views that are removed are drawn on their way out: below those that stay beside them, and above what lies
+/// behind all of them.
+@Suite struct RemovedViewTests {
+  @Observable final class Model {
+    var isShown = true
+    var isWide = false
+  }
+
+  private struct Host<Content: View>: NonisolatedView {
+    let model: Model
+    let content: (Model) -> Content
+
+    var body: some View { content(model) }
+  }
+
+  /// Returns the heights of what is drawn, from below, at 0.7 s of a second that takes away what is shown; and
+  /// that at 0.5 s makes wide what may be.
+  private func heights<Content: View>(
+    isWidened: Bool = false, @ViewBuilder _ content: @escaping (Model) -> Content
+  ) throws -> [CGFloat] {
+    let model = Model()
+    let renderer = AnimationRenderer(content: Host(model: model, content: content))
+    renderer.change(at: 0, .linear(duration: 1)) { model.isShown = false }
+    if isWidened { renderer.change(at: 0.5, .linear(duration: 1)) { model.isWide = true } }
+    let list = try renderer.displayList(at: 0.7)
+    return list.items.figures.map(\.height)
+  }
+
+  private func box(_ height: CGFloat) -> some View {
+    Rectangle().frame(width: 20, height: height)
+  }
+
+  @Test(arguments: [false, true])
+  func aRowGoesBelowItsNeighboursAndAboveTheBackground(isWidened: Bool) throws {
+    let found = try heights(isWidened: isWidened) { model in
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          box(1)
+          if model.isShown { box(2) }
+          box(3).frame(width: model.isWide ? 60 : 20)
+        }
+        .frame(height: 9)
+        .background(Color.yellow)
+        box(4)
+      }
+    }
+    #expect(found == [9, 2, 1, 3, 4])
+  }
+
+  @Test func whatGoesWithItsBackgroundGoesBelowBoth() throws {
+    let found = try heights { model in
+      HStack(spacing: 0) {
+        box(1)
+        if model.isShown { box(2).frame(height: 5).background(Color.yellow) }
+      }
+    }
+    #expect(found == [5, 2, 1])
+  }
+
+  /// As in SwiftUI, whose views need a `zIndex` to stay in front of a stack's first one.
+  @Test func aStackOfLayersAsksForTheirLevel() throws {
+    for (level, expected) in [(0, [2, 9]), (1, [9, 2])] as [(Double, [CGFloat])] {
+      let found = try heights { model in
+        ZStack {
+          box(9)
+          if model.isShown { box(2).zIndex(level) }
+        }
+      }
+      #expect(found == expected, "\(level)")
+    }
+  }
+
+  @Test func anOverlayGoesInFrontOfItsView() throws {
+    let found = try heights { model in
+      HStack(spacing: 0) {
+        box(1)
+        box(9).overlay { if model.isShown { box(2) } }
+        box(3)
+      }
+    }
+    #expect(found == [1, 9, 2, 3])
+  }
+}
