@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 from run import MOST_SECONDS, NAME, PHONE, PROGRESS, READY, Browser, equal, press, true  # noqa: E402
@@ -55,7 +56,7 @@ def main():
             [sys.argv[1], "snapshot", "review", sys.argv[2], "--serve", "--no-open", "--log", str(log)],
             stdout=subprocess.PIPE, text=True)
         try:
-            decide(process)
+            decide(process, log)
         finally:
             process.kill()
         lines = [json.loads(line) for line in log.read_text().splitlines()]
@@ -65,7 +66,15 @@ def main():
     print("ok   served")
 
 
-def decide(process):
+def carried_out(log, count):
+    """Waits until the server has carried out a number of steps: a page that closes before loses them."""
+    end = time.monotonic() + MOST_SECONDS
+    while not log.exists() or len(log.read_text().splitlines()) < count:
+        true(time.monotonic() < end, f"{count} steps were not carried out")
+        time.sleep(0.03)
+
+
+def decide(process, log):
     """Decides on all that a running review shows, and holds what it says at its end."""
     line = process.stdout.readline()
     address = re.fullmatch(r"the review is shown at (http://127\.0\.0\.1:\d+/#review=[\w-]+)\n", line)
@@ -77,6 +86,7 @@ def decide(process):
         page.close()
         page = browser.page()
         total = decides(page, address[1])
+        carried_out(log, 3)
         equal(page.complaints(), [], "the console")
         page.close()
         page = browser.page(**PHONE, dark=True)

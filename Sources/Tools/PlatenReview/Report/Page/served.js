@@ -31,7 +31,11 @@ const SERVER = await (async () => {
 
   /// Steps are carried out one after the other, as they were pressed.
   let last = Promise.resolve();
+  let waiting = 0;
+  // Steps that still wait when the page is closed would be lost.
+  addEventListener('beforeunload', event => { if (waiting) event.preventDefault(); });
   function send(path, decisions) {
+    waiting += 1;
     const body = JSON.stringify({platen: 'decisions', version: 1, decisions});
     const step = last.then(async () => {
       const answer = await ask(path, {method: 'POST', body});
@@ -39,7 +43,7 @@ const SERVER = await (async () => {
       if (!answer.ok) throw new Error(json.detail);
       return json;
     });
-    last = step.catch(() => {});
+    last = step.catch(() => {}).finally(() => waiting -= 1);
     return step;
   }
 
