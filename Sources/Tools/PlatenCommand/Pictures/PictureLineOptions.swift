@@ -89,12 +89,12 @@ extension PictureArguments {
       name: "encoding", form: .text, unit: "encoding", group: .what,
       help: {
         """
-        The encoding of the file: utf8, utf16, utf16LE, utf16BE or latin1. (default: by its byte order \
-        mark, or utf8)
+        The encoding of the file: utf8, utf16, latin1, shift_jis, windows-1251, gb18030 or another one. \
+        (default: by its byte order mark, or utf8)
         """
       },
       completion: { .names(of: TextEncoding.self) },
-      set: { $0.textEncoding = try Spelling.named($1) }),
+      set: { $0.textEncoding = try TextEncoding(label: $1) ?? Spelling.named($1) }),
   ]
 
   private static let encodings = EncodingChoice.options.map { option in

@@ -14,6 +14,53 @@ package enum TextEncoding: String, CaseIterable, Hashable, Sendable {
   /// ISO 8859-1, and as the Encoding Standard (WHATWG) reads it: what its controls would be from 0x80
   /// to 0x9F are the characters of Windows-1252.
   case latin1
+  case shiftJIS = "shift_jis"
+  case eucJP = "euc-jp"
+  case iso2022JP = "iso-2022-jp"
+  case gb18030
+  case big5
+  case eucKR = "euc-kr"
+  case windows1250 = "windows-1250"
+  case windows1251 = "windows-1251"
+  case windows1253 = "windows-1253"
+  case windows1254 = "windows-1254"
+  case windows1255 = "windows-1255"
+  case windows1256 = "windows-1256"
+  case windows1257 = "windows-1257"
+  case windows1258 = "windows-1258"
+  case windows874 = "windows-874"
+  case latin2 = "iso-8859-2"
+  case cyrillic = "iso-8859-5"
+  case latin9 = "iso-8859-15"
+  case koi8R = "koi8-r"
+  case koi8U = "koi8-u"
+  case macintosh
+
+  /// The encoding with a name of the Encoding Standard (WHATWG) or of another program; nil for one that is not
+  /// read.
+  package init?(label: String) {
+    let label = label.lowercased()
+    let plain = label.replacing("utf-", with: "utf")
+    if let known = Self.allCases.first(where: { $0.rawValue.lowercased() == plain }) {
+      self = known
+      return
+    }
+    // Latin 1 was what Windows-1252 is.
+    let number = CodePage.number(named: label).map { $0 == 28591 ? 1252 : $0 }
+    guard let number, let known = Self.allCases.first(where: { $0.codePage == number }) else {
+      return nil
+    }
+    self = known
+  }
+
+  private var codePage: Int? {
+    switch self {
+    case .utf8: 65001
+    case .utf16, .utf16LE, .utf16BE: nil
+    case .latin1: 1252
+    default: CodePage.number(named: rawValue)
+    }
+  }
 
   /// The encoding that a byte order mark at the beginning tells, and the length of the mark in bytes.
   init?(markOf bytes: Data, length: inout Int) {
@@ -36,6 +83,7 @@ package enum TextEncoding: String, CaseIterable, Hashable, Sendable {
     case .utf16BE:
       Self.decodedUTF16(bytes) { UInt16($0) << 8 | UInt16($1) }
     case .latin1: (Self.latin1(bytes), nil)
+    default: decoded([UInt8](bytes), in: codePage ?? 0)
     }
   }
 }
@@ -65,6 +113,21 @@ extension TextEncoding {
       result = (result.text + "\u{FFFD}", result.valid ?? result.text)
     }
     return result
+  }
+
+  /// Foundation says of a text as a whole whether it can be read: the first line that cannot be is looked for.
+  private func decoded(_ bytes: [UInt8], in page: Int) -> (text: String, valid: String?) {
+    if let text = CodePage.text(of: bytes, in: page) { return (text, nil) }
+    var valid = ""
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      guard let text = CodePage.text(of: Array(line), in: page) else {
+        let start = (0..<line.count).reversed().lazy
+          .compactMap { CodePage.text(of: Array(line.prefix($0)), in: page) }.first
+        return (valid + (start ?? "") + "\u{FFFD}", valid + (start ?? ""))
+      }
+      valid += text + "\n"
+    }
+    return (valid, valid)
   }
 
   private static func latin1(_ bytes: Data) -> String {
@@ -109,7 +172,9 @@ extension SceneText {
       if let file = FileSignature.name(of: bytes) {
         throw Self.error(in: name, found: file, expected: "a text")
       }
-      throw Self.error(in: self, after: valid, used, isSaid: encoding != nil)
+      throw Self.error(
+        in: self, after: valid, used, isSaid: encoding != nil,
+        likely: TextEncoding(likelyOf: [UInt8](bytes.prefix(4_096))))
     }
     if marked == nil, encoding == nil, Self.looksLikeUTF16(bytes) {
       throw Self.error(
@@ -129,18 +194,28 @@ extension SceneText {
   }
 
   private static func error(
-    in text: SceneText, after valid: String, _ encoding: TextEncoding, isSaid: Bool
+    in text: SceneText, after valid: String, _ encoding: TextEncoding, isSaid: Bool,
+    likely: TextEncoding
   ) -> SceneFileError {
-    let isUTF8 = encoding == .utf8
+    let found =
+      switch encoding {
+      case .utf8: "a byte that is not UTF-8"
+      case .utf16, .utf16LE, .utf16BE: "an incomplete character of UTF-16"
+      default: "bytes that are not \(encoding.rawValue)"
+      }
+    let expected =
+      switch encoding {
+      case .utf8:
+        isSaid ? "UTF-8" : "UTF-8, or another encoding by its name, such as \(likely.rawValue)"
+      case .utf16, .utf16LE, .utf16BE: "a text in UTF-16"
+      default: "a text in \(encoding.rawValue)"
+      }
     return SceneFileError(
       of: text,
       [
         SceneError(
           at: SceneText(name: text.name, text: valid).end, path: "",
-          found: isUTF8 ? "a byte that is not UTF-8" : "an incomplete character of UTF-16",
-          expected: !isUTF8
-            ? "a text in UTF-16"
-            : isSaid ? "UTF-8" : "UTF-8, or another encoding by its name, such as latin1")
+          found: found, expected: expected)
       ])
   }
 

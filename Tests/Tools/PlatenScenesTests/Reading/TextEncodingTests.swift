@@ -49,6 +49,85 @@ struct TextEncodingTests {
     }
   }
 
+  /// Bytes of glibc's `iconv`, which knows all of these encodings.
+  @Test(
+    arguments: [
+      (
+        TextEncoding.shiftJIS, "\u{8A9E}\u{30C6}\u{30B9}\u{30C8}\u{FF71}",
+        [0x8C, 0xEA, 0x83, 0x65, 0x83, 0x58, 0x83, 0x67, 0xB1]
+      ),
+      (.eucJP, "語テスト\u{FF71}", [0xB8, 0xEC, 0xA5, 0xC6, 0xA5, 0xB9, 0xA5, 0xC8, 0x8E, 0xB1]),
+      (.iso2022JP, "テ", [0x1B, 0x24, 0x42, 0x25, 0x46, 0x1B, 0x28, 0x42]),
+      (.gb18030, "你好", [0xC4, 0xE3, 0xBA, 0xC3]), (.big5, "你好", [0xA7, 0x41, 0xA6, 0x6E]),
+      (.eucKR, "빵", [0xBB, 0xA7]), (.windows1251, "хлеб", [0xF5, 0xEB, 0xE5, 0xE1]),
+      (.koi8R, "хлеб", [0xC8, 0xCC, 0xC5, 0xC2]), (.windows1250, "Łódź", [0xA3, 0xF3, 0x64, 0x9F]),
+      (.latin2, "Łódź", [0xA3, 0xF3, 0x64, 0xBC]), (.latin9, "€", [0xA4]),
+      (.macintosh, "ä", [0x8A]),
+      (.windows1253, "ψωμί", [0xF8, 0xF9, 0xEC, 0xDF]), (.windows1255, "לחם", [0xEC, 0xE7, 0xED]),
+      (.windows1256, "خبز", [0xCE, 0xC8, 0xD2]), (.windows874, "ขนม", [0xA2, 0xB9, 0xC1]),
+    ] as [(TextEncoding, String, [UInt8])])
+  func `Encodings of other systems are read`(
+    encoding: TextEncoding, expected: String, bytes: [UInt8]
+  ) throws {
+    #expect(try text(bytes, encoding) == expected)
+  }
+
+  /// In all of both planes: rows 1 to 8 and 16 to 84 of JIS X 0208, as `iconv -f EUC-JP` reads them.
+  @Test func `Every character of EUC-JP is that of Shift_JIS`() throws {
+    #expect(try text([0xF4, 0xA6], .eucJP) == "熙")
+    #expect(try text([0xDF, 0xFE, 0xE0, 0xA1], .eucJP) == "燼燹")
+    #expect(try text([0xA1, 0xDF, 0xA1, 0xE0, 0xA1, 0xFE], .eucJP) == "×÷◇")
+    #expect(
+      problem([0x61, 0xA5], .eucJP)
+        == "list:1:2: found bytes that are not euc-jp, expected a text in euc-jp")
+  }
+
+  @Test(arguments: [
+    ("UTF-8", TextEncoding.utf8), ("UTF8", .utf8), ("utf-16le", .utf16LE), ("ISO-8859-1", .latin1),
+    ("cp1252", .latin1), ("Shift-JIS", .shiftJIS), ("sjis", .shiftJIS), ("CP932", .shiftJIS),
+    ("EUC-JP", .eucJP),
+    ("GBK", .gb18030), ("gb2312", .gb18030), ("cp949", .eucKR), ("CP1251", .windows1251),
+    ("KOI8-R", .koi8R),
+    ("ISO-8859-15", .latin9),
+  ])
+  func `Names of other programs are known`(label: String, expected: TextEncoding) {
+    #expect(TextEncoding(label: label) == expected)
+    #expect(TextEncoding(label: "utf-7") == nil)
+  }
+
+  @Test(arguments: TextEncoding.allCases)
+  func `Every encoding has its own name`(encoding: TextEncoding) throws {
+    #expect(TextEncoding(label: encoding.rawValue) == encoding)
+    let byte: [UInt8] = encoding.rawValue.hasPrefix("utf16") ? [0x61, 0, 0, 0x61] : [0x61]
+    _ = try text(byte, encoding)
+  }
+
+  @Test(
+    arguments: [
+      ("shift_jis", [0x83, 0x65, 0x83, 0x58, 0x83, 0x67, 0x2C, 0x33]),
+      ("euc-jp", [0xA5, 0xC6, 0xA5, 0xB9]),
+      // 我的咖啡,中国茶
+      (
+        "gb18030",
+        [0xCE, 0xD2, 0xB5, 0xC4, 0xBF, 0xA7, 0xB7, 0xC8, 0x2C, 0xD6, 0xD0, 0xB9, 0xFA, 0xB2, 0xE8]
+      ),
+      // 愛喝咖啡,中國茶
+      (
+        "big5",
+        [0xB7, 0x52, 0xB3, 0xDC, 0xA9, 0x40, 0xB0, 0xD8, 0x2C, 0xA4, 0xA4, 0xB0, 0xEA, 0xAF, 0xF9]
+      ),
+      // 카페,빵과
+      ("euc-kr", [0xC4, 0xAB, 0xC6, 0xE4, 0x2C, 0xBB, 0xA7, 0xB0, 0xFA]),
+      ("windows-1251", [0xF5, 0xEB, 0xE5, 0xE1, 0x2C, 0xF1, 0xFB, 0xF0]),
+      ("koi8-r", [0xC8, 0xCC, 0xC5, 0xC2, 0x2C, 0xD3, 0xD9, 0xD2]),
+      ("latin1", Array("Gr".utf8) + [0xF6, 0xDF] + Array("e, K".utf8) + [0xE4] + Array("se".utf8)),
+      ("latin1", [0x93] + Array("Hello".utf8) + [0x94]),
+      ("latin1", Array("na".utf8) + [0xEF] + Array("ve".utf8)),
+    ] as [(String, [UInt8])])
+  func `An error proposes a likely encoding`(name: String, bytes: [UInt8]) {
+    #expect(problem(bytes + [0x0A])?.hasSuffix("such as \(name)") == true)
+  }
+
   @Test func `What is no character is pointed at`() {
     #expect(
       problem([0x61, 0x0A, 0x62, 0xE9])
