@@ -4,15 +4,15 @@ internal import PlatenBase
 // What frames alone can show, in a document: pictures that replace each other.
 
 extension MotionBuilder {
-  /// Pictures a second.
-  private static let rate = 24.0
-  /// The most pictures of one item, and the most items in all of them.
-  private static let (mostSteps, mostItems) = (48, 4_000)
+  /// Pictures a second, as wanted and at least.
+  private static let (rate, leastRate) = (24.0, 8.0)
+  /// The most items in all pictures.
+  private static let mostItems = 4_000
 
   /// Makes what only frames can show as pictures that replace each other.
   ///
   /// - Parameter make: Makes it as frames show it.
-  /// - Returns: nil where frames are drawn, between two stills, and for what does not move or has too many items.
+  /// - Returns: nil where frames are drawn, between two stills, and for what changes at once or has too many items.
   mutating func steps(_ make: (inout MotionBuilder) -> DisplayItem?) -> DisplayItem? {
     guard !timing.drawsFigures, timing.curve != nil else { return nil }
     var frames = self
@@ -21,14 +21,16 @@ extension MotionBuilder {
     guard let item = make(&frames), frames.layers.contains(where: \.isMoving) else { return nil }
     let motion = Motion(DisplayList(size: .zero, items: [item]), frames.layers, frames.timing)
     let (start, end) = (there.moving, motion.duration)
-    let wanted = min(Int(((end - start) * Self.rate).rounded(.up)), Self.mostSteps)
-    let count = min(wanted, Self.mostItems / max(item.leafCount, 1))
-    guard count == wanted || count >= 8 else {
+    // What changes at once needs nothing between.
+    guard end > start else { return nil }
+    let most = Self.mostItems / max(item.leafCount, 1)
+    let count = Int(min(((end - start) * Self.rate).rounded(.up), Double(most)))
+    guard Double(count) >= (end - start) * Self.leastRate else {
       faded.insert(item.kindName)
       return nil
     }
     faded.formUnion(frames.faded)
-    let step = (end - start) / Double(max(count, 1))
+    let step = (end - start) / Double(count)
     // Each picture is seen from half a step before its moment to half a step after it.
     let items = (0...count).compactMap { i -> DisplayItem? in
       let seconds = i == count ? end : start + Double(i) * step

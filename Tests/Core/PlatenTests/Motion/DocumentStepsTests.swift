@@ -73,6 +73,16 @@ import Testing
     #expect(text.contains("opacity=\".25\"") && text.contains("{from{opacity:.75}}"))
   }
 
+  @Test func aChangeWithoutAnimationIsAtOnce() throws {
+    let (model, sink) = (Model(), MemorySink())
+    let renderer = AnimationRenderer(
+      content: Host(model: model) { Rectangle().blur(radius: $0 ? 4 : 1) })
+    renderer.change(at: 0.5, nil) { model.isChanged = true }
+    _ = try renderer.print(as: nil, to: sink)
+    let text = String(decoding: sink.bytes, as: UTF8.self)
+    #expect(text.matches(of: /<rect/).count == 2 && text.contains("0s linear .5s backwards"))
+  }
+
   @Test func tooManyItemsCrossFadeWithAFinding() throws {
     let (text, findings) = try document { isChanged in
       HStack(spacing: 0) {
