@@ -81,7 +81,7 @@ import Testing
     _ = try renderer.print(as: nil, to: sink)
     let text = String(decoding: sink.bytes, as: UTF8.self)
     #expect(text.matches(of: /<rect/).count == 2)
-    #expect(text.matches(of: / 0s \S+ \.5s backwards/).count == 2)
+    #expect(text.matches(of: #/ 0s \S+ \.5s backwards/#).count == 2)
   }
 
   @Test func tooManyItemsCrossFadeWithAFinding() throws {
