@@ -225,12 +225,17 @@ struct PreviewPackage {
 private final class FolderLock {
   private let file: Int32
 
-  /// Waits until nobody else works in the folder, which is made if it is not there.
+  /// Waits until nobody else works in the folder, which is made if it is not there, and tells so on a terminal.
   ///
   /// - Throws: An error if it cannot be made or written to.
   init(_ folder: String) throws {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     file = open(folder + "/lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    if flock(file, LOCK_EX | LOCK_NB) == 0 { return }
+    if errno == EWOULDBLOCK, Terminal.standardError.canRedraw {
+      StandardError.print(
+        "note: waiting for another platen, which builds previews in \"\(folder)\"")
+    }
     guard file >= 0, flock(file, LOCK_EX) == 0 else {
       throw CommandError(.cannotWrite, "the folder \"\(folder)\" cannot be written to")
     }
