@@ -1,18 +1,19 @@
 internal import Foundation
 internal import PlatenBase
+internal import PlatenText
 
 // What frames alone can show, in a document: pictures that replace each other.
 
 extension MotionBuilder {
   /// Pictures a second, as wanted and at least.
   private static let (rate, leastRate) = (24.0, 8.0)
-  /// The most items in all pictures.
-  private static let mostItems = 4_000
+  /// The most points of paths in all pictures: about a megabyte.
+  private static let mostPoints = 50_000
 
   /// Makes what only frames can show as pictures that replace each other.
   ///
   /// - Parameter make: Makes it as frames show it.
-  /// - Returns: nil where frames are drawn, between two stills, and for what changes at once or has too many items.
+  /// - Returns: nil where frames are drawn, between two stills, and for what changes at once or has too many points.
   mutating func steps(_ make: (inout MotionBuilder) -> DisplayItem?) -> DisplayItem? {
     guard !timing.drawsFigures, timing.curve != nil else { return nil }
     var frames = self
@@ -23,7 +24,9 @@ extension MotionBuilder {
     let (start, end) = (there.moving, motion.duration)
     // What changes at once needs nothing between.
     guard end > start else { return nil }
-    let most = Self.mostItems / max(item.leafCount, 1)
+    // What is turned in space is drawn as paths only then.
+    let halfWay = motion.displayList(at: (start + end) / 2).items
+    let most = Self.mostPoints / max(halfWay.map(\.pointCount).reduce(0, +), 1)
     let count = Int(min(((end - start) * Self.rate).rounded(.up), Double(most)))
     guard Double(count) >= (end - start) * Self.leastRate else {
       faded.insert(item.kindName)
@@ -59,9 +62,14 @@ extension MotionLayer {
 }
 
 extension DisplayItem {
-  /// How many items that are no groups are in it.
-  fileprivate var leafCount: Int {
-    guard case .group(let group) = self else { return 1 }
-    return (group.items + (group.mask ?? [])).map(\.leafCount).reduce(0, +)
+  /// How many points its paths have; each glyph, which a document has once, and each picture counts as some.
+  fileprivate var pointCount: Int {
+    switch self {
+    case .fill(let path, _, _), .stroke(let path, _, _): path.elements.count
+    case .glyphs(let glyphs): 2 * glyphs.run.glyphs.count
+    case .image: 10
+    case .group(let group):
+      (group.items + (group.mask ?? [])).map(\.pointCount).reduce(0, +)
+    }
   }
 }

@@ -61,7 +61,7 @@ package struct MotionTimeline: Sendable {
   package func displayList(at seconds: Double) -> DisplayList {
     let begun = changes.prefix { $0.start <= seconds }
     guard let current = begun.last else {
-      var list = changes.first?.motion.displayList(at: -1) ?? first
+      var list = first
       list.size = size
       return list
     }

@@ -73,12 +73,13 @@ struct SceneRenderer: Sendable {
   ) throws -> RenderedScene {
     var result = RenderedScene()
     result.inputs = inputs
-    for state in [scene] + scene.states.map(\.scene) {
+    let states = try ([scene] + scene.states.map(\.scene)).map { state in
       let report = try state.renderer(library: library).fitReport()
       result.size.width = max(result.size.width, report.size.width)
       result.size.height = max(result.size.height, report.size.height)
-      result.findings += (state.findings + report.findings).filter { !result.findings.contains($0) }
+      return state.findings + report.findings
     }
+    result.findings = PictureScene.findings(ofStates: states)
     let renderer = scene.animationRenderer(library: library)
     renderer.frames.pngOptions = png
     renderer.duration = duration

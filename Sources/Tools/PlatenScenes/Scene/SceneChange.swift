@@ -191,6 +191,17 @@ extension PictureScene {
 }
 
 extension PictureScene {
+  /// The findings of the states of a scene, each once: a picture that changes is blank only if all of them are.
+  package static func findings(ofStates states: [[FitFinding]]) -> [FitFinding] {
+    let isBlank = states.allSatisfy { $0.contains { $0.kind == .blank } }
+    return states.joined().reduce(into: []) { findings, finding in
+      if finding.kind == .blank, !isBlank { return }
+      if !findings.contains(finding) { findings.append(finding) }
+    }
+  }
+}
+
+extension PictureScene {
   /// Prints the scene and its changes as frames or as an SVG, and returns what is lost in them.
   ///
   /// - Parameters:

@@ -164,14 +164,14 @@ private final class RenderTask {
     )
     var findings: [FitFinding] = []
     let size = try timed(.layout) {
-      for state in [scene] + scene.states.map(\.scene) {
-        findings += state.findings.filter { !findings.contains($0) }
-        guard job.findings != .known else { continue }
+      let states = try ([scene] + scene.states.map(\.scene)).map { state in
+        guard job.findings != .known else { return state.findings }
         let report = try RenderCancellation.with(task.cancellation) {
           try state.renderer(library: library).fitReport()
         }
-        findings += report.findings.filter { !findings.contains($0) }
+        return state.findings + report.findings
       }
+      findings = PictureScene.findings(ofStates: states)
       return try renderer.size(asFrames: format.isPixels)
     }
     if renderer.isStill, format == .frames(.gif) {
