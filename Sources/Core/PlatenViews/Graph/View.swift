@@ -132,13 +132,21 @@ nonisolated extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
-private struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
+/// A view that is another one with another id.
+protocol IdentifiedView {
+  /// Returns the context of the view's content, whose identity says the id.
+  func identified(in context: _ViewContext) -> _ViewContext
+}
+
+private struct IDView<Content: View, ID: Hashable>: _PrimitiveView, IdentifiedView {
   let content: Content
   let id: ID
 
+  func identified(in context: _ViewContext) -> _ViewContext { context.child(id) }
+
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let start = list.nodes.count
-    let inner = context.child(id)
+    let inner = identified(in: context)
     inner.append(content, to: &list)
     inner.makeTransitions(of: &list, since: start)
     if context.pass.parts == .named { list.makeParts(since: start, named: "\(id)") }

@@ -109,8 +109,15 @@ private struct TransitionView<Content: View>: _PrimitiveView {
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     guard context.pass.parts == .all else { return content._appendNodes(to: &list, in: context) }
     guard let look = transition.look else {
-      let nodes = context.child(0).nodes(of: content)
-      list.nodes += nodes.enumerated().map { TransitionNode($1, part(of: $0, in: context)) }
+      let inner = context.child(0)
+      let nodes = inner.nodes(of: content)
+      if let identified = content as? any IdentifiedView {
+        // With another id it goes, and comes as another view, whatever is around.
+        let view = identified.identified(in: inner)
+        list.nodes += nodes.enumerated().map { part(of: $0, in: view).part($1) }
+      } else {
+        list.nodes += nodes.enumerated().map { TransitionNode($1, part(of: $0, in: context)) }
+      }
       return
     }
     let start = list.nodes.count

@@ -78,6 +78,18 @@ import Testing
     }
   }
 
+  /// Half way, the new one is half of its 20 points before its place, and the old one as far beyond.
+  @Test func aViewWithAnotherIdIsAnotherView() throws {
+    let model = Model()
+    let renderer = AnimationRenderer(
+      content: Host(model: model) { model in
+        ZStack { box(2).id(model.isShown).transition(.slide) }
+      })
+    renderer.change(at: 0, .linear(duration: 1)) { model.isShown = false }
+    let figures = try renderer.displayList(at: 0.5).items.figures
+    #expect(figures.map(\.minX).sorted() == [-10, 10])
+  }
+
   @Test func anOverlayGoesInFrontOfItsView() throws {
     let found = try heights { model in
       HStack(spacing: 0) {
