@@ -53,6 +53,7 @@ extension PreviewProgram {
     let losses = try AnimationPrinter(frames, as: format, options: options)
       .print(library: renderer.library, to: sink)
     findings += stage.findings + FitFinding.findings(losses, in: format)
+    if job.fits { findings += try frames.cutOff }
     if _PreviewQueues.work.nextTimer != nil {
       findings.append(
         FitFinding(
@@ -69,6 +70,27 @@ extension FitFinding {
   /// The finding about a preview in which nothing moves.
   static let motionless = FitFinding(
     kind: .still, detail: "nothing in the preview moves by itself")
+}
+
+extension FrameSequence {
+  /// The finding about what moves beyond the picture's edges by a point or more, at sixteen moments; none if nothing
+  /// does.
+  fileprivate var cutOff: [FitFinding] {
+    get throws {
+      let picture = CGRect(origin: .zero, size: size)
+      let reach = try stride(from: 0, to: count, by: max(count / 16, 1)).map { frame in
+        let drawn = try displayList(frame).items.reduce(picture) { $0.union($1.bounds) }
+        return max(-drawn.minX, -drawn.minY, drawn.maxX - size.width, drawn.maxY - size.height)
+      }
+      guard let most = reach.max(), most >= 1 else { return [] }
+      return [
+        FitFinding(
+          kind: .cutOff,
+          detail: "what moves is cut off at the edges of the picture by up to \(Int(most)) points;"
+            + " without --fit, the screen is around it")
+      ]
+    }
+  }
 }
 
 extension AnimationOptions {

@@ -87,7 +87,7 @@ package final class AnimationStage<Content: View> {
   /// - Parameters:
   ///   - seconds: How long that may take.
   ///   - enough: After how many seconds other changes are no longer waited for beside a movement that never ends.
-  /// - Returns: False if it takes longer, or too many changes.
+  /// - Returns: False if it takes longer, also for one period, or too many changes.
   /// - Throws: As of a still picture.
   package func makeChanges(untilOverWithin seconds: Double, enough: Double) throws -> Bool {
     do {
@@ -97,7 +97,7 @@ package final class AnimationStage<Content: View> {
     } catch let error as RenderError where error.code == .motion || error.code == .unsettled {
       return false
     }
-    return shownDuration != nil
+    return shownDuration.map { $0 <= seconds } ?? false
   }
 
   /// Takes a change that is made later.
