@@ -456,7 +456,8 @@ def check_late(platen, work, failures):
     done = run(platen, ["Late.swift", "--only", "Fired", "--animate", "-o", "fired.png", "--json"], cwd=folder)
     frames = (folder / "fired.png").read_bytes().partition(b"acTL")[2][:4]
     failures.expect(frames == b"\0\0\0\7", f"a timer moves a preview: {frames} {done.stdout}{done.stderr}")
-    # 30 a second for 4 s, and one at the beginning, of what has a period of 42: a spring of 2 s settles to 0.001 in log(1000) / (0.1 * pi) s, and goes back.
+    # 30 frames per second for 4 s, and one at the beginning, of what has a period of 44 s: a spring of 2 s settles to
+    # 0.001 in log(1000) / (0.1 * pi) s, and goes back.
     write(folder, {"Forever.swift": FOREVER})
     done = run(platen, ["Forever.swift", "--fit", "--animate", "-o", "forever.png", "--json"], cwd=folder)
     frames = int.from_bytes((folder / "forever.png").read_bytes().partition(b"acTL")[2][:4], "big")
