@@ -5,7 +5,7 @@ internal import PlatenText
 // What frames alone can show, in a document: pictures that replace each other.
 
 extension MotionBuilder {
-  /// Pictures a second, as wanted and at least.
+  /// Pictures per second, as wanted and at least.
   private static let (rate, leastRate) = (24.0, 8.0)
   /// The most points of paths in all pictures: about a megabyte.
   private static let mostPoints = 50_000

@@ -121,13 +121,27 @@ extension TextEncoding {
     var valid = ""
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       guard let text = CodePage.text(of: Array(line), in: page) else {
-        let start = (0..<line.count).reversed().lazy
-          .compactMap { CodePage.text(of: Array(line.prefix($0)), in: page) }.first
-        return (valid + (start ?? "") + "\u{FFFD}", valid + (start ?? ""))
+        valid += Self.start(of: line, in: page)
+        return (valid + "\u{FFFD}", valid)
       }
       valid += text + "\n"
     }
     return (valid, valid)
+  }
+
+  /// The characters of a line before the first bytes that are none, found by halves as a line may be long.
+  private static func start(of line: ArraySlice<UInt8>, in page: Int) -> String {
+    // A character of up to four bytes may be cut in two.
+    func text(_ count: Int) -> String? {
+      (max(count - 3, 0)...count).reversed().lazy
+        .compactMap { CodePage.text(of: Array(line.prefix($0)), in: page) }.first
+    }
+    var (read, unread) = (0, line.count)
+    while unread - read > 1 {
+      let middle = (read + unread) / 2
+      if text(middle) == nil { unread = middle } else { read = middle }
+    }
+    return text(read) ?? ""
   }
 
   private static func latin1(_ bytes: Data) -> String {

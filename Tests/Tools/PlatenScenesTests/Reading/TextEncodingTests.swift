@@ -95,6 +95,13 @@ struct TextEncodingTests {
     #expect(TextEncoding(label: "utf-7") == nil)
   }
 
+  /// A line of a million characters is gone through by halves: one by one it would take hours.
+  @Test func `The first bytes that are none are found in a long line`() {
+    let line = Array(repeatElement([0x83, 0x65] as [UInt8], count: 500_000).joined())
+    #expect(
+      problem(line + [0xFF] + line, .shiftJIS)?.hasPrefix("list:1:500001: found bytes") == true)
+  }
+
   @Test(arguments: TextEncoding.allCases)
   func `Every encoding has its own name`(encoding: TextEncoding) throws {
     #expect(TextEncoding(label: encoding.rawValue) == encoding)
