@@ -122,7 +122,7 @@ struct ArchiveFetcher {
     if bytes.count > Self.mostBytes {
       process.terminate()
       throw ReviewError(
-        .badInput, "\"\(address.name)\": found more than 256 MB, expected 256 MB at most"
+        .badInput, "\"\(address.name)\": found more than 256 MiB, expected 256 MiB at most"
       )
     }
     let said = (try? errors.fileHandleForReading.readToEnd()) ?? nil
