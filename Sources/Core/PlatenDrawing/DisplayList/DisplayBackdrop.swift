@@ -139,11 +139,12 @@ extension DisplayItem {
     if case .group(let group) = self { group.backdrop != nil || group.hasBackdrops } else { false }
   }
 
-  /// The item without what it means.
+  /// The item without what it means, and without the part that it is.
   fileprivate var plain: DisplayItem {
     guard case .group(let group) = self else { return self }
     var plain = group.replacing(items: group.items.map(\.plain))
     plain.meaning = nil
+    plain.motion = nil
     return .group(plain)
   }
 }
@@ -161,6 +162,7 @@ extension DisplayGroup {
     group.blendMode = blendMode
     group.isIsolated = isIsolated
     group.meaning = meaning
+    group.motion = motion
     return group
   }
 }

@@ -126,50 +126,67 @@ package struct Motion: Sendable {
     var rest = MotionRest()
   }
 
-  /// - Parameter ghosts: What is still seen of motions before, by the key of the part that it lies above; "" for
-  ///   what lies below all.
-  func displayList(_ moment: Moment, above ghosts: [String: [DisplayItem]] = [:]) -> DisplayList {
+  /// - Parameter ghosts: What is still seen of motions before, by its place.
+  func displayList(_ moment: Moment, with ghosts: [GhostPlace: [DisplayItem]] = [:]) -> DisplayList
+  {
     var list = list
-    if ghosts.isEmpty {
-      list.items = items(list.items, moment)
-    } else {
-      list.items = list.items.reduce(into: ghosts["", default: []]) { shown, item in
-        shown += items([item], moment) + (key(of: item).flatMap { ghosts[$0] } ?? [])
-      }
-    }
+    list.items = items(
+      list.items, moment, ghosts.isEmpty ? nil : Ghosts(all: ghosts, group: ""))
     if let ground, case .group(let group)? = items([ground], moment).first {
       list.background = group.items.first?.solidColor
     }
     return list
   }
 
-  /// Returns what is still seen of parts that go, at a moment, by the key of the part that it lies above.
+  /// Returns what is still seen of parts that go, at a moment, by its place.
   ///
   /// - Parameters:
   ///   - known: The parts that a later motion knows, and shows.
-  ///   - keys: The parts that the last motion has in its items.
+  ///   - places: The places in the last motion.
   func ghosts(
-    _ moment: Moment, without known: Set<String>, above keys: Set<String>
-  ) -> [String: [DisplayItem]] {
-    var below = ""
-    return list.items.reduce(into: [:]) { ghosts, item in
-      guard let layer = layer(of: item), let key = layer.key else { return }
-      if keys.contains(key) {
-        below = key
-      } else if layer.isGhost, !known.contains(key) {
-        ghosts[below, default: []] += items([item], moment)
+    _ moment: Moment, without known: Set<String>, at places: GhostPlaces
+  ) -> [GhostPlace: [DisplayItem]] {
+    var ghosts: [GhostPlace: [DisplayItem]] = [:]
+    func add(_ items: [DisplayItem], in group: String) {
+      var place = GhostPlace(group: group)
+      for item in items {
+        guard let (layer, key, inner) = keyed(item) else { continue }
+        let next = GhostPlace(group: group, below: key)
+        if places.known.contains(next) {
+          place = next
+          add(inner, in: key)
+        } else if layer.isGhost, !known.contains(key) {
+          ghosts[place, default: []] += self.items([item], moment).placed(
+            places.groups[group] ?? .identity)
+        }
       }
     }
+    add(list.items, in: "")
+    return ghosts
   }
 
-  /// The keys of the parts that are items of the picture, and not in others.
-  var itemKeys: Set<String> { Set(list.items.compactMap(key)) }
+  /// The places in its picture.
+  var ghostPlaces: GhostPlaces {
+    var places = GhostPlaces()
+    func add(_ items: [DisplayItem], in group: String) {
+      for item in items {
+        guard let (layer, key, inner) = keyed(item) else { continue }
+        places.known.insert(GhostPlace(group: group, below: key))
+        places.groups[key] = layer.place
+        add(inner, in: key)
+      }
+    }
+    add(list.items, in: "")
+    return places
+  }
 
-  private func key(of item: DisplayItem) -> String? { layer(of: item)?.key }
-
-  private func layer(of item: DisplayItem) -> MotionLayer? {
-    guard case .group(let group) = item, case .layer(let i) = group.motion else { return nil }
-    return layers[i]
+  /// The layer of an item that other motions find, with its key and what is in it; nil for others.
+  private func keyed(
+    _ item: DisplayItem
+  ) -> (layer: MotionLayer, key: String, items: [DisplayItem])? {
+    guard case .group(let group) = item, case .layer(let i) = group.motion, let key = layers[i].key
+    else { return nil }
+    return (layers[i], key, group.items)
   }
 
   /// The picture in the end, whose background is an item if it changes.
@@ -181,19 +198,65 @@ package struct Motion: Sendable {
     return list
   }
 
-  private func items(_ items: [DisplayItem], _ moment: Moment) -> [DisplayItem] {
-    items.compactMap { item in
-      guard case .group(let group) = item else { return item }
-      var moved = group.holding(self.items(group.items, moment))
+  /// What lies among the items of a group with a key.
+  private struct Ghosts {
+    var all: [GhostPlace: [DisplayItem]]
+    var group: String
+
+    subscript(_ below: String) -> [DisplayItem] {
+      all[GhostPlace(group: group, below: below)] ?? []
+    }
+  }
+
+  /// Returns items as they are at a moment.
+  ///
+  /// - Parameter ghosts: What lies among them; nil for nothing.
+  private func items(
+    _ items: [DisplayItem], _ moment: Moment, _ ghosts: Ghosts? = nil
+  ) -> [DisplayItem] {
+    var shown = ghosts?[""] ?? []
+    for item in items {
+      guard case .group(let group) = item else {
+        shown.append(item)
+        continue
+      }
+      var inner: Ghosts?
+      if let ghosts, let key = keyed(item)?.key { inner = Ghosts(all: ghosts.all, group: key) }
+      var moved = group.holding(self.items(group.items, moment, inner))
       moved.mask = group.mask.map { self.items($0, moment) }
       moved.motion = nil
       switch group.motion {
       case .layer(let i), .copy(let i, _): layers[i].apply(to: &moved, moment)
       case .part, .original, nil: break
       }
-      return moved.opacity > 0 ? .group(moved) : nil
+      if moved.opacity > 0 { shown.append(.group(moved)) }
+      if let ghosts, let inner { shown += ghosts[inner.group] }
+    }
+    return shown
+  }
+}
+
+/// Where what goes may lie in a motion that begins meanwhile.
+struct GhostPlaces {
+  /// The places right above items that have keys.
+  var known: Set<GhostPlace> = []
+  /// For each group with a key, from the coordinates that it had before to its own.
+  var groups: [String: CGAffineTransform] = [:]
+
+  /// Goes back to the motion before another one, whose places these are.
+  mutating func goBack(over motion: GhostPlaces) {
+    for (key, place) in groups {
+      if let earlier = motion.groups[key] { groups[key] = earlier.concatenating(place) }
     }
   }
+}
+
+/// A place where what goes lies among the items of a motion that begins meanwhile.
+struct GhostPlace: Hashable {
+  /// The key of the group that it is in; "" for the picture.
+  var group: String
+  /// The key of the item that it lies right above; "" for what lies below all.
+  var below = ""
 }
 
 extension [DisplayItem] {

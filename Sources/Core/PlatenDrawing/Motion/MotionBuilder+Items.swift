@@ -89,6 +89,7 @@ extension MotionBuilder {
     else { return nil }
     let inner = x.transform.concatenating(place).concatenating(y.transform.inverted())
     var layer = MotionLayer(key: key)
+    layer.place = inner
     if x.opacity != y.opacity { layer.opacity = movement(x.opacity, y.opacity) }
     if x.effect != y.effect {
       guard let from = x.effect ?? y.effect?.neutral, let to = y.effect ?? x.effect?.neutral,
@@ -125,13 +126,16 @@ extension MotionBuilder {
         group.mask = items(from: mask, inner, to: next)
       }
     }
+    let own = layers.count
     group = group.holding(items(from: x.items, inner, to: y.items))
+    // What goes in it goes on when a later motion begins, at its place in the group.
+    let holdsGhosts = layers[own...].contains { $0.isGhost && $0.key != nil }
     if !timing.drawsFigures, layer.isMoving {
       // In a document the opacity is that of a group around this one.
       group.opacity = 1
       return self.group(layer, [.group(group)], new.kindName)
     }
-    if layer.isMoving || key.map(running.keys.contains) == true {
+    if layer.isMoving || key != nil && (holdsGhosts || !running.keys.isEmpty) {
       layer.name = [name, new.kindName].filter { !$0.isEmpty }.joined(
         separator: Motion.nameSeparator)
       group.motion = .layer(layers.count)
@@ -170,6 +174,7 @@ extension MotionBuilder {
     )
     var layer = MotionLayer(key: key(new))
     layer.resting = end
+    layer.place = place
     if start != end { layer.effect = movement(start, end) }
     // The anchor moves separately.
     let inner = items(from: x.items, place, to: y.items)
@@ -192,11 +197,9 @@ extension MotionBuilder {
     if offset != CGVector(dx: 0, dy: 0) {
       layer.pose = movement(MotionPose(offset: offset), MotionPose())
     }
-    let inner = items(
-      from: from.items,
-      place.concatenating(CGAffineTransform(translationX: -offset.dx, y: -offset.dy)),
-      to: to.items)
-    return group(layer, inner)
+    layer.place = place.concatenating(
+      CGAffineTransform(translationX: -offset.dx, y: -offset.dy))
+    return group(layer, items(from: from.items, layer.place, to: to.items))
   }
 
   /// An item whose frame becomes another one; nil if its figure is none that has a frame alone.

@@ -270,11 +270,9 @@ struct MotionBuilder {
     if offset != CGVector(dx: 0, dy: 0) {
       layer.pose = movement(MotionPose(offset: offset), MotionPose())
     }
-    let inner = items(
-      from: old.group.items,
-      place.concatenating(CGAffineTransform(translationX: -offset.dx, y: -offset.dy)),
-      to: new.group.items)
-    return ([], group(layer, inner))
+    layer.place = place.concatenating(
+      CGAffineTransform(translationX: -offset.dx, y: -offset.dy))
+    return ([], group(layer, items(from: old.group.items, layer.place, to: new.group.items)))
   }
 
   /// Whether a part that looks as it did before is gone through item by item, as some of these are on their
@@ -325,6 +323,7 @@ struct MotionBuilder {
     var layer = MotionLayer(anchor: new.part.pivot, key: key(new))
     let pose = pose(old, new, similarity)
     if pose != MotionPose() { layer.pose = movement(pose, MotionPose()) }
+    layer.place = similarity.transform
     var leaf = 0
     let items = colored(new.group.items, similarity.colors, &leaf)
     guard case .group(let group) = group(layer, items, detail) else { return new.group }

@@ -53,6 +53,8 @@ struct MotionLayer: Sendable {
   var shape: Track<ItemShape>?
   /// Whether nothing of it is seen in the end.
   var isGhost = false
+  /// From the coordinates of the group's items in the picture before to those of its items.
+  var place = CGAffineTransform.identity
   /// The name of the part that it is, or that its frame belongs to, by which later changes find it; nil where
   /// there are none.
   var key: String?

@@ -68,18 +68,21 @@ package struct MotionTimeline: Sendable {
     // What is still on its way from changes before goes on under this one.
     var moment = Motion.Moment(time: seconds - current.start)
     var known = current.motion.partNames
-    var ghosts: [String: [DisplayItem]] = [:]
+    var ghosts: [GhostPlace: [DisplayItem]] = [:]
     // Where nothing moves any more, no ghost is seen.
-    let rest = begun.dropLast().filter { seconds - $0.start < $0.motion.duration }
-    let keys = rest.isEmpty ? [] : current.motion.itemKeys
+    func isRunning(_ change: Change) -> Bool { seconds - change.start < change.motion.duration }
+    let rest = begun.dropLast().drop { !isRunning($0) }
+    var places = rest.isEmpty ? GhostPlaces() : current.motion.ghostPlaces
     for change in rest.reversed() {
+      defer { places.goBack(over: change.motion.ghostPlaces) }
+      guard isRunning(change) else { continue }
       let time = seconds - change.start
       moment.rest.add(change.motion, at: time)
-      let own = change.motion.ghosts(Motion.Moment(time: time), without: known, above: keys)
+      let own = change.motion.ghosts(Motion.Moment(time: time), without: known, at: places)
       ghosts.merge(own) { $0 + $1 }
       known.formUnion(change.motion.partNames)
     }
-    var list = current.motion.displayList(moment, above: ghosts)
+    var list = current.motion.displayList(moment, with: ghosts)
     list.size = size
     return list
   }

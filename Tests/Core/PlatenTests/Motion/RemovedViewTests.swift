@@ -65,6 +65,52 @@ import Testing
     #expect(found == [5, 2, 1])
   }
 
+  /// In a group it goes on at its place there, whether the second change begins with the first or later.
+  @Test(arguments: [0, 0.5])
+  func aRowInGroupsGoesOnWithThem(start: Double) throws {
+    let model = Model()
+    let renderer = AnimationRenderer(
+      content: Host(model: model) { model in
+        HStack(spacing: 0) {
+          box(1)
+          if model.isShown { box(2) }
+          box(3)
+        }
+        .frame(width: 90, height: 9)
+        .background(Color.yellow)
+        .clipped()
+        .offset(x: model.isWide ? 100 : 0)
+        .clipShape(Rectangle().size(width: 500, height: 500))
+      })
+    renderer.change(at: 0, .linear(duration: 1)) { model.isShown = false }
+    renderer.change(at: start, .linear(duration: 1)) { model.isWide = true }
+    let figures = try renderer.displayList(at: 0.75).items.figures
+    #expect(figures.map(\.height) == [9, 2, 1, 3])
+    // 35 from the left of a row that has gone a part of its 100 points.
+    let x = try #require(figures.first { $0.height == 2 }?.minX)
+    #expect(abs(x - 35 - 100 * (0.75 - start)) < 1e-9)
+  }
+
+  /// Half way, a glass is half of its height below its place, and what it comes over stays as it is.
+  @Test func aMaterialComesByItsTransition() throws {
+    let model = Model()
+    let renderer = AnimationRenderer(
+      content: Host(model: model) { model in
+        ZStack {
+          box(90)
+          if !model.isShown {
+            Color.clear.frame(width: 20, height: 30).background(.thinMaterial)
+              .transition(.move(edge: .bottom))
+          }
+        }
+      })
+    renderer.change(at: 0, .linear(duration: 1)) { model.isShown = false }
+    let list = try renderer.displayList(at: 0.5)
+    #expect(list.items.figures.first == CGRect(0, 0, 20, 90))
+    #expect(list.items.figures.last == CGRect(0, 45, 20, 30))
+    for case .group(let group) in list.items { #expect(group.opacity == 1) }
+  }
+
   /// As in SwiftUI, whose views need a `zIndex` to stay in front of a stack's first one.
   @Test func aStackOfLayersAsksForTheirLevel() throws {
     for (level, expected) in [(0, [2, 9]), (1, [9, 2])] as [(Double, [CGFloat])] {
