@@ -123,29 +123,31 @@ public nonisolated struct OffsetTransition: Transition, SystemTransition, Sendab
 }
 
 /// A view that enters and leaves by fading out of focus.
-public nonisolated struct BlurReplaceTransition: Transition, SystemTransition, Sendable {
-  /// The movement of the view during the transition.
+public nonisolated struct BlurReplaceTransition: Transition, Sendable {
+  /// How the size of the view changes during the transition.
   public struct Configuration: Equatable, Sendable {
-    private let isUpwards: Bool
+    fileprivate let removedScale: CGFloat
 
-    /// Entering views move down, and leaving views up.
-    public static let downUp = Configuration(isUpwards: false)
-    /// Both views move up.
-    public static let upUp = Configuration(isUpwards: true)
+    /// Entering views grow, and leaving views shrink.
+    public static let downUp = Configuration(removedScale: 0.9)
+    /// Entering and leaving views grow.
+    public static let upUp = Configuration(removedScale: 1.1)
   }
 
-  /// The movement of the view.
+  /// How the size of the view changes.
   public var configuration: Configuration
 
   /// Makes the transition.
   public init(configuration: Configuration) { self.configuration = configuration }
 
-  var viewTransition: ViewTransition {
-    AnyTransition.scale(scale: 0.9).combined(with: .opacity).base
+  /// Returns the view blurred by 7 points, a tenth smaller or larger, and transparent before and after.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    let scale = phase == .didDisappear ? configuration.removedScale : 0.9
+    content
+      .scaleEffect(phase.isIdentity ? 1 : scale)
+      .blur(radius: phase.isIdentity ? 0 : 7)
+      .opacity(phase.isIdentity ? 1 : 0)
   }
-
-  /// Returns the view unchanged.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A view that enters with one transition and leaves with another.

@@ -76,6 +76,18 @@ import Testing
       frames == [[rest.offsetBy(dx: 0, dy: -15)], [rest], [rest.offsetBy(dx: 0, dy: 15)]])
   }
 
+  /// Half way, 95 and 105 % of its size.
+  @Test(arguments: [(BlurReplaceTransition.Configuration.downUp, 38.0), (.upUp, 42)])
+  func aViewIsReplacedOutOfFocus(
+    way: BlurReplaceTransition.Configuration, removed: CGFloat
+  ) throws {
+    let transition = AnyTransition(.blurReplace(way))
+    #expect(
+      try frames(transition, at: [0.5, 1.5, 2.5]).map { $0.map(\.width) } == [
+        [38], [40], [removed],
+      ])
+  }
+
   @Test func transitionsAreCombined() throws {
     let shift = AnyTransition.modifier(active: Shift(x: 20), identity: Shift(x: 0))
     let both = try frames(AnyTransition(Drop()).combined(with: shift), at: [0.5, 2.5])
