@@ -57,6 +57,8 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
   let content: Content
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?
+  /// How the layers of the symbol are painted; nil for as in the environment.
+  var symbolMode: SymbolRenderingMode.Kind?
   var interpolation: Interpolation?
 
   init(_ content: Content) { self.content = content }
@@ -91,7 +93,8 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
       let node = SymbolNode(
         measured, grid: PixelGrid(scale: environment.displayScale),
         paint: environment.foregroundPaint, isRedacted: environment.isRedacted,
-        parts: parts(ofSymbol: symbol == nil ? name : variant, in: environment))
+        parts: parts(ofSymbol: symbol == nil ? name : variant, in: environment),
+        palette: palette(ofSymbol: symbol == nil ? name : variant, in: environment))
       return resizing == nil ? node : StretchedNode(node)
     case .picture(let source, let scale):
       let loaded: ImageCache.Loaded

@@ -13,13 +13,15 @@ final class SymbolNode: Node {
   private let isRedacted: Bool
   /// The parts in colours of their own, the rest first; empty for one in the paint.
   private let parts: [(part: SymbolColors.Part, paint: _StylePaint)]
+  /// The styles of its layers; nil for one in the paint.
+  private let palette: SymbolPalette?
 
   /// A symbol, or a bar in its place if it is redacted.
   init(
     _ symbol: MeasuredSymbol, grid: PixelGrid, paint: _StylePaint, isRedacted: Bool,
-    parts: [(part: SymbolColors.Part, paint: _StylePaint)] = []
+    parts: [(part: SymbolColors.Part, paint: _StylePaint)] = [], palette: SymbolPalette? = nil
   ) {
-    self.parts = parts
+    (self.parts, self.palette) = (parts, palette)
     self.isRedacted = isRedacted
     self.symbol = symbol
     self.grid = grid
@@ -59,6 +61,7 @@ final class SymbolNode: Node {
     let corner = drawing.grid.nearest(origin)
     let start = CGPoint(
       x: corner.x + symbol.origin.x, y: corner.y + symbol.origin.y + shift)
+    if let palette, draw(palette, from: start, in: bounds, into: &drawing) { return }
     func glyph(_ paint: _StylePaint, into drawing: inout Drawing) {
       drawing.add(
         .glyphs(
@@ -78,6 +81,38 @@ final class SymbolNode: Node {
       }) { glyph(paint, into: &$0) }
     }
   }
+}
+
+extension SymbolNode {
+  /// Draws each layer in its own style.
+  ///
+  /// - Returns: Whether the symbol has layers.
+  private func draw(
+    _ palette: SymbolPalette, from start: CGPoint, in bounds: CGRect, into drawing: inout Drawing
+  ) -> Bool {
+    let (face, scale) = (
+      symbol.run.face, symbol.fontSize / symbol.run.face.unitsPerEm
+    )
+    guard let glyph = symbol.run.glyphs.first,
+      let layers = SymbolLayers(
+        of: palette.name, OutlineReader().outline(ofGlyph: glyph.id, face: face),
+        placed: CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: start.x, ty: start.y))
+    else { return false }
+    for (path, paint) in [
+      (layers.secondary, palette.secondary), (layers.primary, palette.primary),
+    ] {
+      drawing.add(
+        .fill(path, paint.paint(in: bounds), FillStyle()), with: paint, in: bounds, filling: path)
+    }
+    return true
+  }
+}
+
+/// The styles of a symbol's layers.
+struct SymbolPalette {
+  /// The name of the symbol.
+  var name: String
+  var primary, secondary: _StylePaint
 }
 
 /// A node that is drawn as large as the space it is offered.
@@ -156,21 +191,23 @@ extension EnvironmentValues {
 
 /// The rendering mode of symbols.
 ///
-/// The most common symbols have colours of their own in the mode ``multicolor``; all others are drawn in the
-/// foreground in all modes.
+/// The most common symbols have colours of their own in the mode ``multicolor``. In the modes ``hierarchical`` and
+/// ``palette``, signs in shapes and badges are layers apart; all other symbols are one layer.
 public struct SymbolRenderingMode: Sendable {
-  let isMulticolor: Bool
+  enum Kind: Equatable { case monochrome, multicolor, hierarchical, palette }
 
-  private init(isMulticolor: Bool = false) { self.isMulticolor = isMulticolor }
+  let kind: Kind
+
+  private init(_ kind: Kind) { self.kind = kind }
 
   /// All parts in one style.
-  public static let monochrome = SymbolRenderingMode()
+  public static let monochrome = SymbolRenderingMode(.monochrome)
   /// Parts in the colours that the symbol brings.
-  public static let multicolor = SymbolRenderingMode(isMulticolor: true)
+  public static let multicolor = SymbolRenderingMode(.multicolor)
   /// All parts in one style, with rear parts less opaque.
-  public static let hierarchical = SymbolRenderingMode()
+  public static let hierarchical = SymbolRenderingMode(.hierarchical)
   /// Parts in several styles, one for each layer.
-  public static let palette = SymbolRenderingMode()
+  public static let palette = SymbolRenderingMode(.palette)
 }
 
 private struct SymbolRenderingModeKey: EnvironmentKey {
@@ -189,7 +226,27 @@ extension Image {
   /// Sets how the parts of this symbol are coloured; nil for the mode around it.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     guard case .symbol = content, let mode else { return self }
-    return renderingMode(mode.isMulticolor ? .original : .template)
+    var image = renderingMode(mode.kind == .multicolor ? .original : .template)
+    image.symbolMode = mode.kind
+    return image
+  }
+
+  /// The styles of a symbol's layers; nil for one that is in one style.
+  ///
+  /// A foreground of several styles asks for a palette, unless a mode is set.
+  func palette(ofSymbol name: String, in environment: EnvironmentValues) -> SymbolPalette? {
+    let levels = environment.foreground
+    let paint = environment.foregroundPaint
+    switch symbolMode ?? environment.symbolRenderingMode?.kind {
+    case .hierarchical:
+      return SymbolPalette(name: name, primary: paint, secondary: paint.multiplied(by: 0.5))
+    case .palette: break
+    case nil: if levels?.hasSeveral != true { return nil }
+    case .monochrome, .multicolor: return nil
+    }
+    return SymbolPalette(
+      name: name, primary: paint,
+      secondary: ForegroundLevels.paint(level: 1, of: levels, in: environment))
   }
 
   /// The parts of a symbol with colours of their own, if it is to have these.
@@ -197,7 +254,8 @@ extension Image {
     ofSymbol name: String, in environment: EnvironmentValues
   ) -> [(part: SymbolColors.Part, paint: _StylePaint)] {
     let isOriginal =
-      renderingMode.map { $0 == .original } ?? environment.symbolRenderingMode?.isMulticolor
+      renderingMode.map { $0 == .original }
+      ?? environment.symbolRenderingMode.map { $0.kind == .multicolor }
     guard isOriginal == true, let colors = SymbolColors(of: name) else { return [] }
     return colors.parts.map { ($0, _StylePaint(environment.resolve($0.color))) }
   }
