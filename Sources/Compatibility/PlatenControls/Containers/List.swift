@@ -99,10 +99,12 @@ private struct ListBackground: _NonisolatedView {
 
   @Environment(\.hidesListGround) private var hidesGround
   @Environment(\.defaultMinListHeaderHeight) private var headerHeight
+  @Environment(\.sectionSpacing) private var sectionSpacing
+  @Environment(\.rowSpacing) private var rowSpacing
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: style == .plain ? 0 : 20) {
+      VStack(alignment: .leading, spacing: sectionSpacing ?? (style == .plain ? 0 : 20)) {
         ForEach(groups.indices, id: \.self) { i in
           VStack(alignment: .leading, spacing: style == .plain ? 0 : 7) {
             titles(groups[i].headers, minimumHeight: headerHeight)
@@ -119,14 +121,28 @@ private struct ListBackground: _NonisolatedView {
     .background { if !hidesGround { ground.ignoresSafeArea() } }
   }
 
-  private func rows(_ rows: [ListRow]) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      ForEach(rows.indices, id: \.self) { i in
-        ListRowView(row: rows[i], hasLine: i + 1 < rows.count || style == .plain)
+  /// Rows on one ground, or each on its own where they are apart.
+  @ViewBuilder private func rows(_ rows: [ListRow]) -> some View {
+    if let rowSpacing {
+      VStack(alignment: .leading, spacing: rowSpacing) {
+        ForEach(rows.indices, id: \.self) { i in
+          grounded(ListRowView(row: rows[i], hasLine: style == .plain))
+        }
       }
+    } else {
+      grounded(
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(rows.indices, id: \.self) { i in
+            ListRowView(row: rows[i], hasLine: i + 1 < rows.count || style == .plain)
+          }
+        })
     }
-    .background { if style != .plain { Color(.secondarySystemGroupedBackground) } }
-    .clipShape(RoundedRectangle(cornerRadius: style == .insetGrouped ? 10 : 0))
+  }
+
+  private func grounded(_ rows: some View) -> some View {
+    rows
+      .background { if style != .plain { Color(.secondarySystemGroupedBackground) } }
+      .clipShape(RoundedRectangle(cornerRadius: style == .insetGrouped ? 10 : 0))
   }
 
   private func titles(_ titles: [ListRow], minimumHeight: CGFloat? = nil) -> some View {

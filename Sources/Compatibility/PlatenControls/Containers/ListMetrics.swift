@@ -10,7 +10,27 @@ private struct MinimumHeaderHeightKey: EnvironmentKey {
   static let defaultValue: CGFloat? = nil
 }
 
+private struct RowSpacingKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+
+private struct SectionSpacingKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+
 extension EnvironmentValues {
+  /// The distance between the rows of lists in points; nil where they touch.
+  var rowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+
+  /// The distance between the sections of lists in points; nil for the usual one.
+  var sectionSpacing: CGFloat? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+
   /// The minimum height of a list's rows in points: by default 44, as on iOS, and on macOS 24, as
   /// in AppKit's tables.
   public var defaultMinListRowHeight: CGFloat {
@@ -27,20 +47,35 @@ extension EnvironmentValues {
 
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Sendable {
-  private init() {}
+  /// Points; nil for the usual ones.
+  fileprivate let length: CGFloat?
 
   /// The default.
-  public static let `default` = ListSectionSpacing()
-  /// Nearer than is usual.
-  public static let compact = ListSectionSpacing()
+  public static let `default` = ListSectionSpacing(length: nil)
+  /// Half of what is usual; iOS's own is not published.
+  public static let compact = ListSectionSpacing(length: 10)
 
   /// Returns a distance in points.
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(length: spacing)
+  }
 }
 
 nonisolated extension View {
-  /// Returns this view unchanged: sections keep their default distance.
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  /// Sets the distance between the sections of lists in this view.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environmentValues { $0.sectionSpacing = spacing.length }
+  }
+
+  /// Sets the distance between the sections of lists in this view, in points.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    listSectionSpacing(.custom(spacing))
+  }
+
+  /// Sets the distance between the rows of lists in this view, in points; nil for rows that touch.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environmentValues { $0.rowSpacing = spacing }
+  }
 
   /// Sets the colour of lines between sections; here there are none.
   public func listSectionSeparatorTint(

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 public import PlatenBase
 public import PlatenDrawing
 internal import PlatenLayout
@@ -92,12 +92,6 @@ nonisolated extension View {
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
-
-  /// Returns this view unchanged: sections keep their default distance.
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-
-  /// Sets the space between list rows; here they always touch.
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
   /// Sets whether lists in this view have a background.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {

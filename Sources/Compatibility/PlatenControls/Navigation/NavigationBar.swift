@@ -145,23 +145,18 @@ private struct BarredContent<Content: View>: _PrimitiveView {
   /// Receives what differs once all views are made.
   let setLate: (NavigationBarContent?) -> Void
 
-  /// What the bars have before sizes are known.
-  private final class Early {
-    var bars = NavigationBarContent()
-  }
-
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    let early = Early()
-    let watched = root.onPreferenceChange(NavigationBarKey.self) {
-      if $0 != late ?? early.bars { setLate($0 == early.bars ? nil : $0) }
-    }
     let all = context.outsideOfStacks().child(0)
-      .nodes(of: watched.environment(\.hasBars, true).environment(\.outerSearch, nil))
-    let nodes = showsFirst ? Array(all.prefix(1)) : all
-    early.bars = nodes.preference(NavigationBarKey.self) ?? NavigationBarContent()
-    var bars = late ?? early.bars
+      .nodes(of: root.environment(\.hasBars, true).environment(\.outerSearch, nil))
+    let shown = showsFirst ? Array(all.prefix(1)) : all
+    let early = shown.preference(NavigationBarKey.self) ?? NavigationBarContent()
+    let watched = NodesView(nodes: shown).onPreferenceChange(NavigationBarKey.self) {
+      if $0 != late ?? early { setLate($0 == early ? nil : $0) }
+    }
+    let nodes = context.outsideOfStacks().child(2).nodes(of: watched)
+    var bars = late ?? early
     // Items that are made in time are those of the state that is drawn.
-    if bars.items.count == early.bars.items.count { bars.items = early.bars.items }
+    if bars.items.count == early.items.count { bars.items = early.items }
     bars.search = bars.search ?? context.environment.outerSearch
     // A stack around this one has bars of its own.
     let hasGround = context.hasScreen && context.environment.platform != .macOS

@@ -73,7 +73,7 @@ nonisolated extension View {
   }
 
   /// Sets the title over this view.
-  public func navigationTitle(_ title: Text) -> some View { barred { $0.title = title } }
+  public func navigationTitle(_ title: Text) -> some View { barred { $0.title = title.plain } }
 
   /// Sets the title over this view.
   @_disfavoredOverload

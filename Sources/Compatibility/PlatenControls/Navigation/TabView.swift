@@ -192,13 +192,12 @@ private struct TabFrame: _NonisolatedView {
   private var bar: some View {
     HStack(spacing: 0) {
       ForEach(0..<ownTabs, id: \.self) { i in
-        labels[i]
-          .foregroundColor(i == selection ? tint : .gray)
+        (labels[i]?.colored(i == selection ? tint : .gray))
           .frame(maxWidth: .infinity)
       }
       if ownTabs < labels.count {
         TabLabel(content: AnyView(Label("More", systemImage: "ellipsis")), badge: nil)
-          .foregroundColor(ownTabs <= selection ? tint : .gray)
+          .colored(ownTabs <= selection ? tint : .gray)
           .frame(maxWidth: .infinity)
       }
     }
@@ -216,6 +215,16 @@ private struct TabFrame: _NonisolatedView {
 private struct TabLabel: _PrimitiveView {
   let content: AnyView
   let badge: Text?
+  private var color = Color.gray
+
+  init(content: AnyView, badge: Text?) { (self.content, self.badge) = (content, badge) }
+
+  /// Returns the label in a colour, whatever its symbol and title say of theirs.
+  func colored(_ color: Color) -> TabLabel {
+    var label = self
+    label.color = color
+    return label
+  }
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let titles = nodes(size: 10, in: context.child(0))
@@ -236,7 +245,7 @@ private struct TabLabel: _PrimitiveView {
   private func nodes(size: CGFloat, in context: _ViewContext) -> [Node] {
     context.outsideOfStacks().nodes(
       of: content.labelStyle(TabLabelStyle()).symbolVariant(.fill)
-        .font(.system(size: size, weight: .medium)))
+        .font(.system(size: size, weight: .medium)).fixedForegroundColor(color))
   }
 }
 

@@ -15,6 +15,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Non
   @Environment(\.isInList) private var isInList
   @Environment(\.labelsAreHidden) private var labelIsHidden
   @Environment(\.imitatesMac) private var imitatesMac
+  @Environment(\.hasPickerRows) private var hasRows
 
   /// Makes a picker with a label.
   public init(
@@ -37,8 +38,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Non
 
   /// The choices, in the style around the picker.
   ///
-  /// As on iOS, the label is drawn only in rows of forms and lists; on macOS, everywhere except
-  /// over choices in a column.
+  /// As on iOS, the label is drawn only in rows of forms and lists, where it is a row of its own above choices
+  /// in a column; on macOS, everywhere except over these.
   public var body: some View {
     let choices = PickerChoices(content: content, selection: selection, kind: kind)
     if kind == .menu || imitatesMac && kind == .segmented {
@@ -48,9 +49,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Non
         choices
       }
     } else {
+      if kind == .inline, hasRows, !labelIsHidden { label }
       choices
     }
   }
+}
+
+extension EnvironmentValues {
+  /// Whether an inline picker's label and choices are rows of a list, as on iOS.
+  fileprivate var hasPickerRows: Bool { isInList && !imitatesMac && stackOrientation == nil }
 }
 
 extension Picker where Label == Text {
@@ -146,6 +153,13 @@ private struct PickerChoices<Content: View, Selection: Hashable>: _PrimitiveView
     case .inline:
       let nodes = choices(in: context, content)
       let place = place(among: nodes)
+      if context.environment.hasPickerRows {
+        for (i, node) in nodes.enumerated() {
+          InlineChoice(choice: NodesView(nodes: [node]), isChosen: i == place)
+            ._appendNodes(to: &list, in: context.child(i))
+        }
+        return
+      }
       InlineChoices(choices: nodes.map { NodesView(nodes: [$0]) }, selection: place)
         ._appendNodes(to: &list, in: context)
     case .wheel:

@@ -110,18 +110,27 @@ struct InlineChoices: _NonisolatedView {
   let choices: [NodesView]
   let selection: Int?
 
-  @Environment(\.tint) private var tint
-
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(choices.indices, id: \.self) { i in
-        HStack {
-          choices[i]
-          Spacer(minLength: 8)
-          Image(systemName: "checkmark").foregroundColor(i == selection ? tint : .clear)
-        }
-        .padding(.vertical, 11)
+        InlineChoice(choice: choices[i], isChosen: i == selection).padding(.vertical, 11)
       }
+    }
+  }
+}
+
+/// A choice with a check mark at its end if it is the chosen one.
+struct InlineChoice: _NonisolatedView {
+  let choice: NodesView
+  let isChosen: Bool
+
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    HStack {
+      choice
+      Spacer(minLength: 8)
+      Image(systemName: "checkmark").foregroundColor(isChosen ? tint : .clear)
     }
   }
 }

@@ -83,6 +83,7 @@ enum EnvironmentChange: Equatable {
     switch self {
     case .font(let font): environment.font = font
     case .foregroundColor(let color):
+      if environment.foreground?.isFixed == true { return }
       environment.foreground = color.map { ForegroundLevels([$0], outer: nil) }
     case .lines(let limit, let reserved):
       environment.lineLimit = limit

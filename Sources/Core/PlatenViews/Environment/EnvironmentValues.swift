@@ -176,7 +176,7 @@ public struct EnvironmentValues {
   }
 
   /// The axis of the stack around a view; nil outside stacks.
-  var stackOrientation: Axis? {
+  package var stackOrientation: Axis? {
     get { storage.values.stackOrientation }
     set { set(\.stackOrientation, newValue) }
   }

@@ -9,12 +9,21 @@ package final class ForegroundLevels: Sendable {
   private let outer: ForegroundLevels?
   /// Whether these are a picture's own label colours, which nobody chose for the views in it.
   package let isOfPicture: Bool
+  /// Whether nothing in the view changes them, as in a tab bar.
+  let isFixed: Bool
 
-  init(_ styles: [any ShapeStyle], outer: ForegroundLevels?, isOfPicture: Bool = false) {
+  init(
+    _ styles: [any ShapeStyle], outer: ForegroundLevels?, isOfPicture: Bool = false,
+    isFixed: Bool = false
+  ) {
     self.styles = styles
     self.outer = outer
     self.isOfPicture = isOfPicture
+    self.isFixed = isFixed
   }
+
+  /// Whether more than one style was given.
+  var hasSeveral: Bool { styles.count > 1 && !isOfPicture }
 
   /// What a level of a style that has no levels of its own is multiplied with.
   ///

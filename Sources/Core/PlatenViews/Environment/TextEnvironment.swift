@@ -156,9 +156,8 @@ struct TextLook {
   let lines: Lines?
 
   init(_ attributes: TextAttributes, in environment: EnvironmentValues) {
-    paint =
-      attributes.foreground?.style._paint(in: _StyleContext(environment))
-      ?? environment.foregroundPaint
+    let own = environment.foreground?.isFixed == true ? nil : attributes.foreground
+    paint = own?.style._paint(in: _StyleContext(environment)) ?? environment.foregroundPaint
     lines = attributes.isColorAlone ? nil : Lines(attributes, in: environment)
   }
 

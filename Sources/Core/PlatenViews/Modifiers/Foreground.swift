@@ -33,7 +33,15 @@ nonisolated extension View {
   }
 
   private func foregroundStyles(_ styles: [any ShapeStyle]) -> some View {
-    environmentValues { $0.foreground = ForegroundLevels(styles, outer: $0.foreground) }
+    environmentValues {
+      if $0.foreground?.isFixed == true { return }
+      $0.foreground = ForegroundLevels(styles, outer: $0.foreground)
+    }
+  }
+
+  /// Sets the colour of the texts and symbols in this view, whatever the view itself says.
+  package func fixedForegroundColor(_ color: Color) -> some View {
+    environmentValues { $0.foreground = ForegroundLevels([color], outer: nil, isFixed: true) }
   }
 
   /// Sets the style of `.background` in this view.

@@ -138,8 +138,18 @@ extension AssetCatalog {
     }
     guard let best, let file = best.filename else { return nil }
     return Picture(
-      file: asset.appendingPathComponent(file), scale: best.pixels,
+      file: Self.file(named: file, in: asset), scale: best.pixels,
       isTemplate: set.properties?.intent == "template")
+  }
+
+  /// Returns the file of a name, which may be written with other code points or in capitals, as where it was made the
+  /// file system takes them for the same.
+  private static func file(named name: String, in asset: URL) -> URL {
+    let file = asset.appendingPathComponent(name)
+    if FileManager.default.fileExists(atPath: file.path) { return file }
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: asset.path)) ?? []
+    let same = entries.filter { $0.lowercased() == name.lowercased() }.min()
+    return same.map { asset.appendingPathComponent($0) } ?? file
   }
 
   /// Returns how good a picture is: by its scheme, its devices, whether it is sharp, and how little

@@ -122,6 +122,14 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
     return text
   }
 
+  /// This text without the attributes that it sets itself, as bars show it.
+  package var plain: Text {
+    var text = self
+    if case .joined(let parts) = content { text = Text(.joined(parts.map(\.plain))) }
+    text.box = nil
+    return text
+  }
+
   func with(_ change: (inout TextAttributes) -> Void) -> Text {
     var text = self
     var attributes = attributes

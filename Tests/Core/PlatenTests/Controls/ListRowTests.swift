@@ -49,6 +49,51 @@ import Testing
     #expect(try svg(list(NavigationLink("One") { Text("") }.badge(Text?.none))) == link)
   }
 
+  @Test func `An inline picker has a row for its label and for each choice`() throws {
+    let picker = Picker("Size", selection: .constant("L")) {
+      ForEach(["M", "L"], id: \.self) { Text($0) }
+    }
+    .pickerStyle(.inline)
+    func row(_ title: String, _ color: Color) -> some View {
+      HStack {
+        Text(title)
+        Spacer(minLength: 8)
+        Image(systemName: "checkmark").foregroundColor(color)
+      }
+    }
+    let rows = try svg(
+      List {
+        Text("Size")
+        row("M", .clear)
+        row("L", .blue)
+      })
+    #expect(try svg(List { picker }) == rows)
+    #expect(try svg(List { picker.labelsHidden() }) != rows)
+  }
+
+  @Test(arguments: [CGFloat?.none, 0, 12])
+  func `Rows and sections are as far apart as is said`(spacing: CGFloat?) throws {
+    func tops(_ list: some View) throws -> [CGFloat] {
+      let found = try Frames.of(list.frame(width: 200, height: 400)) { $0.imitatedPlatform = .iOS }
+      return ["a", "b"].map { found[$0].minY }
+    }
+    // Rows of 22 points between 11 and 11: as high as the least, 44.
+    let rows = ["a", "b"].map { Color.red.frame(height: 22).probe($0) }
+    let apart = try tops(
+      List {
+        rows[0]
+        rows[1]
+      }
+      .listRowSpacing(spacing))
+    #expect(apart[1] - apart[0] == 44 + (spacing ?? 0))
+    let sections = List {
+      Section { rows[0] }
+      Section { rows[1] }
+    }
+    let far = try tops(sections.listSectionSpacing(spacing.map { .custom($0) } ?? .default))
+    #expect(far[1] - far[0] == 44 + (spacing ?? 20))
+  }
+
   @Test func `The innermost of the same modifiers of a row counts`() throws {
     let both = list(Text("One").listRowBackground(Color.red).listRowBackground(Color.blue))
     #expect(try svg(both) == svg(list(Text("One").listRowBackground(Color.red))))

@@ -24,6 +24,34 @@ import Testing
 
   private var content: some View { Color.clear.probe("content") }
 
+  /// Nothing of a title but its words counts, as in a UINavigationItem.
+  @Test(arguments: [NavigationBarItem.TitleDisplayMode.inline, .large])
+  func theStyleOfATitleDoesNotCount(mode: NavigationBarItem.TitleDisplayMode) throws {
+    func svg(_ title: Text) throws -> Data {
+      let content = Color.clear.navigationTitle(title).navigationBarTitleDisplayMode(mode)
+      return try ImageRenderer(
+        content: NavigationStack { content }.frame(width: 300, height: 200)
+      ).svgData()
+    }
+    let styled = Text("One ").font(.caption) + Text("two").foregroundColor(.red).bold()
+    #expect(try svg(styled) == svg(Text("One ") + Text("two")))
+  }
+
+  /// Of columns a phone shows the first, in whose bar nothing of the second counts.
+  @Test func aSecondColumnSaysNothingOfTheBarOfTheFirst() throws {
+    func found(_ second: some View) throws -> CGRect {
+      let view = NavigationView {
+        content.navigationTitle("Title")
+        second
+      }
+      return try Frames.of(view.frame(width: 300, height: 400)) { $0.imitatedPlatform = .iOS }[
+        "content"]
+    }
+    let second = Color.clear.navigationTitle("Other").navigationBarTitleDisplayMode(.inline)
+    #expect(try found(second) == found(EmptyView()))
+    #expect(try found(second) == CGRect(0, 44 + 52, 300, 400 - 44 - 52))
+  }
+
   @Test func itemsStandAtBothEndsOfTheBar() throws {
     let view = content.navigationTitle("Title").toolbar {
       ToolbarItem(placement: .cancellationAction) { box("cancel", 40, 20) }

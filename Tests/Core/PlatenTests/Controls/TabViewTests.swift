@@ -36,6 +36,18 @@ import Testing
     #expect(try symbol("house", .green) != symbol("house"))
   }
 
+  /// As in a UITabBar, which takes a label's picture and title and not their colours.
+  @Test func theColoursOfALabelDoNotCount() throws {
+    let plain = try svg(Color.clear.tabItem { Label("Home", systemImage: "house") }.badge(3))
+    let colored = Color.clear.tabItem {
+      Image(systemName: "house").foregroundStyle(.red)
+      Text("Home").foregroundColor(.green)
+    }
+    #expect(try svg(colored.badge(3)) == plain)
+    // The badge's own are not the label's.
+    #expect(String(decoding: plain, as: UTF8.self).contains("#FF3B30"))
+  }
+
   /// The bar is clear over what does not scroll, or ends above it.
   @Test func theBarHasAGroundWhereThePageGoesOnUnderIt() throws {
     func hasGround(_ page: some View) throws -> Bool {
