@@ -28,6 +28,18 @@ import Testing
     #expect(catalog.picture(named: "dots", displayScale: 1, colorScheme: .light) == nil)
   }
 
+  /// Contents say é as one code point, and the file that an older system wrote has an accent.
+  @Test func aFileMayBeWrittenInAnotherForm() throws {
+    let bundle = try TemporaryFolder()
+    let folder = "Assets.xcassets/cafe.imageset"
+    try bundle.write(
+      "{\"images\": [{\"filename\": \"Caf\u{E9}.PNG\"}]}", to: "\(folder)/Contents.json")
+    try bundle.write("", to: "\(folder)/Cafe\u{301}.png")
+    let catalog = try #require(AssetCatalog.all(in: bundle.url).first)
+    let picture = catalog.picture(named: "cafe", displayScale: 1, colorScheme: .light)
+    #expect(picture.map { FileManager.default.fileExists(atPath: $0.file.path) } == true)
+  }
+
   @Test func aPictureIsTheOneOfTheSchemeAndOfAnyDevice() throws {
     let bundle = try TemporaryFolder()
     try bundle.write(
