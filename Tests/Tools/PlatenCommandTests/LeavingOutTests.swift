@@ -140,6 +140,25 @@ import Testing
         == "  import \(whole)" + String(repeating: " ", count: module.count - whole.count) + "\n")
   }
 
+  @Test(arguments: [
+    "import protocol SwiftUI.View", "@preconcurrency internal import struct SwiftUI.Color",
+  ])
+  func ofTheViewsModuleTheWholeIsImported(line: String) {
+    let whole = line.replacing(/(?:protocol|struct) (SwiftUI)\.\w+/) { $0.output.1 }
+    let blanks = String(repeating: " ", count: line.count - whole.count)
+    #expect(ObjectiveCWords.removed(from: "a\n\(line)\nb") == "a\n\(whole)\(blanks)\nb")
+  }
+
+  /// The compiler takes no module with a level in one file and without in another.
+  @Test func importsBesideTheUsersHaveLevelsWhereTheirsHave() {
+    let code = "import CoreData\nimport Foundation\nimport SwiftUI\n\nclass A {}\n"
+    let texts = [
+      "import SwiftUI\n", "@preconcurrency internal import CoreData\nimport Foundation\n",
+    ]
+    #expect(ImportLevels.stated(in: code, beside: texts) == "public " + code)
+    #expect(ImportLevels.stated(in: code, beside: Array(texts.prefix(1))) == code)
+  }
+
   @Test func aWidgetsPreviewGoesWithItsTimeline() {
     let text = "#Preview(as: .systemSmall) {\n  W()\n} timeline: {\n  missing\n}\nlet a = 1\n"
     var source = EditedSource(text, name: "w.swift")

@@ -12,6 +12,11 @@ import Testing
         + #"{ get { _value("name") } set { _setValue("name", newValue) } }"#)
   }
 
+  @Test func coreDataIsImportedAtTheLevelOfTheViews() {
+    let text = "internal import SwiftUI\n@FetchRequest var items: FetchedResults<Item>\n"
+    #expect(written(text) == "internal import CoreData; " + text)
+  }
+
   @Test func aCommentStaysBehindTheBody() {
     #expect(
       written("@NSManaged var count: Int16; // how many")

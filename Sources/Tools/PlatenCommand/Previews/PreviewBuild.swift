@@ -222,6 +222,9 @@ struct PreviewBuild {
     LeftOutReport(leftOut, declared: Set(sources.values.flatMap(\.declared)))
   }
 
+  /// Whether Platen's library is built with it, as in a folder where nothing was built before.
+  var isFirst: Bool { !FileManager.default.fileExists(atPath: package.scratch + "/debug") }
+
   /// So often is code built without what did not compile the time before.
   private static let mostRounds = 64
 
@@ -306,9 +309,11 @@ struct PreviewBuild {
       let catalogs = SwiftFiles.all(in: package.original(of: folder), endingIn: ["xcassets"])
       let path = "\(folder)/\(AssetSymbols.file)"
       let declared = self.declared(in: folder)
+      let own = self.texts(in: folder, but: path)
       var symbols = AssetSymbols(in: catalogs)
-      symbols.addMissing(in: self.texts(in: folder, but: path), declared: declared)
+      symbols.addMissing(in: own, declared: declared)
       let code = symbols.code(declared: declared, used: AssetSymbols.members(in: texts))
+        .map { ImportLevels.stated(in: $0, beside: own) }
       sources[path] = code.map { EditedSource($0, name: AssetSymbols.file) }
       try Self.write(code, to: path)
       try writeDataModels(in: folder)
@@ -320,6 +325,7 @@ struct PreviewBuild {
     let path = "\(folder)/\(DataModels.file)"
     let texts = texts(in: folder, but: path)
     let code = DataModels(in: package.original(of: folder)).code(for: texts)
+      .map { ImportLevels.stated(in: $0, beside: texts) }
     sources[path] = code.map { EditedSource($0, name: DataModels.file) }
     try Self.write(code, to: path)
   }
@@ -330,6 +336,7 @@ struct PreviewBuild {
       let path = "\(package.folder)/\(target)/\(FoundationFunctions.file)"
       let texts = texts(in: "\(package.folder)/\(target)", but: path)
       let code = FoundationFunctions.code(for: texts)
+        .map { ImportLevels.stated(in: $0, beside: texts) }
       // What does not compile beside the user's own is left out as theirs is.
       sources[path] = code.map { EditedSource($0, name: FoundationFunctions.file) }
       try Self.write(code, to: path)
@@ -364,9 +371,11 @@ struct PreviewBuild {
       try SourceMirror.write(source.built(without: leftOut.modules), to: path)
     }
     for target in codeFolders {
-      try Self.write(
-        leftOut.missingTypes.code(but: declared(in: "\(package.folder)/\(target)")),
-        to: "\(package.folder)/\(target)/\(MissingTypes.file)")
+      let folder = "\(package.folder)/\(target)"
+      let path = "\(folder)/\(MissingTypes.file)"
+      let code = leftOut.missingTypes.code(but: declared(in: folder))
+        .map { ImportLevels.stated(in: $0, beside: texts(in: folder, but: path)) }
+      try Self.write(code, to: path)
     }
     try package.write(program, to: PreviewPackage.program)
     try package.write(PreviewStart.code, to: PreviewPackage.testTarget + "/Show.swift")

@@ -37,7 +37,14 @@ struct PreviewDrawing {
   ///   of those that are wanted.
   func previews() throws -> Previews {
     var build = try PreviewBuild(of: path, conditions)
-    if !isQuiet { tellOthers(build) }
+    if !isQuiet {
+      if build.isFirst {
+        StandardError.print(
+          "note: Platen's library is compiled first, which takes some minutes; later runs take seconds"
+        )
+      }
+      tellOthers(build)
+    }
     if build.conditionalFiles > 0, !isQuiet {
       StandardError.print(
         "note: #if os(…) is true only for \(conditions.system); files with it: \(build.conditionalFiles)"

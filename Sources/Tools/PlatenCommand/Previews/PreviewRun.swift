@@ -166,16 +166,20 @@ struct PreviewRun {
 
   /// Hears a program to its end.
   ///
-  /// - Parameter patience: The seconds that it may be silent.
+  /// - Parameter patience: The seconds of work that it may be silent for, or of waiting: on a busy machine a minute of
+  ///   work takes several.
   /// - Returns: Why it ended before it had answered all; nil if it has.
   private static func follow(
     _ process: Process, _ answers: Answers, patience: Double, errors: URL,
     hear: (PreviewReply) -> Void
   ) -> End? {
     var (answers, limit) = (answers, patience)
+    var workBefore = 0.0
     while true {
       let isRunning = process.isRunning
+      let work = Self.secondsOfWork(process.processIdentifier)
       for reply in answers.next() {
+        workBefore = work
         switch reply {
         case .starts: limit = min(patience, patienceForApps)
         case .hasStarted: limit = patience
@@ -189,7 +193,8 @@ struct PreviewRun {
         return nil
       }
       if !isRunning { break }
-      if answers.silence > limit {
+      let (silence, worked) = (answers.silence, work - workBefore)
+      if worked > limit || silence > limit && worked < silence / 10 {
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         return End(reason: "it did not answer for \(Int(limit)) seconds", isSilence: true)
@@ -198,6 +203,17 @@ struct PreviewRun {
     }
     let said = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
     return End(reason: reason(process, said: said))
+  }
+
+  /// Returns how long a process has worked so far, by the fields of proc_pid_stat(5).
+  private static func secondsOfWork(_ process: Int32) -> Double {
+    let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    // The second field is a name in brackets, which may hold anything.
+    let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
+    guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else {
+      return 0
+    }
+    return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
   private func process(_ paths: [URL]) throws -> Process {

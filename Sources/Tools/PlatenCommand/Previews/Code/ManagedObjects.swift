@@ -28,9 +28,10 @@ enum ManagedObjects {
   private static func imported(_ text: String) -> String {
     let names = ["FetchRequest", "FetchedResults", "SectionedFetchRe", ".managedObjectContext"]
     guard names.contains(where: text.contains),
-      let place = text.firstMatch(of: /(?m)^import SwiftUI\b(?!\.)/)?.range
+      let match = text.firstMatch(of: /(?m)^((?:\w+[ \t]+)?)import SwiftUI\b(?!\.)/)
     else { return text }
-    return text[..<place.lowerBound] + "import CoreData; " + text[place.lowerBound...]
+    let place = match.range.lowerBound
+    return text[..<place] + "\(match.output.1)import CoreData; " + text[place...]
   }
 
   /// Returns a line in which the initializer that the stand-in requires of all classes is not a mere override.

@@ -42,13 +42,17 @@ enum ObjectiveCWords {
   static func removed(from text: String) -> String {
     let words = [
       "@objc", "#selector", "@IB", "observeValue(", "import UIKit.", "import CoreImage.",
-      "import os.",
+      "import os.", " SwiftUI.",
     ]
     guard words.contains(where: text.contains) else { return text }
     let attribute = /@(?:objcMembers|objc(?:\([^)\n]*\))?|IB[A-Z]\w+)(?!\w)/
     let selector = /#selector\((?:[^()\n]|\([^()\n]*\))*\)/
     let subclass = /(?m)^(\s*import (?:CoreImage|UIKit|os))(\.\w+)/
+    // What the module exports of others it does not declare itself.
+    let single =
+      /(?m)^([^"\/\n]*\bimport )(?:struct|class|enum|protocol|typealias|func|let|var) (SwiftUI)\.\w+/
     let whole = text.replacing(subclass) { $0.output.1 + padded("", to: $0.output.2) }
+      .replacing(single) { padded("\($0.output.1)\($0.output.2)", to: $0.output.0) }
     let plain = whole.replacing(attribute) { match in
       isInText(match.range.lowerBound, of: whole)
         ? String(match.output) : padded("", to: match.output)
