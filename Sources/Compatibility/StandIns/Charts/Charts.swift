@@ -47,20 +47,29 @@ public struct BarMark: ChartContent {
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard) {}
   public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic) {}
   public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic) {}
+  public init<X>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic) {}
+  public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
 }
 public struct LineMark: ChartContent {
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
+  public init<X, Y, S>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>) {}
 }
 public struct PointMark: ChartContent {
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
 }
 public struct AreaMark: ChartContent {
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard) {}
+  public init<X, Y, S>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard) {}
   public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
+  public init<X, Y, S>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>) {}
+  public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {}
 }
 public struct RectangleMark: ChartContent {
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic) {}
   public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
+  public init<X>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic) {}
+  public init<X>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {}
+  public init<Y>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
 }
 public struct RuleMark: ChartContent {
   public init<X>(x: PlottableValue<X>) {}
@@ -85,6 +94,16 @@ extension ChartContent {
   public func cornerRadius(_ radius: CGFloat) -> some ChartContent { self }
   public func opacity(_ opacity: Double) -> some ChartContent { self }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
+  public func symbolSize<T>(by value: PlottableValue<T>) -> some ChartContent { self }
+  public func lineStyle<T>(by value: PlottableValue<T>) -> some ChartContent { self }
+  public func position<T>(by value: PlottableValue<T>, axis: Axis? = nil, span: MarkDimension = .automatic) -> some ChartContent { self }
+  public func offset(_ size: CGSize) -> some ChartContent { self }
+  public func blur(radius: CGFloat) -> some ChartContent { self }
+  public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
+  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent { self }
+  public func mask(@ChartContentBuilder content: () -> some ChartContent) -> some ChartContent { self }
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
+  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
   public func zIndex(_ value: Double) -> some ChartContent { self }
   public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent { self }
   public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent { self }
@@ -151,7 +170,27 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   public static var automatic: Self { Self() }
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> Self { Self() }
 }
-public struct ChartProxy {}
+public struct ChartProxy {
+  public var plotSize: CGSize { .zero }
+  public var plotAreaSize: CGSize { .zero }
+  public var plotFrame: Anchor<CGRect>? { nil }
+  public var plotAreaFrame: Anchor<CGRect> { fatalError("no chart is drawn") }
+  public func position<P>(forX value: P) -> CGFloat? { nil }
+  public func position<P>(forY value: P) -> CGFloat? { nil }
+  public func position<X, Y>(for position: (x: X, y: Y)) -> CGPoint? { nil }
+  public func positionRange<P>(forX value: P) -> ClosedRange<CGFloat>? { nil }
+  public func positionRange<P>(forY value: P) -> ClosedRange<CGFloat>? { nil }
+  public func value<P>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
+  public func value<P>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
+  public func value<P>(atAngle angle: Angle, as type: P.Type = P.self) -> P? { nil }
+  public func value<X, Y>(at position: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)? { nil }
+  public func angle(at position: CGPoint) -> Angle { .zero }
+  public func selectXValue(at position: CGFloat) {}
+  public func selectYValue(at position: CGFloat) {}
+  public func selectXRange(from: CGFloat, to: CGFloat) {}
+  public func selectYRange(from: CGFloat, to: CGFloat) {}
+  public func selectAngleValue(at angle: Angle) {}
+}
 public struct ChartPlotContent: View { public var body: some View { EmptyView() } }
 
 extension View {
@@ -159,8 +198,27 @@ extension View {
   public func chartYAxis(_ visibility: Visibility) -> some View { self }
   public func chartXAxis(@AxisContentBuilder content: () -> some AxisContent) -> some View { self }
   public func chartYAxis(@AxisContentBuilder content: () -> some AxisContent) -> some View { self }
-  public func chartXAxisLabel(_ label: LocalizedStringKey) -> some View { self }
-  public func chartYAxisLabel(_ label: LocalizedStringKey) -> some View { self }
+  public func chartXAxisLabel(_ label: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { self }
+  public func chartYAxisLabel(_ label: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { self }
+  @_disfavoredOverload public func chartXAxisLabel(_ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { self }
+  @_disfavoredOverload public func chartYAxisLabel(_ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { self }
+  public func chartXAxisLabel(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) -> some View { self }
+  public func chartYAxisLabel(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) -> some View { self }
+  public func chartLegend(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) -> some View { self }
+  public func chartGesture(_ gesture: @escaping (ChartProxy) -> some Gesture) -> some View { self }
+  public func chartXSelection<P>(range: Binding<ClosedRange<P>?>) -> some View { self }
+  public func chartYSelection<P>(range: Binding<ClosedRange<P>?>) -> some View { self }
+  public func chartYVisibleDomain(length: some Any) -> some View { self }
+  public func chartScrollPosition(x: Binding<some Any>) -> some View { self }
+  public func chartScrollPosition(y: Binding<some Any>) -> some View { self }
+  public func chartScrollPosition(initialX: some Any) -> some View { self }
+  public func chartScrollPosition(initialY: some Any) -> some View { self }
+  public func chartSymbolScale(domain: some Any, range: some Any) -> some View { self }
+  public func chartSymbolScale(range: some Any) -> some View { self }
+  public func chartSymbolSizeScale(range: some Any) -> some View { self }
+  public func chartLineStyleScale(domain: some Any, range: some Any) -> some View { self }
+  public func chartForegroundStyleScale<D>(domain: some Any, mapping: @escaping (D) -> some ShapeStyle) -> some View { self }
+  public func chartForegroundStyleScale<D>(mapping: @escaping (D) -> some ShapeStyle) -> some View { self }
   @_disfavoredOverload public func chartXScale(domain: some Any, range: some Any = 0, type: Any? = nil) -> some View { self }
   @_disfavoredOverload public func chartYScale(domain: some Any, range: some Any = 0, type: Any? = nil) -> some View { self }
   public func chartXScale(domain: some ScaleDomain, range: some Any = 0, type: Any? = nil) -> some View { self }
