@@ -244,8 +244,8 @@ extension BatchLine {
       return try JSONDecoder().decode(Line.self, from: Data(text.text.utf8)).previous
     } catch let error as DecodingError {
       throw failure(
-        node.position, "previous", error.sentence,
-        "the positions of a cloud's words, from the field layout of its record")
+        node.position, "previous", "that \(error.sentence)",
+        "the positions of a cloud's words, as in the field layout of an earlier record")
     }
   }
 

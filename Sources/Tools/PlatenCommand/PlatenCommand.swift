@@ -22,9 +22,9 @@ struct PlatenCommand: ParsableCommand {
         platen init tags | platen render - -o tags.png
 
       EXIT CODES
-      0 success, 1 a blank picture, a batch line or preview that failed, pictures that differ, or, with \
-      --strict, any warning, 2 missing references (platen snapshot verify), 64 wrong usage, 65 bad input, \
-      66 missing input, 70 an internal error, 73 output that cannot be written.
+      0: success; 1: a blank picture, a batch line or preview that failed, pictures that differ, or, with \
+      --strict, any warning; 2: missing references (platen snapshot verify); 64: wrong usage; \
+      65: bad input; 66: missing input; 70: an internal error; 73: output that cannot be written.
       """,
     version: VersionText.command,
     subcommands: [

@@ -52,6 +52,6 @@ import Testing
     try work.write(png.prefix(45), to: "cut.png")
     let outcome = try work.platen(["cloud", "words.tsv", "-o", "a.svg", "--colors-from", "cut.png"])
     #expect(outcome.exitCode == 65 && outcome.isOneError)
-    #expect(outcome.error.contains("cut.png: a PNG that ends after 45 bytes"))
+    #expect(outcome.error.contains("cut.png: found a PNG that ends after 45 bytes"))
   }
 }

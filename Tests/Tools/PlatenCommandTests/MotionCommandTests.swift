@@ -79,7 +79,7 @@ import Testing
     BadCall(
       64, "clock --time 10:08 --format y4m -o -", says: "it needs --time and --to-time"),
     BadCall(64, "tags a.txt --to b.txt -o new.png --svg-motion smil", says: "expected svg"),
-    BadCall(64, "tags a.txt --to b.txt -o new.svg --moments 8", says: "expected only png"),
+    BadCall(64, "tags a.txt --to b.txt -o new.svg --moments 8", says: "expected png"),
     BadCall(
       64, "tags a.txt --to b.txt -o new.png --moments 1", says: "a whole number from 2 to 24"),
     BadCall(64, "tags a.txt --to b.txt -o %d.png --moments 8", says: "not in numbered files"),

@@ -90,7 +90,7 @@ import Testing
     arguments: [
       (
         [0x61, 0x0A, 0xE9, 0x96], [],
-        "a.txt:2:1: found a byte that is not UTF-8, expected UTF-8, or another"
+        "a.txt:2:1: found a byte that is not UTF-8, expected UTF-8 (data in"
       ),
       ([0xFF, 0xFE, 0x61], [], "a.txt:1:1: found an incomplete character of UTF-16"),
       ([0x61, 0x00, 0x62, 0x00], [], "a.txt:1:1: found UTF-16 without a byte order mark"),

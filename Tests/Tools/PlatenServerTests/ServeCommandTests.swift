@@ -25,7 +25,7 @@ import Testing
     try FileManager.default.linkItem(at: command.resolvingSymlinksInPath(), to: lonely)
     let run = try ServerProcess.run(["serve"], environment: ["PATH": "/nowhere"], program: lonely)
     #expect(run.exitCode == 66)
-    #expect(run.error.hasPrefix("error: platen-server is not installed: it is not at /"))
+    #expect(run.error.hasPrefix("error: platen-server is not installed: it is neither at /"))
     #expect(run.error.contains("/platen-server"))
   }
 }

@@ -25,8 +25,8 @@ struct PDFPage {
     guard box.width > 0, box.height > 0, max(box.width, box.height) <= 20_000 else {
       throw PictureError(
         code: .damaged,
-        description: "found a page of \(box.width) x \(box.height) points, expected one over zero"
-          + " and of 20000 at most")
+        description: "found a page of \(box.width) x \(box.height) points, expected sides over zero"
+          + " and of at most 20000 points")
     }
     let turn = file.resolved(dictionary["Rotate"]).integer ?? 0
     quarters = ((turn / 90) % 4 + 4) % 4

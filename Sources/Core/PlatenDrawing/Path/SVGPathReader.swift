@@ -256,6 +256,6 @@ package struct SVGPathError: UnexpectedValueError, Hashable, Sendable, CustomStr
   }
 
   package var description: String {
-    "found \(found) after \(offset) characters, expected \(expected)"
+    "found \(found) after \(offset) character\(offset == 1 ? "" : "s"), expected \(expected)"
   }
 }

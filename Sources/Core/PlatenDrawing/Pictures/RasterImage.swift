@@ -183,7 +183,7 @@ private enum ForeignPicture {
   /// Returns what a file is, for people.
   private static func phrase(of bytes: [UInt8]) -> String {
     let text = beginnings.first { bytes.starts(with: $0.bytes.utf8) }?.name
-    return (text ?? FileSignature.name(of: bytes)).map { "\($0), of \(bytes.count) bytes" }
+    return (text ?? FileSignature.name(of: bytes)).map { "\($0) (\(bytes.count) bytes)" }
       ?? "\(bytes.count) bytes that are not a picture"
   }
 }

@@ -132,8 +132,8 @@ struct BatchInputOptions: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      "Skip the lines whose files an earlier run wrote. The file .platen-batch next to them"
-        + " records these."))
+      "Skip the lines whose files an earlier run wrote. The file .platen-batch next to"
+        + " these files lists the finished lines."))
   var resume = false
 }
 

@@ -88,11 +88,11 @@ struct BatchReporter {
     try errors?.commit()
     if errors == nil, failures > Self.mostSaid {
       StandardError.print(
-        "error: and \(failures - Self.mostSaid) more lines (--errors FILE lists them all)")
+        "error: \(failures - Self.mostSaid) more lines failed (--errors FILE lists them all)")
     }
     if saidFindings > Self.mostSaid {
       StandardError.print(
-        "warning: and \(saidFindings - Self.mostSaid) more findings (-o pictures.jsonl and --json list them all)"
+        "warning: \(saidFindings - Self.mostSaid) more findings (-o pictures.jsonl and --json list them all)"
       )
     }
     let seconds = progress.elapsed.formatted(

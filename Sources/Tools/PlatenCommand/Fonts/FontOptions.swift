@@ -11,8 +11,8 @@ struct FontSource: LineOptionTarget {
     .init(
       name: "fonts", form: .list, unit: "folder",
       help: {
-        "Also use the fonts in this folder, before those in $PLATEN_FONTS or the bundled ones;"
-          + " repeatable."
+        "Also use the fonts in this folder, before those in $PLATEN_FONTS or the bundled ones."
+          + " Repeatable."
       },
       completion: { .directory }, set: { $0.request.folders.append($1) }),
     .init(

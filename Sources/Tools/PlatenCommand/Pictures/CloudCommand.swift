@@ -142,7 +142,7 @@ extension SourceNode.Entry {
     } catch let error as SVGReadingError {
       throw CommandError(.badInput, "\(scalar.text):\(error)")
     } catch {
-      throw CommandError(.badInput, "\(scalar.text): \(error)")
+      throw CommandError(.badInput, "\(scalar.text): found \(error)")
     }
     var entry = self
     entry.value = .typed(

@@ -124,7 +124,7 @@ extension PictureArguments {
         set: { line, _ in line.isStrict = true }),
       .init(
         name: "quiet", form: .flag,
-        help: { "Print no warnings and no notes on how a table was read." },
+        help: { "Print only errors." },
         set: { line, _ in line.isQuiet = true }),
       .init(
         name: "benchmark", form: .number, unit: "runs", isHidden: true,
@@ -157,7 +157,8 @@ extension PictureFormat {
       return
         "\"\(path)\": Platen cannot write \(ending.uppercased()), only \(names): end it in .png"
     }
-    let found = path == "-" ? "-o -" : "\"\(path)\""
+    if path == "-" { return "-o - does not say the format: give --format \(names)" }
+    let found = "\"\(path)\""
     return
       "\(found) has no known extension: end it in .svg, .png, .pdf, .webp or .jpg, or give"
       + " --format \(names)"

@@ -26,9 +26,9 @@ enum ServerProgram {
       beside: try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
       path: ProcessInfo.processInfo.environment["PATH"] ?? "")
     guard let program = places.first(where: FileManager.default.isExecutableFile) else {
-      let beside = places.first.map { " \($0)," } ?? ""
+      let beside = places.first.map { "neither at \($0) nor" } ?? "not"
       throw CommandError(
-        .noInput, "platen-server is not installed: it is not at\(beside) nor in a folder of $PATH")
+        .noInput, "platen-server is not installed: it is \(beside) in a folder of $PATH")
     }
     try run(program, [program] + arguments)
   }

@@ -47,8 +47,8 @@ struct AcceptCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Accept a picture only after this many people have approved it in --log. Until then, log"
-        + " your approval. A rejection cancels a picture's earlier approvals.",
+      "Accept a picture only after this many people have approved it in --log. Until then,"
+        + " your approval is only logged. A rejection cancels a picture's earlier approvals.",
       valueName: "count"))
   var approvals = 1
 

@@ -23,9 +23,9 @@ struct SnapshotCommand: ParsableCommand {
         platen snapshot verify --references before --actual after
 
       EXIT CODES
-      0 all pictures match, 1 one differs or cannot be read, 2 none differs but references are \
-      missing or renamed, 64 wrong usage, 65 bad input, 66 missing input, 70 an internal error, 73 output that \
-      cannot be written.
+      0: all pictures match; 1: one differs or cannot be read; 2: none differs but references are \
+      missing or renamed; 64: wrong usage; 65: bad input; 66: missing input; 70: an internal error; \
+      73: output that cannot be written.
       """,
     subcommands: [
       RecordCommand.self, VerifyCommand.self, ReviewCommand.self, AcceptCommand.self,

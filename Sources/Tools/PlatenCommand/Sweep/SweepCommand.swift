@@ -139,7 +139,8 @@ struct SweepOutput: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The maximum number of colours in an animated PNG, 2 to 255. Fewer colours halve its size."
+      "The maximum number of colours in an animated PNG, 2 to 255. With 255, it is about half as"
+        + " large."
         + " (default: no limit, or 255 in a GIF)",
       valueName: "number"),
     transform: Numbers.colors)

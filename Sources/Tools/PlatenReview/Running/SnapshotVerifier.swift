@@ -133,7 +133,7 @@ extension ReviewEntry {
   /// What is wrong with it, behind the word still.
   fileprivate var state: String {
     let text = status == .missing ? "without a reference" : status.rawValue
-    return summary.isEmpty || status == .missing ? text : "\(text), \(summary)"
+    return summary.isEmpty || status == .missing ? text : "\(text): \(summary)"
   }
 
   /// Takes over what a comparison found.

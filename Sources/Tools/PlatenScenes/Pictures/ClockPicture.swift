@@ -111,7 +111,7 @@ struct ClockLook {
     look.add(
       "fill", .spelledColor, scene: .color, unit: "color",
       needs: [.given(["showsDisc", "zones"])],
-      "The colour of the discs behind the faces.", leftOut: "the theme's surface"
+      "The colour of the disc behind each face.", leftOut: "the theme's surface"
     ) { $0.fill = $1 }
   }
 
@@ -123,7 +123,7 @@ struct ClockLook {
     ) { $0.world.showsSeconds = $1 }
     look.add(
       "spacing", .length, unit: "points", needs: ofZones,
-      "Points between the clocks.", leftOut: "a fifth of the diameter"
+      "The space between the clocks in points.", leftOut: "a fifth of the diameter"
     ) { $0.world.spacing = $1 }
   }
 

@@ -51,7 +51,7 @@ struct PictureColumns {
         decoder.add(
           option.error(
             found: Quotation(option.value).description,
-            expected: "this option only with a table that has columns"))
+            expected: "no column, because the words are not in a table with columns"))
       }
       return nil
     }

@@ -15,7 +15,7 @@ enum GridOptions {
     "The space between the cells in points.")
   static let columns = PictureOption<Int?>(
     "columns", .count, unit: "number", "The number of columns.",
-    leftOut: "depends on the picture's shape")
+    leftOut: "depends on the grid's shape")
 }
 
 /// Texts or pictures in a grid: what `platen grid` and the addresses of grids draw.

@@ -35,7 +35,8 @@ enum MotionOptions {
       motion.add(
         "duration", .number("seconds from 0.05 to 10", in: 0.05...10), default: 0.5,
         unit: "seconds", in: .output, needs: needs,
-        "How many seconds the movement appears to take. The whole change takes about twice as long."
+        "How many seconds the movement appears to take. The whole change takes about twice as long,"
+          + " and longer with `bounce`."
       ) { $0.timing.duration = $1 }
       motion.add(
         "bounce", .number("a number from 0 to 0.8", in: 0...0.8), default: 0, unit: "number",

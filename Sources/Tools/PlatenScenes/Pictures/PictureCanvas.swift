@@ -26,7 +26,8 @@ enum CanvasOptions {
     "The direction in which lines are read.", leftOut: "the locale's")
   static let title = PictureOption<String?>(
     "title", .anyText, unit: "text", in: .output,
-    "The title, which screen readers read aloud.", leftOut: "the names that the picture shows")
+    "The title, which screen readers read aloud.",
+    leftOut: "what the picture shows, such as its names")
 
   /// - Parameter needs: What has to be asked for, too, so that texts grow.
   static func dynamicTypeSize(needs: [OptionNeed] = []) -> PictureOption<DynamicTypeSize> {

@@ -193,7 +193,7 @@ extension SceneText {
     if marked == nil, encoding == nil, Self.looksLikeUTF16(bytes) {
       throw Self.error(
         in: name, found: "UTF-16 without a byte order mark",
-        expected: "UTF-8, or another encoding by its name, such as utf16")
+        expected: "UTF-8 (data in utf16 needs --encoding utf16, or encoding: utf16 in a scene)")
     }
   }
 
@@ -220,7 +220,10 @@ extension SceneText {
     let expected =
       switch encoding {
       case .utf8:
-        isSaid ? "UTF-8" : "UTF-8, or another encoding by its name, such as \(likely.rawValue)"
+        isSaid
+          ? "UTF-8"
+          : "UTF-8 (data in \(likely.rawValue) needs --encoding \(likely.rawValue), or encoding:"
+            + " \(likely.rawValue) in a scene)"
       case .utf16, .utf16LE, .utf16BE: "a text in UTF-16"
       default: "a text in \(encoding.rawValue)"
       }

@@ -76,14 +76,15 @@ extension DataList {
       "Whether to merge records of the same name and add their weights.")
     let filters = fields.optional(
       "where", .tests, default: [],
-      "Which records to keep: records that pass all tests, or for which a text in braces is"
-        + " true, such as \"{minutes > 30}\".")
+      "Which records to keep: those that pass all tests, or those for which an expression in"
+        + " braces is true, such as \"{minutes > 30}\".")
     // A list is of any records, not of tags: these say more than the options of tags, or other words.
     let top = fields.optional(
       "top", .count, "How many records to keep, the heaviest first; default: all.")
     let order = fields.optional(
       "sort", ListOrder.type, default: "given",
-      "How to sort the records: by a name, or by an expression in braces.")
+      "How to sort the records: by one of these words, by an expression in braces, or by a mapping"
+        + " with by for a field.")
     let offset = fields.optional(
       "offset", .integer("a whole number from 0 to 1000000", in: 0...1_000_000), default: 0,
       "How many records to skip at the beginning.")

@@ -96,8 +96,8 @@ extension PictureScene {
       throw RenderError(
         code: .format,
         description:
-          "an animation is light or dark for all readers: expected light or dark as its"
-          + " colorScheme, found auto")
+          "an animation is light or dark for all readers: found auto as its colorScheme,"
+          + " expected light or dark")
     }
     guard end.motion.frameColors == nil || formats.contains(where: \.hasPalette) else {
       throw RenderError(
@@ -111,7 +111,8 @@ extension PictureScene {
     }
     guard end.motion.moments == nil || formats == [.frames(.png)] else {
       throw RenderError(
-        code: .format, description: "moments are drawn in one PNG: expected only png")
+        code: .format,
+        description: "moments are drawn in one PNG: found another format, expected png")
     }
     func laid(_ scene: PictureScene) throws -> FittedPicture {
       let renderer = scene.renderer(library: library)

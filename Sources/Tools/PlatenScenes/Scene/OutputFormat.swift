@@ -31,6 +31,6 @@ package enum OutputFormat: String, Codable, CaseIterable, Hashable, Sendable {
     throw RenderError(
       code: .format,
       description:
-        "a gif is an animation: expected the option to, or toTime for a clock")
+        "a gif is an animation: expected the option \"to\", or \"toTime\" for a clock")
   }
 }

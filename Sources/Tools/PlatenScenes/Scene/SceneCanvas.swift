@@ -53,7 +53,7 @@ extension SceneCanvas {
     let background = fields.add(CanvasOptions.background)
     let svg = fields.optional(
       "svg", .svgText,
-      "How an SVG contains text unless you choose otherwise; default: outlines.")
+      "How an SVG contains text unless --svg or the query's svg says otherwise; default: outlines.")
     let colorScheme = fields.optional(
       "colorScheme", .canvasScheme, default: "light", CanvasOptions.colorScheme.words.summary)
     let dynamicTypeSize = fields.add(CanvasOptions.dynamicTypeSize)

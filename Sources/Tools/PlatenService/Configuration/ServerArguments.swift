@@ -67,7 +67,7 @@ package struct ServerArguments: Sendable {
     guard argument.hasPrefix("--"), argument != "--" else {
       if action == .sign, address == nil { return address = argument }
       if [.preview, .review].contains(action), scene == nil { return scene = argument }
-      return fail("arguments", found: "\"\(argument)\"", expected: "options alone; see --help")
+      return fail("arguments", found: "\"\(argument)\"", expected: "only options; see --help")
     }
     let parts = argument.dropFirst(2).split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -44,7 +44,7 @@ extension ServiceSetting {
       throw hidden(
         SettingValueError(
           expected: "at least \(leastLength) letters, digits and - . _ ~ + / = (RFC 6750)"),
-        "a token of \(length) bytes")
+        "a token of \(length) byte\(length == 1 ? "" : "s")")
     }
   }
 

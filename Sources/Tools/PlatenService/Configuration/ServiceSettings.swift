@@ -30,7 +30,7 @@ package enum ServiceSettings {
       """),
     .optionalText(
       "monitoring-host", .listening, "HOST", \.monitoringHost,
-      "The address for the monitoring port. Without it, the server uses host."),
+      "The address for the monitoring port. Without it, the port has the address of host."),
   ]
 
   private static let pictures: [ServiceSetting] = [

@@ -63,7 +63,7 @@ package enum SettingsHelp {
   }
 
   private static let head = """
-    OVERVIEW: Serves pictures of labels over HTTP.
+    OVERVIEW: Serves pictures over HTTP.
 
     USAGE: platen-server [OPTIONS]
            platen-server sign URL [--for TIME] [--key NAME] [OPTIONS]
@@ -84,8 +84,8 @@ package enum SettingsHelp {
     ("--print-config", "Prints the current settings, without secrets, and ends."),
     (
       "--check",
-      "Asks the running server with the same settings if it is ready. Exits with 0 if it is, else"
-        + " with 1."
+      "Asks the server that runs with the same settings whether it is ready. Exits with 0 if it is,"
+        + " else with 1."
     ),
     ("--version", "Prints the versions of the server and its drawing engines."),
     ("-h, --help", "Prints this."),
@@ -100,7 +100,7 @@ package enum SettingsHelp {
       new one. Remove the old one when all URLs that it signed have expired.
 
     EXIT CODES
-      0 done, 1 not ready (--check), 64 usage, 65 bad input, 66 no such file or folder,
-      70 an internal error, 73 cannot listen.
+      0: done; 1: not ready (--check); 64: wrong usage; 65: bad input; 66: missing input;
+      70: an internal error; 73: cannot listen.
     """
 }

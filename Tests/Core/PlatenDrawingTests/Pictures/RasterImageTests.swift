@@ -162,8 +162,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("BM....", "a BMP picture, of 6 bytes"), ("II*\0", "a TIFF picture, of 4 bytes"),
-    ("<svg/>", "an SVG, of 6 bytes"), ("\0\0\0 ftypavif", "an AVIF picture, of 12 bytes"),
+    ("BM....", "a BMP picture (6 bytes)"), ("II*\0", "a TIFF picture (4 bytes)"),
+    ("<svg/>", "an SVG (6 bytes)"), ("\0\0\0 ftypavif", "an AVIF picture (12 bytes)"),
     ("abc", "3 bytes that are not a picture"),
   ])
   func whatIsNotReadHasItsName(_ text: String, _ found: String) {

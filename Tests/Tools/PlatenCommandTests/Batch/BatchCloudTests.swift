@@ -45,13 +45,13 @@ import Testing
   @Test(arguments: [
     (
       "\"cloud\":{},\"previous\":{\"words\":[]}",
-      "the positions of a cloud's words, from the field layout of its record"
+      "the positions of a cloud's words, as in the field layout of an earlier record"
     ),
     ("\"cloud\":{},\"layout\":\"yes\"", "true or false"),
     ("\"tags\":{},\"layout\":true", "layout only beside cloud"),
     (
       "\"tags\":{},\"previous\":{}",
-      "the positions of a cloud's words, from the field layout of its record"
+      "the positions of a cloud's words, as in the field layout of an earlier record"
     ),
   ])
   func whatIsNoneIsRefused(fields: String, expected: String) throws {

@@ -67,7 +67,7 @@ import Testing
     #expect(records[2]["text"] != nil && message(2) == "")
     let still = try #require(
       try self.records([#"{"tags":{"tags":["Swift"]}}"#], "--format", "gif").first)
-    #expect("\(still["error"] ?? "")".contains("a gif is an animation: expected the option to"))
+    #expect("\(still["error"] ?? "")".contains("a gif is an animation: expected the option"))
     let pdf = try #require(
       try self.records([#"{"clock":{"time":"1:00","toTime":"2:00"}}"#], "--format", "pdf").first)
     #expect("\(pdf["error"] ?? "")".contains("pdf cannot show an animation"))

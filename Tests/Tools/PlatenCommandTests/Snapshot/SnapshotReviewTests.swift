@@ -114,7 +114,7 @@ import Testing
     #expect(rejected.exitCode == 1)
     #expect(
       rejected.text.hasPrefix(
-        "different  red.png: rejected, and still different, the whole picture turned from red to orange"
+        "different  red.png: rejected, and still different: the whole picture turned from red to orange"
       ))
     try work.write(Self.decisions("accept", digest).utf8, to: "decisions.json")
     #expect(

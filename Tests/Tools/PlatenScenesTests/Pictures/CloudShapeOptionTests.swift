@@ -145,10 +145,11 @@ import Testing
     #expect(
       problem("shape: {text: \" \"}")
         == "view.cloud.shape.text: found a text without letters, "
-        + "expected a text of 1 to 100 characters")
+        + "expected a text with letters, of at most 100 characters")
     #expect(
       problem("shape: {text: \(String(repeating: "a", count: 101))}")
-        == "view.cloud.shape.text: found 101 characters, expected a text of 1 to 100 characters")
+        == "view.cloud.shape.text: found 101 characters, expected a text with letters, of at most 100 characters"
+    )
     #expect(
       problem("shape: {text: a, path: M0 0 L9 9 L0 9 Z}")
         == "view.cloud.shape: found more than one, expected one of path, svg, image and text")

@@ -332,7 +332,7 @@ import Testing
     ),
     (
       .cloud, ["words": "a", "shape": "text: "],
-      "shape: found a text without letters, expected a text of 1 to 100 characters"
+      "shape: found a text without letters, expected a text with letters, of at most 100 characters"
     ),
     (
       .cloud, ["words": "a", "groupFonts": "fruit"],

@@ -59,8 +59,8 @@ import Testing
     #expect(description(Array("\u{FEFF}é: 1".utf8)) == "é: 1")
     #expect(
       description(Array("x: 1\né: ".utf8) + [0xFF]) == """
-        a.yaml:2:4: found a byte that is not UTF-8, expected UTF-8, or another encoding \
-        by its name, such as latin1
+        a.yaml:2:4: found a byte that is not UTF-8, expected UTF-8 (data in latin1 \
+        needs --encoding latin1, or encoding: latin1 in a scene)
           2 | é: �
             |    ^
         """)

@@ -112,7 +112,7 @@ import Testing
       """)
     #expect(
       lines(scene.findings) == [
-        "a.yaml:3:24 YYYY is the year of the week, which differs from the year of the day around"
+        "a.yaml:3:24 YYYY is the year to which the week belongs, which differs from the calendar year around"
           + " New Year; yyyy is the calendar year (view.vStack[0].text)"
       ])
   }

@@ -130,7 +130,7 @@ import Testing
     ),
     (
       "{switch: {value: rad, cases: {red: spacer, blue: spacer}}}",
-      "switch.value: found \"rad\", expected one of red, blue, or default in the switch; did you mean"
+      "switch.value: found \"rad\", expected one of the cases red, blue, or default in the switch; did you mean"
     ),
     (
       "{switch: {value: \"{lines}\", cases: {a: spacer}}}",

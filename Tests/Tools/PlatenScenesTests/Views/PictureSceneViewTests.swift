@@ -94,7 +94,7 @@ import Testing
     ),
     (
       "image: \"data:image/png;base64,PHN2Zz4=\"",
-      "view.image: found an SVG, of 5 bytes, expected the extension .svg, or data:image/svg+xml;base64,…"
+      "view.image: found an SVG (5 bytes), expected the extension .svg, or data:image/svg+xml;base64,…"
     ),
     (
       "image: {file: \"data:image/png,%89PNG\"}",

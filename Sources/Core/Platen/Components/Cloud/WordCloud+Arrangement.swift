@@ -118,8 +118,8 @@ extension WordCloud {
     return FitFinding(
       kind: .taken,
       detail:
-        "the words do not fill the letters, so they are repeated \(count) times, smaller; set"
-        + " repeats to false to prevent this")
+        "the words do not fill the letters, so they are repeated \(count) times, smaller;"
+        + " --no-repeats or repeats: false prevents this")
   }
 }
 

@@ -38,8 +38,8 @@ struct DatePattern {
     func has(_ letters: String) -> Bool { fields.contains { letters.unicodeScalars.contains($0) } }
     if has("Y"), !has("wec") {
       doubts.append(
-        "YYYY is the year of the week, which differs from the year of the day around New Year;"
-          + " yyyy is the calendar year")
+        "YYYY is the year to which the week belongs, which differs from the calendar year around"
+          + " New Year; yyyy is the calendar year")
     }
     if isQuoted {
       doubts.append("an apostrophe is not closed: the letters after it are drawn as they are")

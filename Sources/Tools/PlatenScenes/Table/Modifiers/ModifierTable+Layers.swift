@@ -14,8 +14,11 @@ extension ModifierTable {
       filling: { AnyView($0.overlay($1)) },
       shape: { AnyView($0.overlay($1, in: $2, fillStyle: $3)) }),
     Part("mask", "Shows the view only where a mask is opaque.") { fields in
-      let mask = fields.required("mask", .layer, "A view or a style.")
-      let alignment = fields.alignment()
+      let mask = fields.required(
+        "mask", .layer, "The view or style whose opaque parts show the view.")
+      let alignment = fields.optional(
+        "alignment", .alignment, default: "center",
+        "The alignment of the mask in the view's bounds.")
       fields.setPrimary(mask)
       return { values, _ in
         let (mask, alignment) = (values[mask].view, values[alignment])
@@ -42,11 +45,11 @@ extension ModifierTable {
   ) -> Part<Modifier> {
     Part(name, summary) { fields in
       let layer = fields.optional(
-        "content", .layer, "A view or a style; default: the style.")
+        "content", .layer, "What to draw: a view or a style. Give either content or style.")
       let style = fields.optional(
         "style", .style,
-        "The style to fill with; default: the"
-          + " content\(defaultStyle.map { ", or else \($0)" } ?? "").")
+        "The style to fill with. Give either style or content"
+          + "\(defaultStyle.map { "; default: \($0)" } ?? "").")
       let shape = fields.optional(
         "in", .shape, "The shape to fill; default: the view's bounds.")
       let fillStyle = fields.optional(
@@ -107,7 +110,7 @@ extension ModifierTable {
       "The radius in points."
     ) { $0.cornerRadius($1) },
     Part(
-      "containerShape", "Sets the shape that containerRelative stands for inside the view.",
+      "containerShape", "Sets the shape that containerRelativeShape stands for inside the view.",
       "shape",
       .insettableShape, "The shape."
     ) { $0.containerShape($1) },

@@ -165,7 +165,7 @@ extension ModifierTable {
       "The group's name."
     ) { $0.cloudGroup($1) },
     Part(
-      "cloudTarget", "Puts the view as near to a point of its cloud as it fits.", "target",
+      "cloudTarget", "Puts the view as near to a point of its cloud as possible.", "target",
       .unitPoint, "The point, in the cloud's bounds."
     ) { $0.cloudTarget($1) },
     Part(

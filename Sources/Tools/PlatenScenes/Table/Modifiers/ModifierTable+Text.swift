@@ -43,8 +43,8 @@ extension ModifierTable {
     Part(
       "tabStops", "Sets the tab stops of texts.", "stops", .tabStops,
       """
-      The stops in points from the start of the line, one or a list. After the last, there is a \
-      stop every eight digits.
+      The stops in points from the start of the line, one or a list. After the last, the \
+      stops are as far apart as eight digits are wide.
       """
     ) { $0.tabStops($1) },
     Part("lineHeight", "Sets the height of lines of text.") { fields in
@@ -73,7 +73,8 @@ extension ModifierTable {
       }
     },
     Part(
-      "typesettingLanguage", "Sets a language whose rules break lines and set their height."
+      "typesettingLanguage",
+      "Sets the language whose rules decide where lines break and how high they are."
     ) { fields in
       let language = fields.required(
         "language", .typesettingLanguage,
@@ -89,7 +90,8 @@ extension ModifierTable {
     Part(
       "redacted", "Hides the content of texts.", "reason", .redactionReasons,
       """
-      The reason: placeholder hides every text, and privacy hides texts that are privacySensitive.
+      The reason: placeholder hides every text, privacy hides texts that are privacySensitive, and \
+      invalidated hides nothing.
       """,
       default: "placeholder"
     ) { $0.redacted(reason: $1) },
@@ -208,7 +210,7 @@ extension Part {
   ) -> Part where Result == (Changed) -> Changed {
     Part("fontVariation", summary) { fields in
       let axis = fields.required(
-        "axis", .fontTag, "The axis' four letters, such as wght, wdth or opsz.")
+        "axis", .fontTag, "The axis's four letters, such as wght, wdth or opsz.")
       let value = fields.required("value", .factor, "The value on the font's own scale.")
       return { values, _ in
         let (axis, value) = (values[axis], values[value])

@@ -235,7 +235,8 @@ extension ValueType where Value == Path {
         decoder.add(
           SceneError(
             at: node.position, path: decoder.currentPath,
-            found: "\(error.found) after \(error.offset) characters", expected: error.expected))
+            found: "\(error.found) after \(error.offset) character\(error.offset == 1 ? "" : "s")",
+            expected: error.expected))
         return nil
       }
     }

@@ -148,7 +148,7 @@ extension ValueType where Value == String {
 
   /// A text whose letters are filled.
   fileprivate static var letters: ValueType {
-    let expected = "a text of 1 to \(mostLetters) characters"
+    let expected = "a text with letters, of at most \(mostLetters) characters"
     return ValueType(expected: expected, schema: ValueType.literal.schema) { node, decoder in
       guard let text = ValueType.literal.read(node, decoder) else { return nil }
       let isBlank = text.allSatisfy(\.isWhitespace)

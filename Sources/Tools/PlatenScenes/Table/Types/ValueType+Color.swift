@@ -93,7 +93,7 @@ extension ValueType where Value == Color {
 
   private static var hueSaturationBrightness: ValueType {
     RecordType<Color>("a mapping of hue, saturation and brightness") { fields in
-      let hue = fields.required("hue", .fraction, "From 0, red, over 1/3, green, to 1.")
+      let hue = fields.required("hue", .fraction, "From 0, red, over 1/3, green, to 1, red again.")
       let saturation = fields.optional(
         "saturation", .fraction, default: 1, "From 0, grey, to 1.")
       let brightness = fields.optional(

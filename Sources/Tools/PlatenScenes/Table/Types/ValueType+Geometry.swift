@@ -12,8 +12,9 @@ extension ValueType where Value == UnitPoint {
         ("bottomTrailing", .bottomTrailing), ("zero", .zero),
       ])
     let point = RecordType<UnitPoint>("a mapping of x and y") { fields in
-      let x = fields.required("x", .factor, "From 0 at the leading side to 1.")
-      let y = fields.required("y", .factor, "From 0 at the top to 1.")
+      let x = fields.required(
+        "x", .factor, "From 0 at the leading side to 1 at the trailing side.")
+      let y = fields.required("y", .factor, "From 0 at the top to 1 at the bottom.")
       return { values, _ in UnitPoint(x: values[x], y: values[y]) }
     }
     return .scalar(names, or: point.type, expected: "a unit point, or a mapping of x and y")
@@ -174,7 +175,7 @@ extension ValueType where Value == Axis3D {
       return { values, _ in Axis3D(x: values[x], y: values[y], z: values[z]) }
     }.type
     let names = name(
-      "x, y or z", [("x", Axis3D(x: 1)), ("y", Axis3D(y: 1)), ("z", Axis3D(z: 1))])
+      "an axis", [("x", Axis3D(x: 1)), ("y", Axis3D(y: 1)), ("z", Axis3D(z: 1))])
     return .scalar(names, or: mapping, expected: "x, y, z or a mapping of them")
   }
 }

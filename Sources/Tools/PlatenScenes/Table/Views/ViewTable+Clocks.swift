@@ -16,7 +16,8 @@ extension ViewTable {
   }
 
   static let worldClock = Part<AnyView>(
-    "worldClock", "Clocks of several places at one moment. Where it is night, the clock is dark."
+    "worldClock",
+    "Clocks of several places at one moment. Where it is night, the clock is dark unless it has a fill."
   ) { fields in
     // Where one face has a view of its own, these clocks must have their moment and places.
     let date = fields.required("at", .moment, "The moment, such as 2026-11-21T10:08:00Z.")

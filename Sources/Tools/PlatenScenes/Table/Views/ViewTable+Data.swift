@@ -11,9 +11,9 @@ extension ViewTable {
           + " or a list within an item, such as \"{item.stops}\".")
       let filters = fields.optional(
         "where", .tests, default: [],
-        "Which items get a view: items that pass all tests, such as {field: day, is: \"{name}\"}"
-          + " with the name of an outer loop's item, or for which a text in braces is true,"
-          + " such as \"{minutes > 30}\".")
+        "Which items get a view: those that pass all tests, such as {field: day, is: \"{name}\"},"
+          + " where {name} is of an outer loop's item, or those for which an expression in braces is"
+          + " true, such as \"{minutes > 30}\".")
       let order = fields.optional(
         "sort", ItemOrder.type,
         "The order of the items: a field, or an expression in braces, such as \"{price *"
@@ -99,7 +99,7 @@ extension SceneDecoder {
     return at("value") {
       report(
         node, found: value.phrase,
-        expected: "one of \(FieldTree.list(names)), or default in the switch",
+        expected: "one of the cases \(FieldTree.list(names)), or default in the switch",
         suggestion: NearestSpelling.of(value.text, among: names, limit: 1).first)
     }
   }
