@@ -32,8 +32,14 @@ package struct FontFolder: Sendable {
     }
     if records.isEmpty {
       throw FontError(
-        code: .noFonts, places: [path], skipped: skipped, below: Self.foldersWithFonts(in: path))
+        code: .noFonts, places: [Self.place(path)], skipped: skipped,
+        below: Self.foldersWithFonts(in: path))
     }
+  }
+
+  /// How an error names a folder.
+  private static func place(_ path: String) -> String {
+    FileManager.default.fileExists(atPath: path) ? path : "\(path) (no such folder)"
   }
 
   /// Scans the fonts of a folder, and writes the folder's index.
@@ -46,7 +52,7 @@ package struct FontFolder: Sendable {
     let scanned = scan(list.files, in: path)
     let skipped = skipped(of: scanned, in: path) + list.webFonts
     if scanned.allSatisfy(\.records.isEmpty) {
-      throw FontError(code: .noFonts, places: [path], skipped: skipped)
+      throw FontError(code: .noFonts, places: [place(path)], skipped: skipped)
     }
     try FontIndex.text(of: scanned)
       .write(toFile: path + "/" + indexName, atomically: true, encoding: .utf8)

@@ -43,7 +43,8 @@ package enum FontLocations {
         folders.append(try FontFolder(path: place))
       } catch {
         throw FontError(
-          code: error.code, places: ["\(place) of $\(variable)"], skipped: error.skipped)
+          code: error.code, places: error.places.map { "\($0) of $\(variable)" },
+          skipped: error.skipped)
       }
     }
     return folders

@@ -28,6 +28,9 @@ struct GridCommand: PictureCommand {
     isFile: false)
 
   static func draw(_ line: PictureArguments) throws {
+    if line.operands.isEmpty {
+      throw CommandError(.usage, "no items: give letters, emoji or words, or files with --images")
+    }
     let library = try line.fonts.library()
     let request = try PictureSpecification(
       kind, line.given, fonts: library, beside: line.others)

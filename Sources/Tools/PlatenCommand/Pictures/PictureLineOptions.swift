@@ -123,7 +123,7 @@ extension PictureArguments {
         help: { "Treat warnings as errors, and write nothing if there are any." },
         set: { line, _ in line.isStrict = true }),
       .init(
-        name: "quiet", form: .flag,
+        name: "quiet", form: .flag, hasLetter: true,
         help: { "Print only errors." },
         set: { line, _ in line.isQuiet = true }),
       .init(

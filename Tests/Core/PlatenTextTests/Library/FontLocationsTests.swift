@@ -61,7 +61,8 @@ import Testing
     for value in ["/no/such/folder", "\(brand.path):/no/such/folder"] {
       let error = #expect(throws: FontError.self) { try FontLocations.folders(named: value) }
       #expect(
-        error?.description == "no fonts found; looked in /no/such/folder of $PLATEN_FONTS")
+        error?.description == "no fonts found; looked in /no/such/folder (no such folder) of"
+          + " $PLATEN_FONTS")
     }
   }
 

@@ -51,6 +51,15 @@ extension WrongScene {
     WrongScene(
       yaml: #"""
         platen: 1
+        theme: {accent: "#0d9488"}
+        view: {text: Hi, modifiers: [{foregroundStyle: accent}]}
+        """#,
+      message:
+        ##"3:48: view.modifiers[0].foregroundStyle: found "accent", expected a style: a name or "##
+        + ##""#RRGGBB"; did you mean "theme.accent"?"##, isRejectedBySchema: false),
+    WrongScene(
+      yaml: #"""
+        platen: 1
         view: {text: Hi, spacer: }
         """#,
       message:

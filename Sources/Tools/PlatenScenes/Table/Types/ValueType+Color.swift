@@ -157,7 +157,10 @@ extension SceneDecoder {
     if NamedColors.color("#" + text) != nil {
       return report(node, expected: expected, suggestion: "#" + text)
     }
-    return reportUnknown(node, text, among: names, expected: expected)
+    let inTheme = "theme." + text
+    return reportUnknown(
+      node, text, among: names, expected: expected,
+      meant: themeColor(named: inTheme) == nil ? nil : inTheme)
   }
 }
 
