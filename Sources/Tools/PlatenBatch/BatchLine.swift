@@ -180,8 +180,8 @@ extension BatchLine {
     }
     for entry in entries where !Self.names.contains(entry.key) {
       throw failure(
-        entry.position, entry.key, "\"\(entry.key)\"", Self.names.joined(separator: ", "),
-        among: Self.names)
+        entry.position, entry.key, "\"\(entry.key)\"",
+        "one of the fields \(Self.names.joined(separator: ", "))", among: Self.names)
     }
     func value(_ name: String) -> SourceNode? { entries.last { $0.key == name }?.value }
     id = value("id").flatMap { $0.isNull ? nil : $0.scalarText }
@@ -226,7 +226,8 @@ extension BatchLine {
     let formats = OutputFormat.allCases.map(\.rawValue)
     guard let format = node.scalarText.flatMap(OutputFormat.init) else {
       throw failure(
-        node.position, "format", node.shownText, formats.joined(separator: ", "), among: formats)
+        node.position, "format", node.shownText, "one of \(formats.joined(separator: ", "))",
+        among: formats)
     }
     return format
   }

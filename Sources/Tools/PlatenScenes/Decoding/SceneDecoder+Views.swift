@@ -130,7 +130,12 @@ extension SceneDecoder {
       memory.declared(table, at: $0).fields.declarations.map(\.name)
     }
     let isField = names?.contains(entry.key) ?? false
-    let modifier = OtherNames.meant(by: entry.key, among: ModifierTable.modifiers.names)
+    let modifiers = ModifierTable.modifiers.names
+    let modifier = OtherNames.meant(by: entry.key, among: modifiers)
+    let nearest = NearestSpelling.of(entry.key, among: Self.viewKeys, limit: 1).first
+    let meant =
+      nearest == nil
+      ? modifier ?? NearestSpelling.of(entry.key, among: modifiers, limit: 1).first : modifier
     at(entry.key) {
       add(
         SceneError(
@@ -138,11 +143,10 @@ extension SceneDecoder {
           found: "\(Quotation(entry.key)) beside \(Quotation(kind.key))",
           expected: isField
             ? "it among the fields of \(kind.key): {\(entry.key): …}"
-            : Self.viewKeys.joined(separator: ", "),
+            : "one of the fields \(Self.viewKeys.joined(separator: ", "))",
           suggestion: isField
             ? nil
-            : modifier.map { "modifiers: [{\($0): …}]" }
-              ?? NearestSpelling.of(entry.key, among: Self.viewKeys, limit: 1).first))
+            : meant.map { "modifiers: [{\($0): …}]" } ?? nearest))
     }
   }
 

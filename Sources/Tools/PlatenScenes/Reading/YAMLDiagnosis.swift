@@ -141,9 +141,13 @@ extension YAMLDiagnosis {
   }
 
   private func unclosed(_ bracket: String, at place: SourcePosition) -> SceneError {
-    say(
-      "\"\(bracket)\" without its \"\(bracket == "[" ? "]" : "}")\"", "the bracket that closes it",
-      at: place)
+    var expected = "the bracket that closes it"
+    // As in {foregroundStyle: #ff0000}, of which YAML reads no more than the name.
+    if let line = text.line(place.line), let comment = line.firstMatch(of: /\s(#[^\s\]},]+)/) {
+      expected += ", or quotation marks around \(comment.output.1): \"#\" begins a comment"
+    }
+    return say(
+      "\"\(bracket)\" without its \"\(bracket == "[" ? "]" : "}")\"", expected, at: place)
   }
 
   private var missingValue: SceneError {

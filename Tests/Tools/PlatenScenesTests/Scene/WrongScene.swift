@@ -76,7 +76,8 @@ extension WrongScene {
         platen: 1
         view: {text: Hi, fontSize: 12}
         """#,
-      message: ##"2:18: view.fontSize: found "fontSize" beside "text", expected id, let, if, "##
+      message: ##"2:18: view.fontSize: found "fontSize" beside "text", "##
+        + ##"expected one of the fields id, let, if, "##
         + ##"else, modifiers; did you mean "modifiers: [{font: …}]"?"##),
     WrongScene(
       yaml: #"""
@@ -90,7 +91,8 @@ extension WrongScene {
         platen: 1
         view: {text: Hi, modifierz: []}
         """#,
-      message: ##"2:18: view.modifierz: found "modifierz" beside "text", expected id, let, if, "##
+      message: ##"2:18: view.modifierz: found "modifierz" beside "text", "##
+        + ##"expected one of the fields id, let, if, "##
         + ##"else, modifiers; did you mean "modifiers"?"##),
     WrongScene(
       yaml: #"""
