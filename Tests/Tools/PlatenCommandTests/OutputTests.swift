@@ -205,6 +205,6 @@ import Testing
     let named = try work.platen(
       ["clock", "-o", "new.svg"], environment: ["PLATEN_FONTS": "/nonexistent"])
     #expect(named.exitCode == 66)
-    #expect(named.error.contains("/nonexistent of $PLATEN_FONTS"))
+    #expect(named.error.contains("/nonexistent (no such folder) of $PLATEN_FONTS"))
   }
 }

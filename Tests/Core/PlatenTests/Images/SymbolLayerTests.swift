@@ -49,6 +49,23 @@ import Testing
     #expect(has(redPixel, in: right) == has(redPixel, in: rows))
   }
 
+  /// Drawings without a corner for the badge have it within them, or beside them.
+  @Test(arguments: ["folder.badge.plus", "doc.badge.plus", "person.badge.plus", "cart.badge.plus"])
+  func aBadgeAnywhereIsInTheFirstStyle(name: String) throws {
+    let rows = try colors(Image(systemName: name).foregroundStyle(red, blue))
+    let (badge, rest) = (has(redPixel, in: rows), has(bluePixel, in: rows))
+    #expect(badge > 0 && badge < rest)
+  }
+
+  /// The middle of the circle is the person's head, and its top is not.
+  @Test func aPersonIsInFrontOfACircle() throws {
+    let person = Image(systemName: "person.crop.circle.fill").foregroundStyle(red, blue)
+    let rows = try colors(person)
+    let middle = rows[0].count / 2
+    #expect(rows[rows.count / 2][middle] == redPixel)
+    #expect(rows.compactMap { $0[middle][3] == 255 ? $0[middle] : nil }.first == bluePixel)
+  }
+
   /// Half of the opacity is what is seen of iOS's second level.
   @Test func aHierarchyMakesTheShapeHalfAsOpaque() throws {
     let image = Image(systemName: "plus.circle.fill").foregroundStyle(red)

@@ -180,8 +180,11 @@ import Testing
   @Test func aFolderWithoutFontsIsAnErrorThatNamesIt() throws {
     let folder = try TemporaryFolder()
     let missing = folder.path + "/missing"
-    for path in [folder.path, missing, "", "/dev/null"] {
-      let failure = FontError(code: .noFonts, places: [path])
+    let noSuch = " (no such folder)"
+    for (path, said) in [
+      (folder.path, ""), (missing, noSuch), ("", noSuch), ("/dev/null", ""),
+    ] {
+      let failure = FontError(code: .noFonts, places: [path + said])
       #expect(throws: failure) { try FontFolder(path: path) }
       #expect(throws: failure) { try FontFolder.writeIndex(of: path) }
     }

@@ -48,7 +48,7 @@ import Testing
 
   @Test func aFolderWithoutFontsIsAnError() {
     for isAlone in [false, true] {
-      #expect(throws: FontError(code: .noFonts, places: ["/no/such/folder"])) {
+      #expect(throws: FontError(code: .noFonts, places: ["/no/such/folder (no such folder)"])) {
         try FontLocations.library(FontRequest(folders: ["/no/such/folder"], isAlone: isAlone))
       }
     }
