@@ -75,7 +75,7 @@ private struct ListRows<Content: View>: _PrimitiveView {
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     var inner = context.outsideOfStacks()
     inner.environment.isInList = true
-    let rows = inner.nodes(of: content).map(ListRow.init)
+    let rows = inner.nodes(of: content, areRows: true).map(ListRow.init)
     ListBackground(groups: ListGroup.groups(of: rows), style: context.environment.listKind)
       ._appendNodes(to: &list, in: context)
   }
@@ -104,7 +104,7 @@ private struct ListBackground: _NonisolatedView {
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: sectionSpacing ?? (style == .plain ? 0 : 20)) {
+      VStack(alignment: .leading, spacing: sectionSpacing.length(usual: style == .plain ? 0 : 20)) {
         ForEach(groups.indices, id: \.self) { i in
           VStack(alignment: .leading, spacing: style == .plain ? 0 : 7) {
             titles(groups[i].headers, minimumHeight: headerHeight)

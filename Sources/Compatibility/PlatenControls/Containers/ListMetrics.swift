@@ -15,7 +15,7 @@ private struct RowSpacingKey: EnvironmentKey {
 }
 
 private struct SectionSpacingKey: EnvironmentKey {
-  static let defaultValue: CGFloat? = nil
+  static let defaultValue = ListSectionSpacing.default
 }
 
 extension EnvironmentValues {
@@ -25,8 +25,8 @@ extension EnvironmentValues {
     set { self[RowSpacingKey.self] = newValue }
   }
 
-  /// The distance between the sections of lists in points; nil for the usual one.
-  var sectionSpacing: CGFloat? {
+  /// The distance between the sections of lists.
+  var sectionSpacing: ListSectionSpacing {
     get { self[SectionSpacingKey.self] }
     set { self[SectionSpacingKey.self] = newValue }
   }
@@ -47,24 +47,35 @@ extension EnvironmentValues {
 
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Sendable {
-  /// Points; nil for the usual ones.
-  fileprivate let length: CGFloat?
+  private enum Distance { case points(CGFloat), share(CGFloat) }
+
+  private let distance: Distance
+
+  private init(_ distance: Distance) { self.distance = distance }
 
   /// The default.
-  public static let `default` = ListSectionSpacing(length: nil)
+  public static let `default` = ListSectionSpacing(.share(1))
   /// Half of what is usual; iOS's own is not published.
-  public static let compact = ListSectionSpacing(length: 10)
+  public static let compact = ListSectionSpacing(.share(0.5))
 
   /// Returns a distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
-    ListSectionSpacing(length: spacing)
+    ListSectionSpacing(.points(spacing))
+  }
+
+  /// The distance in points.
+  func length(usual: CGFloat) -> CGFloat {
+    switch distance {
+    case .points(let points): points
+    case .share(let share): share * usual
+    }
   }
 }
 
 nonisolated extension View {
   /// Sets the distance between the sections of lists in this view.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    environmentValues { $0.sectionSpacing = spacing.length }
+    environmentValues { $0.sectionSpacing = spacing }
   }
 
   /// Sets the distance between the sections of lists in this view, in points.

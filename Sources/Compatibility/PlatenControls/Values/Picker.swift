@@ -15,7 +15,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Non
   @Environment(\.isInList) private var isInList
   @Environment(\.labelsAreHidden) private var labelIsHidden
   @Environment(\.imitatesMac) private var imitatesMac
-  @Environment(\.hasPickerRows) private var hasRows
 
   /// Makes a picker with a label.
   public init(
@@ -41,7 +40,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Non
   /// As on iOS, the label is drawn only in rows of forms and lists, where it is a row of its own above choices
   /// in a column; on macOS, everywhere except over these.
   public var body: some View {
-    let choices = PickerChoices(content: content, selection: selection, kind: kind)
+    let choices = PickerChoices(
+      label: labelIsHidden ? nil : label, content: content, selection: selection, kind: kind)
     if kind == .menu || imitatesMac && kind == .segmented {
       LabeledRow(isLabelHidden: labelIsHidden || !isInList && !imitatesMac) {
         label
@@ -49,15 +49,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Non
         choices
       }
     } else {
-      if kind == .inline, hasRows, !labelIsHidden { label }
       choices
     }
   }
-}
-
-extension EnvironmentValues {
-  /// Whether an inline picker's label and choices are rows of a list, as on iOS.
-  fileprivate var hasPickerRows: Bool { isInList && !imitatesMac && stackOrientation == nil }
 }
 
 extension Picker where Label == Text {
@@ -122,7 +116,9 @@ enum PickerKind {
 }
 
 /// A picker's choices, each in the look that its being chosen gives it.
-private struct PickerChoices<Content: View, Selection: Hashable>: _PrimitiveView {
+private struct PickerChoices<Label: View, Content: View, Selection: Hashable>: _PrimitiveView {
+  /// What stands above the rows of an inline picker; nil for nothing.
+  let label: Label?
   let content: Content
   let selection: Selection
   let kind: PickerKind
@@ -153,7 +149,8 @@ private struct PickerChoices<Content: View, Selection: Hashable>: _PrimitiveView
     case .inline:
       let nodes = choices(in: context, content)
       let place = place(among: nodes)
-      if context.environment.hasPickerRows {
+      if list.areRows, !context.environment.imitatesMac {
+        label._appendNodes(to: &list, in: context.child(nodes.count))
         for (i, node) in nodes.enumerated() {
           InlineChoice(choice: NodesView(nodes: [node]), isChosen: i == place)
             ._appendNodes(to: &list, in: context.child(i))

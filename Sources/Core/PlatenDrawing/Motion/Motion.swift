@@ -181,10 +181,13 @@ package struct Motion: Sendable {
   }
 
   /// The layer of an item that other motions find, with its key and what is in it; nil for others.
+  ///
+  /// The layer of a frame has the key of the part around it, and nothing in it.
   private func keyed(
     _ item: DisplayItem
   ) -> (layer: MotionLayer, key: String, items: [DisplayItem])? {
-    guard case .group(let group) = item, case .layer(let i) = group.motion, let key = layers[i].key
+    guard case .group(let group) = item, case .layer(let i) = group.motion, let key = layers[i].key,
+      layers[i].frame == nil
     else { return nil }
     return (layers[i], key, group.items)
   }

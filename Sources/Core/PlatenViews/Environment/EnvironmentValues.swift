@@ -176,7 +176,7 @@ public struct EnvironmentValues {
   }
 
   /// The axis of the stack around a view; nil outside stacks.
-  package var stackOrientation: Axis? {
+  var stackOrientation: Axis? {
     get { storage.values.stackOrientation }
     set { set(\.stackOrientation, newValue) }
   }

@@ -102,8 +102,11 @@ public struct _ViewContext {
   var pixelGrid: PixelGrid { environment.pixelGrid ?? pass.grid }
 
   /// The nodes of a view in this context.
-  package func nodes(of view: some View) -> [Node] {
+  ///
+  /// - Parameter areRows: Whether each of them is a row of a list.
+  package func nodes(of view: some View, areRows: Bool = false) -> [Node] {
     var list = _NodeList()
+    list.areRows = areRows
     append(view, to: &list)
     return list.nodes
   }
@@ -119,6 +122,8 @@ public struct _ViewContext {
 /// The list of nodes that views have made so far.
 public struct _NodeList {
   var nodes: [Node] = []
+  /// Whether each of them is a row of a list.
+  package var areRows = false
 }
 
 // MARK: - Identity

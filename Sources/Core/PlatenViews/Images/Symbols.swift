@@ -236,12 +236,13 @@ extension Image {
   /// A foreground of several styles asks for a palette, unless a mode is set.
   func palette(ofSymbol name: String, in environment: EnvironmentValues) -> SymbolPalette? {
     let levels = environment.foreground
+    if levels?.isFixed == true { return nil }
     let paint = environment.foregroundPaint
     switch symbolMode ?? environment.symbolRenderingMode?.kind {
     case .hierarchical:
       return SymbolPalette(name: name, primary: paint, secondary: paint.multiplied(by: 0.5))
     case .palette: break
-    case nil: if levels?.hasSeveral != true { return nil }
+    case nil: if levels?.hasSeveral != true || renderingMode == .original { return nil }
     case .monochrome, .multicolor: return nil
     }
     return SymbolPalette(
@@ -256,7 +257,9 @@ extension Image {
     let isOriginal =
       renderingMode.map { $0 == .original }
       ?? environment.symbolRenderingMode.map { $0.kind == .multicolor }
-    guard isOriginal == true, let colors = SymbolColors(of: name) else { return [] }
+    guard isOriginal == true, environment.foreground?.isFixed != true,
+      let colors = SymbolColors(of: name)
+    else { return [] }
     return colors.parts.map { ($0, _StylePaint(environment.resolve($0.color))) }
   }
 }

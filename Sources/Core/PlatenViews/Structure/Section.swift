@@ -17,7 +17,7 @@ nonisolated extension Section: View where Parent: View, Content: View, Footer: V
   /// Adds the nodes of the header, the content and the footer.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     list.nodes += marked(context.sectionTitle(0, isHeader: true).nodes(of: header), .header)
-    list.nodes += marked(context.child(1).nodes(of: content), .content)
+    list.nodes += marked(context.child(1).nodes(of: content, areRows: list.areRows), .content)
     list.nodes += marked(context.sectionTitle(2, isHeader: false).nodes(of: footer), .footer)
   }
 

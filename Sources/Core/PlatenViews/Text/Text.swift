@@ -122,7 +122,7 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
     return text
   }
 
-  /// This text without the attributes that it sets itself, as bars show it.
+  /// This text without the attributes that modifiers set on it and its parts, as bars show it.
   package var plain: Text {
     var text = self
     if case .joined(let parts) = content { text = Text(.joined(parts.map(\.plain))) }

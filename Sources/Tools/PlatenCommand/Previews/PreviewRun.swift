@@ -166,8 +166,8 @@ struct PreviewRun {
 
   /// Hears a program to its end.
   ///
-  /// - Parameter patience: The seconds of work that it may be silent for, or of waiting: on a busy machine a minute of
-  ///   work takes several.
+  /// - Parameter patience: The seconds that it may be silent, or on a busy machine those of work, up to five times as
+  ///   long.
   /// - Returns: Why it ended before it had answered all; nil if it has.
   private static func follow(
     _ process: Process, _ answers: Answers, patience: Double, errors: URL,
@@ -194,10 +194,10 @@ struct PreviewRun {
       }
       if !isRunning { break }
       let (silence, worked) = (answers.silence, work - workBefore)
-      if worked > limit || silence > limit && worked < silence / 10 {
+      if silence > limit, worked > limit || worked < silence / 10 || silence > 5 * limit {
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
-        return End(reason: "it did not answer for \(Int(limit)) seconds", isSilence: true)
+        return End(reason: "it did not answer for \(Int(silence)) seconds", isSilence: true)
       }
       Thread.sleep(forTimeInterval: 0.01)
     }

@@ -159,7 +159,8 @@ extension LineOption {
     let help = ArgumentHelp(
       help(), valueName: isFlag ? nil : unit, visibility: isHidden ? .hidden : .default)
     switch form {
-    case .flag: return Flag<Bool>(wrappedValue: false, help: help)
+    case .flag:
+      return Flag<Bool>(wrappedValue: false, name: hasLetter ? .shortAndLong : .long, help: help)
     case .invertibleFlag: return Flag<Bool?>(inversion: .prefixedNo, help: help)
     case .list:
       return Option<[String]>(

@@ -143,7 +143,8 @@ extension YAMLDiagnosis {
   private func unclosed(_ bracket: String, at place: SourcePosition) -> SceneError {
     var expected = "the bracket that closes it"
     // As in {foregroundStyle: #ff0000}, of which YAML reads no more than the name.
-    if let line = text.line(place.line), let comment = line.firstMatch(of: /\s(#[^\s\]},]+)/) {
+    let plain = text.line(place.line)?.replacing(/"[^"]*"|'[^']*'/, with: "")
+    if let comment = plain?.firstMatch(of: /\s(#[0-9A-Fa-f]{3,8})\b/) {
       expected += ", or quotation marks around \(comment.output.1): \"#\" begins a comment"
     }
     return say(

@@ -69,6 +69,13 @@ import Testing
       })
     #expect(try svg(List { picker }) == rows)
     #expect(try svg(List { picker.labelsHidden() }) != rows)
+    #expect(
+      try svg(Form { Section { picker } })
+        == svg(List { Section { picker } }.listStyle(.insetGrouped)))
+    // What is within a row is no row: the choices of a layer stay in a column.
+    let layer = try svg(List { ZStack { picker } })
+    let column = try svg(List { ZStack { VStack(spacing: 0) { picker } } })
+    #expect(layer == column)
   }
 
   @Test(arguments: [CGFloat?.none, 0, 12])
@@ -92,6 +99,9 @@ import Testing
     }
     let far = try tops(sections.listSectionSpacing(spacing.map { .custom($0) } ?? .default))
     #expect(far[1] - far[0] == 44 + (spacing ?? 20))
+    // Plain sections touch, and so do half of that.
+    let near = try tops(sections.listStyle(.plain).listSectionSpacing(.compact))
+    #expect(near[1] - near[0] == 44)
   }
 
   @Test func `The innermost of the same modifiers of a row counts`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import PlatenText
 import TestSupport
 import Testing
 
@@ -49,12 +50,43 @@ import Testing
     #expect(has(redPixel, in: right) == has(redPixel, in: rows))
   }
 
-  /// Drawings without a corner for the badge have it within them, or beside them.
-  @Test(arguments: ["folder.badge.plus", "doc.badge.plus", "person.badge.plus", "cart.badge.plus"])
-  func aBadgeAnywhereIsInTheFirstStyle(name: String) throws {
+  /// Drawings without a corner for the badge have it within them: where its middle is, the font's contours say.
+  @Test(arguments: [("folder.badge.plus", 0.5, 0.568), ("doc.badge.plus", 0.523, 0.615)])
+  func aBadgeWithinIsInTheFirstStyle(name: String, x: Double, y: Double) throws {
     let rows = try colors(Image(systemName: name).foregroundStyle(red, blue))
-    let (badge, rest) = (has(redPixel, in: rows), has(bluePixel, in: rows))
-    #expect(badge > 0 && badge < rest)
+    let ys = rows.indices.filter { rows[$0].contains { $0[3] > 0 } }
+    let xs = rows[0].indices.filter { x in rows.contains { $0[x][3] > 0 } }
+    let top = try #require(ys.first), bottom = try #require(ys.last)
+    let left = try #require(xs.first), right = try #require(xs.last)
+    let middle = rows[top + Int(y * Double(bottom - top))][left + Int(x * Double(right - left))]
+    #expect(middle == redPixel)
+    #expect(has(redPixel, in: rows) < has(bluePixel, in: rows))
+  }
+
+  /// What is no filled shape covers the same pixels in two styles as in one.
+  @Test func layersFillNothingElse() throws {
+    let shapes = [".circle", ".square", ".rectangle", ".triangle", ".shield"]
+    let names = SymbolTable.bundled.names.filter { name in
+      !name.hasSuffix(".fill")
+        && (name.contains("badge") || shapes.contains { name.hasSuffix($0) })
+    }
+    #expect(names.count > 300)
+    let other = names.filter { name in
+      let image = Image(systemName: name).font(.system(size: 32)).foregroundStyle(red)
+      func alphas(_ mode: SymbolRenderingMode) -> [Int] {
+        let renderer = ImageRenderer(
+          content: image.symbolRenderingMode(mode).foregroundStyle(red, red))
+        guard let data = try? renderer.pngData(), let file = try? PNGFile([UInt8](data)) else {
+          return []
+        }
+        return (0..<file.height).flatMap { y in
+          (0..<file.width).map { Int(file.pixel($0, y)[3]) }
+        }
+      }
+      let (two, one) = (alphas(.palette), alphas(.monochrome))
+      return one.isEmpty || zip(two, one).contains { abs($0 - $1) > 100 }
+    }
+    #expect(other == [])
   }
 
   /// The middle of the circle is the person's head, and its top is not.

@@ -110,6 +110,10 @@ import Testing
       ##"1:4 found "{" without its "}", expected the bracket that closes it, "##
         + ##"or quotation marks around #f00: "#" begins a comment"##
     ),
+    (
+      "a: {b: 'x #123' # todo",
+      #"1:4 found "{" without its "}", expected the bracket that closes it"#
+    ),
     ("a: {b: 2\n\n", #"1:4 found "{" without its "}", expected the bracket that closes it"#),
     ("a: [1 2}", #"1:8 found "}", expected a comma, or "]" for the "[" at 1:4"#),
     ("a: {b: 1]", #"1:9 found "]", expected a comma, or "}" for the "{" at 1:4"#),
