@@ -63,7 +63,7 @@ import Testing
     #expect(has(redPixel, in: rows) < has(bluePixel, in: rows))
   }
 
-  /// What is no filled shape covers the same pixels in two styles as in one.
+  /// What is no filled shape covers the same pixels in two styles as in one, but for some where contours meet.
   @Test func layersFillNothingElse() throws {
     let shapes = [".circle", ".square", ".rectangle", ".triangle", ".shield"]
     let names = SymbolTable.bundled.names.filter { name in
@@ -72,7 +72,7 @@ import Testing
     }
     #expect(names.count > 300)
     let other = names.filter { name in
-      let image = Image(systemName: name).font(.system(size: 32)).foregroundStyle(red)
+      let image = Image(systemName: name).font(.system(size: 32))
       func alphas(_ mode: SymbolRenderingMode) -> [Int] {
         let renderer = ImageRenderer(
           content: image.symbolRenderingMode(mode).foregroundStyle(red, red))
@@ -84,7 +84,7 @@ import Testing
         }
       }
       let (two, one) = (alphas(.palette), alphas(.monochrome))
-      return one.isEmpty || zip(two, one).contains { abs($0 - $1) > 100 }
+      return one.isEmpty || zip(two, one).count { abs($0 - $1) > 100 } > 4
     }
     #expect(other == [])
   }
