@@ -125,8 +125,9 @@ private struct TransitionView<Content: View>: _PrimitiveView {
     // One view looks in three ways at once.
     inner.environment.partMotion.asksForData = false
     appendLooks(look, to: &list, in: inner)
+    let view = (content as? any IdentifiedView)?.identified(in: inner) ?? context
     for i in start..<list.nodes.count {
-      list.nodes[i] = part(of: i - start, in: context).part(list.nodes[i])
+      list.nodes[i] = part(of: i - start, in: view).part(list.nodes[i])
     }
   }
 

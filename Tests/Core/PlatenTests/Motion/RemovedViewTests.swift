@@ -136,6 +136,18 @@ import Testing
     #expect(figures.map(\.minX).sorted() == [-10, 10])
   }
 
+  /// Also where a transition's body says how both look: each at 95 % of its 20 points.
+  @MainActor @Test func aViewWithAnotherIdIsReplacedAsABodySays() throws {
+    let model = Model()
+    let renderer = AnimationRenderer(
+      content: Host(model: model) { model in
+        ZStack { box(2).id(model.isShown).transition(.blurReplace) }
+      })
+    renderer.change(at: 0, .linear(duration: 1)) { model.isShown = false }
+    let figures = try renderer.displayList(at: 0.5).items.figures
+    #expect(figures.map(\.width) == [19, 19])
+  }
+
   @Test func anOverlayGoesInFrontOfItsView() throws {
     let found = try heights { model in
       HStack(spacing: 0) {
