@@ -65,6 +65,9 @@ class Mix:
         for _, value, option in pairs:
             if value is not None and option is not None:
                 command += [option(value)] if callable(option) else [option, str(value)]
+        # The command draws two pixels per point if nothing else is said, and an address one.
+        if format == "png" and "--scale" not in command:
+            command += ["--scale", "1"]
         # Of a query's picture the command prints no frames.
         arguments = None if format == "json" else [*command, "--format", format, *last]
         return Request("GET", target, command=arguments)
@@ -188,7 +191,7 @@ class Mix:
             lambda: Request("GET", "/v1/tags.svg?tags=a&widht=%d" % random.randrange(500), statuses=(400, 422)),
             lambda: Request("GET", "/v1/tags.png?tags=a&fill=%s" % random.choice(["tael", "%23gg0000"]), statuses=(400, 422)),
             lambda: Request("GET", "/v1/clock.svg?time=25:%02d" % random.randrange(60), statuses=(400, 422)),
-            lambda: Request("GET", "/v1/clock.gif", statuses=(404,)),
+            lambda: Request("GET", "/v1/clock.gif", statuses=(422,)),
             lambda: Request("GET", "/v1/nothing/%d" % random.randrange(100), statuses=(404,)),
             lambda: Request("DELETE", "/v1/render", statuses=(405,)),
             lambda: Request("POST", "/v1/render", body=b"platen: 1\nview: {txet: a}\n", statuses=(400, 422)),
