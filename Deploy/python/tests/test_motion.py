@@ -51,7 +51,7 @@ class MotionTests(unittest.TestCase):
         self.assertEqual((caught.exception.path, caught.exception.expected), ("duration", "seconds from 0.05 to 10"))
         with self.assertRaisesRegex(platen.PlatenError, "hold has no effect: it needs to"):
             platen.tags(["a"], hold=1)
-        with self.assertRaisesRegex(platen.RenderError, "a gif is an animation: expected the option to"):
+        with self.assertRaisesRegex(platen.RenderError, "a gif is an animation: expected the option"):
             platen.tags(["a"], format="gif")
         with self.assertRaisesRegex(platen.PlatenError, "pdf cannot show an animation"):
             platen.tags(["a"], to=["b"], format="pdf")

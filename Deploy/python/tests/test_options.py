@@ -115,7 +115,7 @@ class OptionTests(unittest.TestCase):
         with self.assertRaises(platen.SceneError) as caught:
             platen.cloud(words, previous={"words": []})
         self.assertEqual((caught.exception.path, caught.exception.expected),
-                         ("previous", "the positions of a cloud's words, from the field layout of its record"))
+                         ("previous", "the positions of a cloud's words, as in the field layout of an earlier record"))
 
     def test_a_type_checker_finds_a_misspelt_option(self):
         program = textwrap.dedent("""\
