@@ -114,6 +114,13 @@ struct ReadableText {
     return utf8.count - start
   }
 
+  /// Returns some bytes of the text.
+  func part(_ bytes: Range<Int>) -> ReadableText {
+    var part = self
+    part.utf8 = Array(utf8[bytes])
+    return part
+  }
+
   private mutating func append(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x09: utf8.append(tab)

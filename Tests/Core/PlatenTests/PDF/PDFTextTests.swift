@@ -4,13 +4,15 @@ import Testing
 
 /// What poppler reads in a PDF is what was written.
 @Suite struct PDFTextTests {
-  @Test(arguments: [
-    "Office affluent fjord", "waffle (brackets) [x]", "AV To Ty", "iOS開発 日本語です",
-    "a, b. c; d: e! f?", "é ạ\u{308} Á", "x -> y != z", "👨‍👩‍👧‍👦 family 🦋", "🇯🇵🇫🇷 flags 1️⃣",
-    "Tab\tand line", "λόγος Привет",
-  ])
-  func textsAreReadAsTheyWereWritten(_ text: String) throws {
-    let read = try Self.text(of: Text(text).font(.system(size: 20)))
+  // Glyphs of large type are written apart.
+  @Test(
+    arguments: [
+      "Office affluent fjord", "waffle (brackets) [x]", "AV To Ty", "iOS開発 日本語です",
+      "a, b. c; d: e! f?", "é ạ\u{308} Á", "x -> y != z", "👨‍👩‍👧‍👦 family 🦋", "🇯🇵🇫🇷 flags 1️⃣",
+      "Tab\tand line", "λόγος Привет",
+    ], [20, 200])
+  func textsAreReadAsTheyWereWritten(_ text: String, size: CGFloat) throws {
+    let read = try Self.text(of: Text(text).font(.system(size: size)))
     #expect(read == text.replacing("\t", with: " "))
   }
 
@@ -39,12 +41,13 @@ import Testing
     #expect(read.filter { !$0.isWhitespace } == "SPACEDOUTwords")
   }
 
-  @Test(arguments: [
-    "مرحبا بالعالم", "שלום עולם", "नमस्ते दुनिया", "हिन्दी क्षत्रिय", "ภาษาไทย",
-    "བོད་ཡིག", "ଓଡ଼ିଆ",
-  ])
-  func textsOfEveryScriptAreReadInTheOrderOfReading(_ text: String) throws {
-    let read = try Self.text(of: Text(text).font(.system(size: 20)))
+  @Test(
+    arguments: [
+      "مرحبا بالعالم", "שלום עולם", "नमस्ते दुनिया", "हिन्दी क्षत्रिय", "ภาษาไทย",
+      "བོད་ཡིག", "ଓଡ଼ିଆ",
+    ], [20, 200])
+  func textsOfEveryScriptAreReadInTheOrderOfReading(_ text: String, size: CGFloat) throws {
+    let read = try Self.text(of: Text(text).font(.system(size: size)))
     #expect(read == text)
   }
 
