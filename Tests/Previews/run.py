@@ -990,7 +990,7 @@ let package = Package(
 
 def check_plugin(_platen, work, failures):
     """`swift package preview` in a package that has Platen as a dependency alone."""
-    (work / "link").mkdir(exist_ok=True)
+    (work / "link").mkdir(parents=True, exist_ok=True)
     link = work / "link/platen"
     # The checkout may have lain elsewhere in the run before.
     link.unlink(missing_ok=True)
