@@ -25,6 +25,8 @@ package struct Motion: Sendable {
   package let sharesParts: Bool
   /// What cross-fades where SwiftUI changes it in another way, such as `shape`.
   let faded: Set<String>
+  /// The keys that groups keep, by those that they would get in a motion of their own.
+  let groupKeys: [String: String]
 
   /// Matches two pictures of renders that kept their parts.
   package init(
@@ -37,6 +39,8 @@ package struct Motion: Sendable {
     var keys: Set<String> = []
     /// The parts that they are, or are in.
     var parts: Set<String> = []
+    /// The keys that groups keep from the last motion.
+    var groupKeys: [String: String] = [:]
   }
 
   /// Matches two pictures of renders that kept their parts.
@@ -68,7 +72,7 @@ package struct Motion: Sendable {
     (self.list, layers, self.timing) = (list, builder.layers, timing)
     movers = layers.filter { $0.isMoving && $0.key != nil }
     duration = Self.duration(of: layers, timing)
-    faded = builder.faded
+    (faded, groupKeys) = (builder.faded, builder.groupKeys)
     sharesParts = stays || before.isEmpty && after.isEmpty
   }
 
@@ -80,7 +84,7 @@ package struct Motion: Sendable {
     (self.list, self.layers, self.timing) = (list, layers, timing)
     movers = layers.filter { $0.isMoving && $0.key != nil }
     duration = Self.duration(of: layers, timing)
-    (ground, sharesParts, self.faded) = (nil, true, faded)
+    (ground, sharesParts, self.faded, groupKeys) = (nil, true, faded, [:])
   }
 
   /// The width and height of the picture in points.

@@ -24,7 +24,7 @@ extension MotionBuilder {
   mutating func between(
     _ old: DisplayItem, _ place: CGAffineTransform, _ new: DisplayItem, _ index: Int
   ) -> [DisplayItem] {
-    let key = key(of: new, index)
+    let key = key(of: new, from: old, index)
     let isRunning =
       !running.keys.isEmpty && (new.isGroup || key.map(running.keys.contains) ?? false)
     let similarity = ItemSimilarity.between([old], place, [new])
@@ -57,11 +57,16 @@ extension MotionBuilder {
   }
 
   /// The name by which later motions find an item that is no part: that of the first part in it, or else of the
-  /// part that it is in, and its place there.
-  private func key(of item: DisplayItem, _ index: Int) -> String? {
+  /// part that it is in, and its place there. A group whose first part goes keeps the name that it had.
+  private mutating func key(
+    of new: DisplayItem, from old: DisplayItem, _ index: Int
+  ) -> String? {
     guard timing.drawsFigures else { return nil }
-    if case .group(let group) = item, let inner = group.firstPart { return "^\(inner)" }
-    return part.map { "\($0)#\(index)" }
+    guard let own = new.groupKey else { return part.map { "\($0)#\(index)" } }
+    guard let before = old.groupKey else { return own }
+    let kept = running.groupKeys[before] ?? before
+    if kept != own { groupKeys[own] = kept }
+    return kept
   }
 
   /// An item at its place, in another colour or in the one that it has.
@@ -248,6 +253,11 @@ extension DisplayGroup {
 }
 
 extension DisplayItem {
+  /// The name of a group by the first part in it; nil for others.
+  fileprivate var groupKey: String? {
+    if case .group(let group) = self { group.firstPart.map { "^\($0)" } } else { nil }
+  }
+
   fileprivate var isGlyphs: Bool { if case .glyphs = self { true } else { false } }
 
   /// What a part calls the item within it.

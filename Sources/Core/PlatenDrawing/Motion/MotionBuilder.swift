@@ -32,6 +32,8 @@ struct MotionBuilder {
   var faded: Set<String> = []
   /// What is on its way from motions before.
   let running: Motion.Running
+  /// The keys of groups that have another first part than when they got them, by that part's.
+  var groupKeys: [String: String] = [:]
   /// How many groups have copies.
   var originalCount = 0
 

@@ -30,6 +30,7 @@ package struct MotionTimeline: Sendable {
   package mutating func append(_ next: DisplayList, at seconds: Double, timing: MotionTiming) {
     var running = Motion.Running()
     for change in changes { change.motion.add(to: &running, after: seconds - change.start) }
+    running.groupKeys = changes.last?.motion.groupKeys ?? [:]
     let motion = Motion(
       from: changes.last?.list ?? first, to: next, timing: timing, running: running)
     changes.append(Change(motion: motion, start: seconds, timing: timing, list: next))
@@ -43,6 +44,9 @@ package struct MotionTimeline: Sendable {
         height: max(size.height, change.motion.size.height))
     }
   }
+
+  /// Whether all of its states have the same width and height.
+  package var keepsSize: Bool { changes.allSatisfy { $0.list.size == first.size } }
 
   /// What cross-fades where SwiftUI changes it in another way, such as `shape`.
   package var faded: Set<String> {

@@ -91,6 +91,25 @@ import Testing
     #expect(abs(x - 35 - 100 * (0.75 - start)) < 1e-9)
   }
 
+  /// A group goes on with what goes in it when the view that is first in it goes, too.
+  @Test func aRowThatLosesItsFirstViewKeepsWhatGoes() throws {
+    let model = Model()
+    let renderer = AnimationRenderer(
+      content: Host(model: model) { model in
+        HStack(spacing: 0) {
+          if !model.isWide { box(1) }
+          if model.isShown { box(2) }
+          box(3)
+        }
+        .frame(width: 90, height: 9)
+        .clipped()
+      })
+    renderer.change(at: 0, .linear(duration: 1)) { model.isShown = false }
+    renderer.change(at: 0.5, .linear(duration: 1)) { model.isWide = true }
+    #expect(try renderer.displayList(at: 0.75).items.figures.map(\.height).sorted() == [1, 2, 3])
+    #expect(try renderer.displayList(at: 1.25).items.figures.map(\.height).sorted() == [1, 3])
+  }
+
   /// Half way, a glass is half of its height below its place, and what it comes over stays as it is.
   @Test func aMaterialComesByItsTransition() throws {
     let model = Model()
