@@ -41,7 +41,7 @@ struct PNGPrinter {
     try PrintError.check(list.size)
     guard options.scale.isFinite, options.scale > 0 else {
       throw PrintError(
-        code: .size, description: "a scale of \(options.scale), expected a number over zero")
+        code: .size, description: "found a scale of \(options.scale), expected a number over zero")
     }
     let width = max((list.size.width * options.scale - 1e-6).rounded(.up), 1)
     let height = max((list.size.height * options.scale - 1e-6).rounded(.up), 1)
@@ -50,7 +50,7 @@ struct PNGPrinter {
     else {
       throw PrintError(
         code: .tooManyPixels,
-        description: "a picture of \(Self.text(width)) x \(Self.text(height)) pixels, expected"
+        description: "found a picture of \(Self.text(width)) x \(Self.text(height)) pixels, expected"
           + " at most \(options.maximumPixels) pixels, and sides of at most \(side)"
           + (side < options.maximumSide ? ", the limit of the format \(format.rawValue)" : ""))
     }

@@ -18,25 +18,23 @@ extension PreviewProgram {
     _ job: PreviewJob, to sink: FileSink, _ makeRenderer: () throws -> ImageRenderer<some View>
   ) throws -> [FitFinding] {
     guard let format = AnimationFormat(rawValue: job.format) else { throw PreviewError.format }
-    var renderer = try makeRenderer()
-    var stage = try AnimationStage(renderer, frameRate: Self.frameRate)
-    var seconds = job.duration
-    var findings: [FitFinding] = []
-    if seconds == nil {
-      let isOver = try stage.makeChanges(
-        untilOverWithin: Self.longestDuration, enough: Self.endlessDuration)
-      if !isOver {
-        seconds = Self.endlessDuration
-        renderer = try makeRenderer()
-        stage = try AnimationStage(renderer, frameRate: Self.frameRate)
-        findings.append(
-          FitFinding(
-            kind: .taken,
-            detail:
-              "the preview moves endlessly: its first \(Int(Self.endlessDuration)) s are shown"))
+    var (stage, renderer, seconds) = try self.stage(job, makeRenderer)
+    if job.fits, !stage.timeline.keepsSize {
+      // What grows does so around its centre, as on a screen.
+      let size = stage.timeline.size
+      (stage, renderer, seconds) = try self.stage(job) {
+        let renderer = try makeRenderer()
+        renderer.leastSize = size
+        return renderer
       }
     }
-    if let seconds { try stage.makeChanges(until: seconds, showing: seconds) }
+    var findings: [FitFinding] = []
+    if job.duration == nil, seconds != nil {
+      findings.append(
+        FitFinding(
+          kind: .taken,
+          detail: "the preview moves endlessly: its first \(Int(Self.endlessDuration)) s are shown"))
+    }
     // A preview without motion is one frame, whatever its duration.
     if job.duration == nil, stage.timeline.isStill { seconds = 1 / Self.frameRate }
     let frames = try stage.frames(rate: Self.frameRate, seconds: seconds, loops: 0)
@@ -63,6 +61,28 @@ extension PreviewProgram {
       findings.append(.motionless)
     }
     return findings
+  }
+
+  /// Makes a preview's changes.
+  ///
+  /// - Returns: The stage, its renderer, and how many seconds are shown; nil for until nothing moves.
+  private func stage<Content: View>(
+    _ job: PreviewJob, _ makeRenderer: () throws -> ImageRenderer<Content>
+  ) throws -> (AnimationStage<Content>, ImageRenderer<Content>, Double?) {
+    var renderer = try makeRenderer()
+    var stage = try AnimationStage(renderer, frameRate: Self.frameRate)
+    var seconds = job.duration
+    if seconds == nil {
+      let isOver = try stage.makeChanges(
+        untilOverWithin: Self.longestDuration, enough: Self.endlessDuration)
+      if !isOver {
+        seconds = Self.endlessDuration
+        renderer = try makeRenderer()
+        stage = try AnimationStage(renderer, frameRate: Self.frameRate)
+      }
+    }
+    if let seconds { try stage.makeChanges(until: seconds, showing: seconds) }
+    return (stage, renderer, seconds)
   }
 }
 

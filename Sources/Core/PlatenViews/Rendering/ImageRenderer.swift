@@ -54,6 +54,8 @@ public final class ImageRenderer<Content: View> {
   /// views' tasks have ended. Within a task, nothing can run meanwhile: on the main actor of a
   /// program with an `async` main function, the picture is the same as with 0.
   public var settleTime: TimeInterval = 0
+  /// The least size of the picture, in which a smaller view is in the centre, in points.
+  package var leastSize = CGSize.zero
   /// What knows of all that comes later in this program; nil for what is known of the view alone.
   package var late: LateWork?
   /// What can end a render from another thread; nil for what is around it.
@@ -239,12 +241,21 @@ extension ImageRenderer {
 
   func draw(_ root: Node, in pass: RenderPass, fit: FitRecord? = nil) -> Drawing {
     var drawing = Drawing(grid: grid, pass: pass, fit: fit)
-    root.draw(into: &drawing, at: .zero)
+    let size = size(of: root)
+    root.draw(
+      into: &drawing,
+      at: CGPoint(x: (size.width - root.size.width) / 2, y: (size.height - root.size.height) / 2))
     return drawing
   }
 
+  private func size(of root: Node) -> CGSize {
+    CGSize(
+      width: max(root.size.width, leastSize.width),
+      height: max(root.size.height, leastSize.height))
+  }
+
   func displayList(of root: Node, _ drawing: Drawing) -> DisplayList {
-    var list = DisplayList(size: root.size, items: drawing.items)
+    var list = DisplayList(size: size(of: root), items: drawing.items)
     list.title = title.isEmpty ? root.accessibilityLabel ?? "" : title
     list.language = environment.saidLanguage
     list.missing = drawing.missing

@@ -27,6 +27,25 @@ import Testing
     #expect(mirrored.list.items.figures.allSatisfy { $0.width < 0.001 })
   }
 
+  /// From 20 to 60 points around the centre of 60 points: half way from 10 to 50.
+  @MainActor @Test func aViewGrowsAroundTheCentreOfALargerPicture() throws {
+    struct Growing: NonisolatedView {
+      let model: Model
+
+      var body: some View { Rectangle().frame(width: model.isChanged ? 60 : 20, height: 20) }
+    }
+    let model = Model()
+    let renderer = ImageRenderer(content: Growing(model: model))
+    renderer.leastSize = CGSize(width: 60, height: 0)
+    let stage = try AnimationStage(renderer, frameRate: 30)
+    stage.add(.init(time: 0, animation: .linear(duration: 1)) { model.isChanged = true })
+    try stage.makeChanges(until: 2, showing: nil)
+    #expect(stage.timeline.keepsSize && stage.timeline.size == CGSize(width: 60, height: 20))
+    for (time, expected) in [(0, CGRect(20, 0, 20, 20)), (0.5, CGRect(10, 0, 40, 20))] {
+      #expect(try stage.timeline.displayList(at: time).items.figures == [expected])
+    }
+  }
+
   @Test func aTurnedViewTurnsWithWhatIsInIt() throws {
     // A turn of 180° with a gradient, which looks the same in no other place.
     let (list, findings) = try half { isChanged in
