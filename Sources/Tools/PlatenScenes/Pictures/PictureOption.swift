@@ -199,8 +199,10 @@ package struct OptionWords: Hashable, Sendable {
   /// What has to be asked for, too, as a sentence with a space before it; empty for nothing.
   func needsNote(_ spelling: OptionSpelling) -> String {
     if let needsNote { return " " + spelling.text(needsNote) }
-    let phrases = needs.map { $0.phrase(spelling) }.joined(separator: " and ")
-    return phrases.isEmpty ? "" : " Only " + phrases + "."
+    let phrases = needs.compactMap { $0.phrase(spelling) }.joined(separator: " and ")
+    let others = needs.compactMap(\.leftOutName).map(spelling.name).listed
+    return (phrases.isEmpty ? "" : " Only " + phrases + ".")
+      + (others.map { " Not with " + $0 + "." } ?? "")
   }
 }
 
@@ -213,15 +215,17 @@ package enum OptionNeed: Hashable, Sendable {
   /// That another option is left out.
   case leftOut(String)
 
-  /// The need as a part of a sentence that begins with "only": `with style=pill`, `without zones`.
-  fileprivate func phrase(_ spelling: OptionSpelling) -> String {
+  /// The need as a part of a sentence that begins with "only": `with style=pill`; nil for what is left out.
+  fileprivate func phrase(_ spelling: OptionSpelling) -> String? {
     switch self {
     case .value(let name, let values):
       "with " + values.map { spelling.setting(name, $0) }.joined(separator: " or ")
     case .given(let names): "with " + names.map(spelling.name).joined(separator: " or ")
-    case .leftOut(let name): "without " + spelling.name(name)
+    case .leftOut: nil
     }
   }
+
+  fileprivate var leftOutName: String? { if case .leftOut(let name) = self { name } else { nil } }
 }
 
 /// How names and values of options are written.

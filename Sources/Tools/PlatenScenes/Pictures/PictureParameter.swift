@@ -95,8 +95,8 @@ package struct PictureParameter: Sendable {
 }
 
 extension [String] {
-  /// The names as they are enumerated in a sentence; nil if there are none.
-  fileprivate var listed: String? {
+  /// The names as a sentence lists them, with "or" before the last; nil if there are none.
+  var listed: String? {
     guard let last else { return nil }
     return count == 1 ? last : dropLast().joined(separator: ", ") + " or " + last
   }

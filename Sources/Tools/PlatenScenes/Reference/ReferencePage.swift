@@ -80,6 +80,9 @@ package struct ReferencePage {
       for field in entry.fields { text += row(field) }
       text += "</table>\n"
     }
+    if entry.kind == .view {
+      text += "<p>With its name stand the fields of <a href=\"#value.view\">every view</a>.</p>\n"
+    }
     return text + "</section>\n"
   }
 

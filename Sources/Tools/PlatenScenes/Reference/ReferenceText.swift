@@ -14,6 +14,10 @@ package struct ReferenceText {
     }
     if !entry.fields.isEmpty { lines += ["", "FIELDS"] }
     for field in entry.fields { lines += self.lines(of: field) }
+    if entry.kind == .view {
+      lines += ["", "EVERY VIEW"]
+      lines += wrapped("id, let, if, else and modifiers: platen reference value view", indent: 2)
+    }
     if let example = entry.example {
       lines += ["", "EXAMPLE"]
       lines += example.split(separator: "\n", omittingEmptySubsequences: false)

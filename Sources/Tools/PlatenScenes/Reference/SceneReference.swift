@@ -66,7 +66,9 @@ package struct SceneReference: Sendable {
     }
     let unions = Set(Kind.allCases.map(\.rawValue) + ["template", "measure"])
     let file = JSONValue.Member("scene", schema)
-    let parts = ([file] + definitions).filter { !unions.contains($0.name) }
+    let parts = ([file] + definitions).compactMap { part in
+      part.name == Kind.view.rawValue ? part.withoutNamesOfViews : unions.contains(part.name) ? nil : part
+    }
     let found =
       parts.compactMap { Entry($0, examples) }
       + ExpressionFunction.allCases.map { Entry($0, examples) }
@@ -152,6 +154,7 @@ enum ReferenceExamples {
   /// What values are for, where the schema says nothing but their fields.
   static let sentences = [
     "scene": "A scene: the whole file.",
+    "view": "What every view takes, beside its name. A view without fields may be its name alone.",
     "theme": "The theme: its name, or a mapping that changes it.", "color": "A colour.",
     "font": "A font: a text style, a size in points, or a font's fields.",
     "size": "A width and a height.", "insets": "Distances from the four sides.",
@@ -162,6 +165,22 @@ enum ReferenceExamples {
     "stroke": "The stroke of a shape's outline.", "gridItem": "A column or a row of a lazy grid.",
     "gridItems": "The columns or rows of a lazy grid.",
   ]
+}
+
+extension JSONValue.Member {
+  /// The definition of any view with the fields that all views have, without one for each view's name.
+  fileprivate var withoutNamesOfViews: JSONValue.Member? {
+    guard case .array(let forms)? = value["anyOf"] else { return nil }
+    for form in forms {
+      guard case .object(let fields)? = form["properties"] else { continue }
+      let own = fields.filter { field in
+        guard case .string(let path)? = field.value["$ref"] else { return true }
+        return !path.contains("/\(name).")
+      }
+      return JSONValue.Member(name, ["properties": .object(own)])
+    }
+    return nil
+  }
 }
 
 extension JSONValue {

@@ -9,8 +9,7 @@ enum SchemaType {
   ///
   /// - Parameter isWhole: Whether all names are listed, however many there are.
   static func text(of schema: JSONValue, isWhole: Bool = false) -> String? {
-    let forms = forms(of: schema, isWhole)
-    return forms.isEmpty ? nil : joined(forms)
+    forms(of: schema, isWhole).listed
   }
 
   /// Returns the forms of a value, each once, so that they make a single list with one "or".
@@ -45,11 +44,6 @@ enum SchemaType {
     let shown = names.map(shown)
     guard !isWhole, shown.count > mostNames else { return shown }
     return Array(shown.prefix(mostNames / 2)) + ["one of \(shown.count - mostNames / 2) more"]
-  }
-
-  private static func joined(_ texts: [String]) -> String {
-    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
-    return texts.dropLast().joined(separator: ", ") + " or " + last
   }
 
   private static func text(ofTypes schema: JSONValue) -> String? {

@@ -179,7 +179,7 @@ import Testing
   @Test func thereAreOneToSixHundredFrames() throws {
     let size = CGSize(width: 2, height: 2)
     _ = try AnimationPrinter(frames(600, size), as: .png)
-    #expect(error(frames(601, size))?.description == "601 frames, expected 1 to 600")
+    #expect(error(frames(601, size))?.description == "found 601 frames, expected 1 to 600")
     #expect(error(frames(0, size))?.code == .size)
   }
 
@@ -193,7 +193,7 @@ import Testing
     let error = error(ten, .png, options)
     #expect(error?.code == .tooManyPixels)
     #expect(
-      error?.description == "10 frames of 100 x 50 pixels, expected at most 49999 pixels in all"
+      error?.description == "found 10 frames of 100 x 50 pixels, expected at most 49999 pixels in all"
         + " frames together, and sides of at most 65535")
     #expect(self.error(frames(1, CGSize(width: 16_384, height: 1)), .webp)?.code == .tooManyPixels)
   }

@@ -77,7 +77,7 @@ import Testing
     #expect(error?.code == .tooManyPixels)
     #expect(
       error?.description
-        == "a picture of 65501 x 1 pixels, expected at most 256000000 pixels, and sides of at most \(longest),"
+        == "found a picture of 65501 x 1 pixels, expected at most 256000000 pixels, and sides of at most \(longest),"
         + " the limit of the format \(format.rawValue)")
   }
 

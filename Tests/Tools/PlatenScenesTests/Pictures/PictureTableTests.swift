@@ -50,24 +50,24 @@ import Testing
     Row(
       kind: .grid, name: "fontDesign", unit: "design", defaultValue: nil,
       sentence: "The font design; default: the theme's, or depends on the picture. "
-        + "Only without font.",
-      help: "The font design: default, serif, rounded or monospaced. Only without --font. "
+        + "Not with font.",
+      help: "The font design: default, serif, rounded or monospaced. Not with --font. "
         + "(default: the theme's, or depends on the picture)"),
     Row(
       kind: .clock, name: "second", unit: "number", defaultValue: nil,
       sentence:
         "The second that a thin hand in the accent colour shows; default: no second hand. Only"
-        + " without zones and with time.",
+        + " with time. Not with zones.",
       help:
-        "The second that a thin hand in the accent colour shows, 0 to 59. Only without --zones and"
-        + " with --time. (default: no second hand)"),
+        "The second that a thin hand in the accent colour shows, 0 to 59. Only with --time."
+        + " Not with --zones. (default: no second hand)"),
     Row(
       kind: .clock, name: "showsTicks", unit: "boolean", defaultValue: false,
       sentence:
-        "Whether a tick for each minute replaces the dashed ring. Only without zones and with"
-        + " showsRing=true.",
+        "Whether a tick for each minute replaces the dashed ring. Only with"
+        + " showsRing=true. Not with zones.",
       help:
-        "Whether a tick for each minute replaces the dashed ring. Only without --zones and with --shows-ring. "
+        "Whether a tick for each minute replaces the dashed ring. Only with --shows-ring. Not with --zones. "
         + "(default: false)"),
     Row(
       kind: .clock, name: "alignment", unit: "name", defaultValue: "center",

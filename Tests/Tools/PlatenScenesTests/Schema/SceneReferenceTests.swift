@@ -40,6 +40,10 @@ import Testing
     #expect(scene.fields.first { $0.name == "theme" }?.type == "<theme>")
     let theme = try entry("theme", .value)
     #expect(theme.fields.first { $0.name == "palette" }?.type == "list of <color>")
+    let fields = try entry("view", .value).fields.map(\.name)
+    #expect(fields == ["id", "let", "if", "else", "modifiers"])
+    let lines = ReferenceText(columns: 80).text(of: flow)
+    #expect(fields.allSatisfy(lines.contains))
     #expect(theme.alone == "system, paper, ocean, meadow, candy or mono")
   }
 
