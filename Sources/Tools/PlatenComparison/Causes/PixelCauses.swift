@@ -18,6 +18,8 @@ struct PixelCauses {
     /// How many pixels per point has in each.
     var scales: (reference: CGFloat, actual: CGFloat)
     var engines: EngineChange
+    /// The signature of all that tells them apart; nil if nothing does.
+    var signature: DifferenceSignature?
   }
 
   /// The most views of which the colours are looked at.
@@ -64,7 +66,8 @@ struct PixelCauses {
       if isSmoothed, subject.engines.changesEdges { needsEngines = true }
       return
     }
-    let signature = DifferenceSignature(subject.reference, subject.actual, examined)
+    let known = explained.isEmpty ? subject.signature : nil
+    let signature = known ?? DifferenceSignature(subject.reference, subject.actual, examined)
     if case .edges = signature, subject.engines.changesEdges {
       needsEngines = true
       return

@@ -268,9 +268,9 @@ struct DifferingPixels {
       for y in 0..<first.height {
         let row = (origin.y + y) * marks.width + origin.x
         let (old, new) = (first.row(y), second.row(y))
-        for x in 0..<first.width where values[row + x] == PixelMarks.Mark.differing.rawValue {
+        PixelMarks.forEach(.differing, in: UnsafeBufferPointer(rebasing: values[row..<row + first.width])) { x in
           unseen &-= 1
-          if unseen > 0 { continue }
+          if unseen > 0 { return }
           unseen = step
           pixels.append(Pixel(x: x, y: y, old: old[x], new: new[x]))
           if !Self.isSurrounded(values, marks.width, row + x) { thin += 1 }

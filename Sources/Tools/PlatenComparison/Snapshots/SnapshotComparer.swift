@@ -89,17 +89,17 @@ extension SnapshotComparer {
     if examined.difference.ratio > 0.5 {
       comparison.turn = PictureTurn.sentence(from: old, to: new)
     }
+    let signature = examined.difference.isNothing ? nil : DifferenceSignature(old, new, examined)
     var causes = CauseGatherer(engines)
     causes.add(layout)
     let scales = [reference, actual].map { CGFloat($0.fingerprint?.scale ?? 1) }
     causes.add(
       PixelCauses.Subject(
         reference: old, actual: new, examined: examined, comparison: pixels, layout: layout,
-        scales: (scales[0], scales[1]), engines: engines))
+        scales: (scales[0], scales[1]), engines: engines, signature: signature))
     comparison.causes =
       motion.map { ChangeCause(key: "motion \($0.sentence)", sentence: $0.sentence) }
       + (motion.isEmpty ? causes.all : [])
-    let signature = examined.difference.isNothing ? nil : DifferenceSignature(old, new, examined)
     // Where nothing else changed, the signature tells the colour, unless the strokes of a text are too thin for that.
     if !changes.isEmpty || signature?.isShapeless == true {
       comparison.layoutChanges += causes.coloredViews

@@ -163,25 +163,35 @@ extension ChangeFinder {
   ///
   /// - Parameter ground: What is seen through the pictures; nil if nothing is.
   private func levels(_ area: PixelRegion, _ shift: Int, _ ground: UInt32?) -> LevelDifference {
-    var found = LevelDifference(x: area.x, y: area.y, width: area.width, height: area.height)
-    found.old.withUnsafeMutableBufferPointer { old in
-      found.new.withUnsafeMutableBufferPointer { new in
-        found.steps.withUnsafeMutableBufferPointer { steps in
+    let (old, new) = (levels(of: first, area, shift, ground), levels(of: second, area, shift, ground))
+    let steps = [Int16](unsafeUninitializedCapacity: old.count) { steps, count in
+      old.withUnsafeBufferPointer { old in
+        new.withUnsafeBufferPointer { new in
           for y in area.y..<area.bottom {
             let start = (y &- area.y) &* area.width
-            let row = start..<start &+ area.width
-            Self.fill(old[row], first.row(y) + area.x, shift, ground)
-            Self.fill(new[row], second.row(y) + area.x, shift, ground)
             let marks = marks + y &* stride + area.x
-            for index in row {
-              let isIgnored = marks[index &- start] == PixelMarks.Mark.ignored.rawValue
-              steps[index] = isIgnored ? 0 : new[index] &- old[index]
+            for x in 0..<area.width {
+              let isIgnored = marks[x] == PixelMarks.Mark.ignored.rawValue
+              steps[start &+ x] = isIgnored ? 0 : new[start &+ x] &- old[start &+ x]
             }
           }
         }
       }
+      count = old.count
     }
-    return found
+    return LevelDifference(area, old: old, new: new, steps: steps)
+  }
+
+  private func levels(
+    of part: PixelPart, _ area: PixelRegion, _ shift: Int, _ ground: UInt32?
+  ) -> [Int16] {
+    [Int16](unsafeUninitializedCapacity: area.width * area.height) { levels, count in
+      for y in area.y..<area.bottom {
+        let start = (y &- area.y) &* area.width
+        Self.fill(levels[start..<start &+ area.width], part.row(y) + area.x, shift, ground)
+      }
+      count = area.width * area.height
+    }
   }
 
   /// Sets the levels of a row of words.

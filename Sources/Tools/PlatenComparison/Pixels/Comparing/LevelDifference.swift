@@ -7,15 +7,14 @@ struct LevelDifference {
   let y: Int
   let width: Int
   let height: Int
-  var old: [Int16]
-  var new: [Int16]
+  let old: [Int16]
+  let new: [Int16]
   /// How much each pixel is lighter in the other picture; 0 for what is ignored.
-  var steps: [Int16]
+  let steps: [Int16]
 
-  init(x: Int, y: Int, width: Int, height: Int) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
-    old = [Int16](repeating: 0, count: width * height)
-    (new, steps) = (old, old)
+  init(_ area: PixelRegion, old: [Int16], new: [Int16], steps: [Int16]) {
+    (x, y, width, height) = (area.x, area.y, area.width, area.height)
+    (self.old, self.new, self.steps) = (old, new, steps)
   }
 
   /// The levels around each pixel of the old picture.
@@ -166,21 +165,21 @@ struct LevelRanges {
   private static func extremes(
     _ levels: [Int16], width: Int, height: Int, _ choose: (Int16, Int16) -> Int16
   ) -> [Int16] {
-    var (rows, result) = (levels, levels)
-    levels.withUnsafeBufferPointer { levels in
-      rows.withUnsafeMutableBufferPointer { rows in
-        for y in 0..<height where width > 1 {
+    let rows = [Int16](unsafeUninitializedCapacity: levels.count) { rows, count in
+      levels.withUnsafeBufferPointer { levels in
+        for y in 0..<height {
           let (start, last) = (y &* width, y &* width &+ width &- 1)
-          rows[start] = choose(levels[start], levels[start &+ 1])
-          rows[last] = choose(levels[last], levels[last &- 1])
-          for index in start &+ 1..<last {
+          rows[start] = choose(levels[start], levels[min(start &+ 1, last)])
+          rows[last] = choose(levels[last], levels[max(last &- 1, start)])
+          for index in start &+ 1..<max(last, start &+ 1) {
             rows[index] = choose(levels[index], choose(levels[index &- 1], levels[index &+ 1]))
           }
         }
       }
+      count = levels.count
     }
-    rows.withUnsafeBufferPointer { rows in
-      result.withUnsafeMutableBufferPointer { result in
+    return [Int16](unsafeUninitializedCapacity: levels.count) { result, count in
+      rows.withUnsafeBufferPointer { rows in
         for y in 0..<height {
           let start = y &* width
           let (above, below) = (max(y &- 1, 0) &* width, min(y &+ 1, height &- 1) &* width)
@@ -190,8 +189,8 @@ struct LevelRanges {
           }
         }
       }
+      count = rows.count
     }
-    return result
   }
 }
 

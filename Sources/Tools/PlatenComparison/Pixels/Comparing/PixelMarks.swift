@@ -55,6 +55,30 @@ package struct PixelMarks: Hashable, Sendable {
     return count
   }
 
+  /// Calls a function with the columns of a row that have a mark.
+  ///
+  /// Nearly everywhere two pictures are the same: eight pixels are looked at together.
+  ///
+  /// - Parameter mark: Any mark but ``Mark/same``.
+  @inline(__always)
+  static func forEach(
+    _ mark: Mark, in row: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void
+  ) {
+    let words = UnsafeRawBufferPointer(row)
+    var x = 0
+    while x < row.count {
+      let next = min(x &+ 8, row.count)
+      if next == x &+ 8, words.loadUnaligned(fromByteOffset: x, as: UInt64.self) == 0 {
+        x = next
+        continue
+      }
+      while x < next {
+        if row[x] == mark.rawValue { body(x) }
+        x &+= 1
+      }
+    }
+  }
+
   private mutating func fill(_ region: PixelRegion, with mark: Mark) {
     for y in region.y..<region.bottom {
       let start = y * width + region.x
