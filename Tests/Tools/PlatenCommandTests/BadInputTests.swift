@@ -45,6 +45,7 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "preview . -o out --settle soon", says: "expected a time from 0 to 60s"),
     BadCall(64, "preview . -o out --settle -1s", says: "found \"-1s\""),
     BadCall(64, "preview . -o out --settle 61000ms", says: "found \"61000ms\""),
+    BadCall(65, "preview words.tsv", says: "found a table, expected Swift code or a scene"),
     BadCall(64, "preview words.txt --settle 1s", says: "--settle is for Swift code"),
     BadCall(64, "preview . --port 1", says: "--port is for scenes"),
     BadCall(66, "preview nowhere -o out", says: "no such file: \"nowhere\""),

@@ -158,9 +158,7 @@ extension SourceNode.Entry {
     if text.hasPrefix("data:") { return false }
     if isColors { return true }
     let isText = text.hasPrefix("text:") || text.hasPrefix("path:")
-    return key == "shape" && !isText
-      && [".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg"].contains {
-        text.lowercased().hasSuffix($0)
-      }
+    // Shapes have names without an extension.
+    return key == "shape" && !isText && text.contains(".")
   }
 }

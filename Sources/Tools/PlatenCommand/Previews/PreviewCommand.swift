@@ -3,6 +3,7 @@ internal import Foundation
 internal import Platen
 internal import PlatenBase
 internal import PlatenConsole
+internal import PlatenScenes
 
 /// `platen preview`: the previews of Swift code as pictures; a scene and its picture on a page, live.
 struct PreviewCommand: ParsableCommand {
@@ -60,6 +61,12 @@ struct PreviewCommand: ParsableCommand {
     }
     if isScene {
       try InputFile.find(path)
+      if let format = DataFormat(fileName: path), format == .csv || format == .tsv {
+        throw CommandError(
+          .badInput,
+          "\(path): found a table, expected Swift code or a scene; platen tags and platen cloud draw tables"
+        )
+      }
       try ServerProgram.become(with: scene.serverArguments(path, fonts))
     } else {
       try SwiftPreviews(path: path, options: swift, fonts: fonts, level: level)

@@ -92,6 +92,7 @@ enum SchemaType {
       return number
     }
     return switch (bound("minimum"), bound("maximum")) {
+    case (let low?, let high?) where low == high: " \(shown(.number(low)))"
     case (let low?, let high?): " from \(shown(.number(low))) to \(shown(.number(high)))"
     case (let low?, nil): " from \(shown(.number(low)))"
     case (nil, let high?): " up to \(shown(.number(high)))"

@@ -59,8 +59,12 @@ extension ValueType {
       }
       return .object(members)
     } read: { node, decoder in
-      guard case .sequence(let nodes) = node.content, count?.contains(nodes.count) ?? true else {
+      guard case .sequence(let nodes) = node.content else {
         return decoder.report(node, expected: expected)
+      }
+      if let count, !count.contains(nodes.count) {
+        let found = nodes.isEmpty ? "an empty list" : "a list of \(nodes.count)"
+        return decoder.report(node, found: found, expected: expected)
       }
       let values = nodes.enumerated().compactMap { i, node in
         decoder.at(i) { read(node, decoder) }
