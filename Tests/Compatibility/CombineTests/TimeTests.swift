@@ -116,6 +116,19 @@ import Testing
     #expect(received == [1, 2, 3])
   }
 
+  /// What a run loop delays comes in a render's own time, which stands still otherwise.
+  @Test func aRunLoopDelaysInARendersTime() {
+    let late = LateWork()
+    var received: [Int] = []
+    let subscription = LateWork.$current.withValue(late) {
+      Just(1).delay(for: 0.5, scheduler: RunLoop.main).sink { received.append($0) }
+    }
+    #expect(late.next == 0.5 && received.isEmpty)
+    #expect(late.doNext(until: 0.5))
+    #expect(received == [1])
+    subscription.cancel()
+  }
+
   @Test func aTimerSendsTheTimeWhileTheRunLoopRuns() {
     var dates: [Date] = []
     let subscription = Timer.publish(every: 0.01, on: .current, in: .default).autoconnect()

@@ -1,4 +1,5 @@
 public import Foundation
+internal import PlatenViews
 
 /// A time of the calendar's clock, for schedulers that use dates.
 public struct _DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
@@ -55,7 +56,13 @@ extension RunLoop: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
-    _ = start(date.date, interval: nil, tolerance: tolerance.timeInterval, Handed(action))
+    let action = Handed(action)
+    // A render's own time goes at once to what comes next.
+    if let late = LateWork.current {
+      late.after(date.date.timeIntervalSinceNow) { action.value() }
+    } else {
+      _ = start(date.date, interval: nil, tolerance: tolerance.timeInterval, action)
+    }
   }
 
   /// Runs an action at a time and then repeatedly, until the result is released.

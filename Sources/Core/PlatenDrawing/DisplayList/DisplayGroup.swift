@@ -11,6 +11,8 @@ package struct DisplayGroup: Sendable {
   package var effect: DisplayEffect?
   /// What of the group is seen, in its own coordinates; nil for all.
   package var clip: Path?
+  /// The shape whose path the clip is, which has others for other data; nil for a clip that has one path.
+  package var clipFigure: MovingFigure?
   /// What of the clip's path is its inside.
   package var clipStyle = FillStyle()
   /// Items in the group's own coordinates that are as opaque as the group is seen; nil for all.

@@ -103,7 +103,9 @@ extension MotionBuilder {
       layer.filter = movement(from, to)
     }
     if let clip = x.clip, let next = y.clip, x.clipStyle == y.clipStyle {
-      if !ItemSimilarity.isNear(clip, inner, next, .identity) {
+      if inner.isIdentity, let change = clipChange(x, y) {
+        layer.clipFigure = change
+      } else if !ItemSimilarity.isNear(clip, inner, next, .identity) {
         let moved = clip.applying(inner)
         guard timing.drawsFigures else { return nil }
         if moved.canBecome(next) {

@@ -253,7 +253,10 @@ struct MotionBuilder {
       old.group.items, place, new.group.items, turn: old.part.turn(to: new.part))
     if way != .straight { return replaced(old, place, new, similarity, way) }
     // A shape may be as in the end already, and others on its way.
-    if similarity == nil || changesFigure(old, new), let figure = figure(old, place, new) {
+    let isMoved = similarity.map { !$0.transform.isIdentity } ?? true
+    if similarity == nil || changesFigure(old, new) || isMoved && replacesFigure(old, new),
+      let figure = figure(old, place, new)
+    {
       return ([], figure)
     }
     if let similarity, !isOpen(new.part, similarity) {
@@ -282,39 +285,6 @@ struct MotionBuilder {
   private func isOpen(_ part: MovingPart, _ similarity: ItemSimilarity) -> Bool {
     guard timing.drawsFigures, similarity.transform.isTranslation else { return false }
     return !similarity.colors.isEmpty || running.parts.contains(part.name)
-  }
-
-  /// Whether the shape of a part has other animatable data in the end.
-  private func changesFigure(_ old: ItemParts.Entry, _ new: ItemParts.Entry) -> Bool {
-    guard timing.drawsFigures, let start = old.part.figure, let end = new.part.figure else {
-      return false
-    }
-    return start.changes(to: end)
-  }
-
-  /// A part whose figure becomes another one; nil if that is drawn by its frame alone, or cannot be.
-  mutating func figure(
-    _ old: ItemParts.Entry, _ place: CGAffineTransform, _ new: ItemParts.Entry
-  ) -> DisplayItem? {
-    guard timing.drawsFigures, place.isIdentity, let start = old.part.figure,
-      let end = new.part.figure, start.drawing(to: end, 0) != nil,
-      let before = old.group.items.first, let item = new.group.items.first,
-      old.group.items.count == 1, new.group.items.count == 1,
-      before.isStroke == item.isStroke, let color = before.solidColor,
-      let endColor = item.solidColor
-    else { return nil }
-    let similarity = ItemSimilarity.between(old.group.items, place, new.group.items)
-    let changes = changesFigure(old, new)
-    if before.motionFrame(.identity) != nil, item.motionFrame(.identity) != nil,
-      before.hasSameFigure(as: item), !changes || similarity?.transform.isIdentity != true
-    {
-      return nil
-    }
-    var layer = MotionLayer(anchor: new.part.pivot, key: key(new))
-    let isMoved = similarity != nil && !changes
-    layer.figure = FigureChange(start: start, end: end, track: movement(0, 1), isMoved: isMoved)
-    if color != endColor { layer.color = movement(color, endColor) }
-    return group(layer, [item])
   }
 
   /// A part that looks as it did before, but for its place and colours.

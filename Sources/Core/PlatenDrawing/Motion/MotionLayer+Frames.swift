@@ -18,7 +18,9 @@ extension MotionLayer {
       group.transform = group.transform.concatenating(pose.transform(around: anchor))
     }
     if space != nil || rest.space != nil { turn(&group, space.map { value($0.track) }, rest) }
-    if let end = clip?.there.to ?? group.clip {
+    if let clipFigure {
+      if let path = clipFigure.path(value(clipFigure.track)) { group.clip = path }
+    } else if let end = clip?.there.to ?? group.clip {
       let now = (clip.map(value) ?? end).adding(rest.clips)
       if now != end { group.clip = now }
     }

@@ -47,6 +47,8 @@ struct MotionLayer: Sendable {
   var space: SpaceChange?
   /// The path that the group is clipped to.
   var clip: Track<Path>?
+  /// The shape that the group is clipped to.
+  var clipFigure: FigureChange?
   /// What is done to the group's picture.
   var filter: Track<DisplayEffect>?
   /// The path, paint and line of the one item of the group.
@@ -62,13 +64,14 @@ struct MotionLayer: Sendable {
   /// Whether anything moves.
   var isMoving: Bool {
     pose != nil || opacity != nil || color != nil || frame != nil || figure != nil || effect != nil
-      || clip != nil || space != nil || filter != nil || shape != nil
+      || clip != nil || clipFigure != nil || space != nil || filter != nil || shape != nil
   }
 
   /// When all has arrived, in seconds.
   var end: Double {
     [
       pose?.end, opacity?.end, color?.end, frame?.end, figure?.track.end, effect?.end, clip?.end,
+      clipFigure?.track.end,
       filter?.end, shape?.end, space?.track.end,
     ].compactMap(\.self).max() ?? 0
   }
@@ -208,6 +211,8 @@ struct FigureChange: Sendable {
   var track: MotionLayer.Track<Double>
   /// Whether the figure is only moved, and stays as it is.
   var isMoved = false
+  /// The paints of both, where they are gradients that differ.
+  var paints: (from: Paint, to: Paint)?
 
   /// Returns how far the figure is from where another change leads, after a part of the way.
   func way(from other: FigureChange, _ part: Double) -> CGAffineTransform {
@@ -217,16 +222,20 @@ struct FigureChange: Sendable {
       y: from.y + (to.y - from.y) * part - end.y)
   }
 
+  /// Returns the inside of the figure after a part of the way; nil if it is of two shapes.
+  func path(_ part: Double) -> Path? { start.drawing(to: end, part)?.path.filled }
+
   /// Returns an item of the figure after a part of the way, with what is left of ways before.
   func item(
     _ item: DisplayItem, _ part: Double, _ rests: [MovingFigure.Way]
   ) -> DisplayItem {
     let drawing = start.drawing(to: end, part, rests) ?? start.drawing(to: end, part)
     guard let drawing else { return item }
+    let now = paints.map { $0.from.moved(to: $0.to, part) }
     switch item {
-    case .fill(_, let paint, let style): return .fill(drawing.path.filled, paint, style)
+    case .fill(_, let paint, let style): return .fill(drawing.path.filled, now ?? paint, style)
     case .stroke(_, let style, let paint):
-      return .stroke(drawing.path, drawing.stroke ?? style, paint)
+      return .stroke(drawing.path, drawing.stroke ?? style, now ?? paint)
     case .glyphs, .image, .group: return item
     }
   }

@@ -59,7 +59,7 @@ extension Motion {
       [
         layer.pose?.there.curve, layer.opacity?.there.curve, layer.color?.there.curve,
         layer.frame?.there.curve, layer.figure?.track.there.curve, layer.effect?.there.curve,
-        layer.space?.track.there.curve,
+        layer.space?.track.there.curve, layer.clipFigure?.track.there.curve,
         layer.clip?.there.curve, layer.filter?.there.curve, layer.shape?.there.curve,
       ].compactMap(\.self)
     }

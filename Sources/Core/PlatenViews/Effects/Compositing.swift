@@ -17,6 +17,9 @@ nonisolated extension View {
     effect { frame, group in
       group.clip = shape.path(inFrame: frame).filled
       group.clipStyle = style
+      if S.AnimatableData.self != EmptyAnimatableData.self {
+        group.clipFigure = shape.movingFigure(in: frame, isMirrored: false)
+      }
     }
   }
 

@@ -96,7 +96,7 @@ final class ChangeLog: Sendable {
   /// Undoes the values that were written with animations other than the first, so that each
   /// animation becomes a separate change.
   ///
-  /// Models' values stay as they are.
+  /// The values of models with `@Observable` stay as they are.
   func deferOtherAnimations() {
     let writes = record.withLock { record in
       defer { record.writes = [] }
@@ -104,18 +104,14 @@ final class ChangeLog: Sendable {
     }
     var groups: [[StateWrite]] = []
     for write in writes {
-      if let i = groups.firstIndex(where: { $0[0].animation == write.animation }) {
-        groups[i].append(write)
-      } else {
-        groups.append([write])
+      // What is written again is a later change, unless it is of the same one.
+      let last = groups.lastIndex { $0.contains { $0.place == write.place } } ?? 0
+      let own = groups.indices.dropFirst(last).first {
+        groups[$0][0].animation == write.animation
       }
+      if let own { groups[own].append(write) } else { groups.append([write]) }
     }
-    // Of a value that is written with several, the last one counts, and they stay together.
-    let places = groups.map { Set($0.map(\.place)) }
-    let isApart = places.indices.allSatisfy { i in
-      places[..<i].allSatisfy { $0.isDisjoint(with: places[i]) }
-    }
-    guard groups.count > 1, isApart else { return }
+    guard groups.count > 1 else { return }
     for write in writes.reversed() { write.undo() }
     for write in groups[0] { write.redo() }
     record.withLock { $0.animation = groups[0][0].animation }
@@ -197,7 +193,7 @@ struct FollowingChange: @unchecked Sendable {
   let action: () -> Void
 }
 
-/// A value of a view that was written.
+/// A value of a view, or of an object, that was written.
 struct StateWrite: @unchecked Sendable {
   // Unchecked: only the thread of the render keeps the closures and calls them, which the compiler cannot see.
   /// The animation that it was written with; nil for none.
@@ -214,8 +210,25 @@ struct StateWrite: @unchecked Sendable {
     place = ObjectIdentifier(location)
     undo = { location.keep(old) }
     redo = { location.keep(new) }
-    // A value that was written meanwhile takes precedence.
-    write = { if areEqual(location.value, old) { location.set(new) } }
+    // A value that was written meanwhile takes precedence, where that can be told.
+    write = {
+      if areEqual(location.value, old) || !(old is any Equatable) { location.set(new) }
+    }
+  }
+
+  /// - Parameters:
+  ///   - place: What keeps the value.
+  ///   - keep: Sets the value without asking for another round.
+  ///   - set: Sets the value, and asks for one.
+  init<Value>(
+    at place: AnyObject, from old: Value, to new: Value, keep: @escaping (Value) -> Void,
+    set: @escaping (Value) -> Void
+  ) {
+    animation = ChangeAnimation.current
+    self.place = ObjectIdentifier(place)
+    undo = { keep(old) }
+    redo = { keep(new) }
+    write = { set(new) }
   }
 }
 

@@ -237,6 +237,8 @@ final class RenderPass {
         let rest = try late.run(until: settleTime, patience: patience, changes) {
           if parts == .all { changes.deferOtherAnimations() }
           lateAnimation = lateAnimation ?? changes.animation
+          // What a task does at once leads from the first picture to another one.
+          if parts == .all { willChange(root) }
           changeCurve = nil
           root = try settle(makeRound, willChange)
           return unsettled == nil

@@ -51,7 +51,7 @@ extension PreviewProgram {
     let losses = try AnimationPrinter(frames, as: format, options: options)
       .print(library: renderer.library, to: sink)
     findings += stage.findings + FitFinding.findings(losses, in: format)
-    if job.fits { findings += try frames.cutOff }
+    if job.fits { findings += try frames.cutOff(renderer.library) }
     if _PreviewQueues.work.nextTimer != nil {
       findings.append(
         FitFinding(
@@ -93,23 +93,61 @@ extension FitFinding {
 }
 
 extension FrameSequence {
-  /// The finding about what moves beyond the picture's edges by a point or more, at sixteen moments; none if nothing
-  /// does.
-  fileprivate var cutOff: [FitFinding] {
-    get throws {
-      let picture = CGRect(origin: .zero, size: size)
-      let reach = try stride(from: 0, to: count, by: max(count / 16, 1)).map { frame in
-        let drawn = try displayList(frame).items.reduce(picture) { $0.union($1.bounds) }
-        return max(-drawn.minX, -drawn.minY, drawn.maxX - size.width, drawn.maxY - size.height)
-      }
-      guard let most = reach.max(), most >= 1 else { return [] }
-      return [
-        FitFinding(
-          kind: .cutOff,
-          detail: "what moves is cut off at the edges of the picture by up to \(Int(most)) points;"
-            + " without --fit, the screen is around it")
-      ]
+  /// The finding about what is seen to move beyond the picture's edges by a point or more, at sixteen moments; none if
+  /// nothing is.
+  fileprivate func cutOff(_ library: FontLibrary) throws -> [FitFinding] {
+    let reach = try stride(from: 0, to: count, by: max(count / 16, 1)).map { frame in
+      try displayList(frame).reach(library)
     }
+    guard let most = reach.max(), most >= 1 else { return [] }
+    return [
+      FitFinding(
+        kind: .cutOff,
+        detail: "what moves is cut off at the edges of the picture by up to \(Int(most)) points;"
+          + " without --fit, the screen is around it")
+    ]
+  }
+}
+
+extension DisplayList {
+  /// The most points beyond the edges that are looked at.
+  private static let mostReach: CGFloat = 256
+
+  /// Returns how many points of what is drawn lie beyond the picture's edges.
+  fileprivate func reach(_ library: FontLibrary) throws -> CGFloat {
+    let picture = CGRect(origin: .zero, size: size)
+    let drawn = items.reduce(picture) { $0.union($1.bounds) }
+    let most = max(-drawn.minX, -drawn.minY, drawn.maxX - size.width, drawn.maxY - size.height)
+    guard most >= 1 else { return 0 }
+    // Bounds are those of corners, which turned and rounded shapes have not: pixels tell.
+    let margin = min(most.rounded(.up), Self.mostReach)
+    var wide = self
+    wide.size = CGSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
+    var group = DisplayGroup(items: items)
+    group.transform = CGAffineTransform(translationX: margin, y: margin)
+    wide.items = [.group(group)]
+    var ground = wide
+    (ground.size, ground.items) = (CGSize(width: 1, height: 1), [])
+    let plain = try ground.bitmap(library).pixels[0]
+    let bitmap = try wide.bitmap(library)
+    var seen = CGRect.null
+    for y in 0..<bitmap.height {
+      let row = bitmap.pixels[y * bitmap.width..<(y + 1) * bitmap.width]
+      guard let first = row.firstIndex(where: { $0 != plain }),
+        let last = row.lastIndex(where: { $0 != plain })
+      else { continue }
+      seen = seen.union(
+        CGRect(x: first - row.startIndex, y: y, width: last - first + 1, height: 1))
+    }
+    guard !seen.isNull else { return 0 }
+    return max(
+      margin - seen.minX, margin - seen.minY, seen.maxX - margin - size.width,
+      seen.maxY - margin - size.height)
+  }
+
+  /// Returns the picture's pixels at a scale of 1.
+  private func bitmap(_ library: FontLibrary) throws -> Bitmap {
+    try RasterImage(file: Array(data(as: .png, library: library))).bitmap
   }
 }
 

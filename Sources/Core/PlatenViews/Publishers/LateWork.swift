@@ -8,7 +8,7 @@ internal import Synchronization
 /// next. So the picture of a second later takes no second, and a timer has sent as often on a busy machine.
 package final class LateWork: Sendable {
   /// The work of the current render.
-  @TaskLocal static var current: LateWork?
+  @TaskLocal package static var current: LateWork?
 
   /// Something that is to be done at a time.
   private struct Waiting {
@@ -66,7 +66,7 @@ package final class LateWork: Sendable {
   var hasTasks: Bool { record.withLock { $0.tasks > 0 } }
 
   /// When the next thing is to be done, in seconds; nil if nothing is waiting.
-  var next: Double? { record.withLock { $0.waiting.map(\.time).min() } }
+  package var next: Double? { record.withLock { $0.waiting.map(\.time).min() } }
 
   // MARK: - What is to be done
 
@@ -130,7 +130,7 @@ package final class LateWork: Sendable {
   /// Does what comes next.
   ///
   /// - Returns: False if nothing does up to a time in seconds.
-  func doNext(until limit: Double) -> Bool {
+  package func doNext(until limit: Double) -> Bool {
     let next: Waiting? = record.withLock { record in
       let waiting = record.waiting
       guard let i = waiting.indices.min(by: { waiting[$0].time < waiting[$1].time }),

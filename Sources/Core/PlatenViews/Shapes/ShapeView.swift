@@ -214,7 +214,7 @@ final class ShapeNode<S: Shape>: Node {
     let rect = CGRect(origin: .zero, size: frame.size)
     let outline = container.flatMap { $0.outline(around: self, rect: rect) }
     let drawn = shape._drawing(in: rect, container: outline)
-    let path = drawn.path.applying(Self.place(in: frame, isMirrored: isMirrored))
+    let path = drawn.path.applying(S.place(in: frame, isMirrored: isMirrored))
     // What has no path yet may have one on its way to another.
     if path.isEmpty, drawing.pass.parts != .all { return }
     if let fit = drawing.fit { reportEdge(of: frame, in: fit) }
@@ -235,26 +235,7 @@ final class ShapeNode<S: Shape>: Node {
 
   override func movingFigure(in frame: CGRect) -> MovingFigure? {
     guard container == nil, !paint.isMaterial else { return nil }
-    let (shape, isMirrored) = (shape, isMirrored)
-    return MovingFigure(
-      shape, in: frame, hasData: { ($0 as? S)?.animatableData == shape.animatableData }
-    ) { ways in
-      guard var shape = ways.first?.end.shape as? S, var frame = ways.first?.end.frame else {
-        return nil
-      }
-      for way in ways {
-        guard let start = way.start.shape as? S, let end = way.end.shape as? S else { return nil }
-        shape.animatableData += (start.animatableData - end.animatableData)
-          .scaled(by: 1 - way.part)
-        frame.animatableData += (way.start.frame.animatableData - way.end.frame.animatableData)
-          .scaled(by: 1 - way.part)
-      }
-      (frame.size.width, frame.size.height) = (max(frame.size.width, 0), max(frame.size.height, 0))
-      let drawn = shape._drawing(in: CGRect(origin: .zero, size: frame.size), container: nil)
-      return MovingFigure.Drawing(
-        path: drawn.path.applying(Self.place(in: frame, isMirrored: isMirrored)),
-        stroke: drawn.stroke)
-    }
+    return shape.movingFigure(in: frame, isMirrored: isMirrored)
   }
 
   /// Returns what lies over what is blurred behind a path.
@@ -264,13 +245,6 @@ final class ShapeNode<S: Shape>: Node {
       path: path, style: fillStyle, sigma: DisplayEffect.sigma(Material.blurRadius),
       saturation: Material.saturation, opacity: Double(min(max(paint.materialOpacity, 0), 1)))
     return .group(group)
-  }
-
-  /// From the shape's coordinates to the picture's.
-  private static func place(in frame: CGRect, isMirrored: Bool) -> CGAffineTransform {
-    isMirrored
-      ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.maxX, ty: frame.minY)
-      : CGAffineTransform(translationX: frame.minX, y: frame.minY)
   }
 }
 

@@ -98,7 +98,21 @@ extension Published {
       (object as? any ObservableObject)?.tellOfSetting(isChange: isChange)
       // As Combine does it in `willSet`, who receives the value finds the old one in the property.
       if isReceived { hub.send(newValue) }
+      let old = value
       value = newValue
+      if isChange { note(from: old, to: newValue, of: object) }
+    }
+
+    /// Takes note of the change; made once more, it is not sent once more.
+    private func note(from old: Value, to new: Value, of object: AnyObject?) {
+      ChangeLog.current?.note {
+        StateWrite(at: self, from: old, to: new) {
+          self.value = $0
+        } set: { [weak object] new in
+          (object as? any ObservableObject)?.tellOfSetting(isChange: true)
+          self.value = new
+        }
+      }
     }
   }
 }

@@ -211,7 +211,7 @@ import Testing
     var frames = MovingSquare().frames
     frames.displayList = { DisplayList(size: CGSize(width: 60, height: $0 == 2 ? 41 : 40)) }
     #expect(
-      error(frames)?.description == "frame 3 of 60 x 41 pixels, expected 60 x 40, like the others")
+      error(frames)?.description == "found frame 3 of 60 x 41 pixels, expected 60 x 40, like the others")
     frames.size.width = .nan
     #expect(error(frames)?.code == .size)
   }
