@@ -116,6 +116,14 @@ import Testing
     #expect(text.split(separator: " ") == ["#if", "true", "&&", "!false"])
   }
 
+  /// As in Xcode, where an app's files are in no package.
+  @Test func anAppsFilesAreInNoPackage() {
+    let conditions = PlatformConditions(isPackage: false)
+    #expect(conditions.answered("#if SWIFT_PACKAGE\na\n#else") == "#if false        \na\n#else")
+    #expect(!conditions.asks("#if SWIFT_PACKAGE"))
+    #expect(PlatformConditions().answered("#if SWIFT_PACKAGE") == "#if SWIFT_PACKAGE")
+  }
+
   // MARK: - Objective-C
 
   @Test(arguments: [

@@ -166,6 +166,7 @@ private struct ListRowView: _NonisolatedView {
 
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.imitatesMac) private var imitatesMac
+  @Environment(\.pixelLength) private var pixelLength
 
   /// A line of body text has four points above and below in a row of macOS's least height.
   private var usualInsets: EdgeInsets {
@@ -175,7 +176,7 @@ private struct ListRowView: _NonisolatedView {
   }
 
   var body: some View {
-    RowLayout(leading: (row.traits.insets ?? usualInsets).leading) {
+    RowLayout(leading: (row.traits.insets ?? usualInsets).leading, thickness: pixelLength) {
       NodesView(nodes: [row.node])
         .padding(row.traits.insets ?? usualInsets)
         .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
@@ -191,6 +192,8 @@ private struct ListRowView: _NonisolatedView {
 private struct RowLayout: Layout {
   /// Where the line begins under a row without a text.
   let leading: CGFloat
+  /// The height of the line: one pixel, in points.
+  let thickness: CGFloat
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -203,7 +206,7 @@ private struct RowLayout: Layout {
     let row = subviews[0].dimensions(in: proposal)
     let start = row[explicit: .listRowSeparatorLeading] ?? leading
     for line in subviews.dropFirst() {
-      let size = CGSize(width: max(row[.listRowSeparatorTrailing] - start, 0), height: 0.5)
+      let size = CGSize(width: max(row[.listRowSeparatorTrailing] - start, 0), height: thickness)
       line.place(
         at: CGPoint(x: bounds.minX + start, y: bounds.maxY - size.height),
         proposal: ProposedViewSize(size))

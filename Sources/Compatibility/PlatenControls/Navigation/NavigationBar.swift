@@ -104,7 +104,7 @@ private struct OuterSearchKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether a stack around draws what is put into its bars.
-  fileprivate var hasBars: Bool {
+  var hasBars: Bool {
     get { self[HasBarsKey.self] }
     set { self[HasBarsKey.self] = newValue }
   }
@@ -182,6 +182,7 @@ private struct BarFrame: _NonisolatedView {
   /// Whether the view scrolls on under the lower bar, which is clear otherwise.
   @State private var goesOn = false
   @Environment(\.platform) private var platform
+  @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
     // What is under the bars is the view's safe area: grounds that ignore it, such as a list's, go on there.
@@ -225,7 +226,7 @@ private struct BarFrame: _NonisolatedView {
   /// Buttons at both ends, and what is in the middle of the whole bar.
   private func bar(_ title: Text?) -> some View {
     ZStack {
-      if let title { title.font(.headline).lineLimit(1).padding(.horizontal, 64) }
+      if let title { title.font(.headline).lineLimit(1).padding(.horizontal, hasButtons ? 64 : 0) }
       HStack(spacing: 6) { NodesView(nodes: items(.principal)) }
       HStack(spacing: 16) {
         NodesView(nodes: items(.leading))
@@ -239,6 +240,10 @@ private struct BarFrame: _NonisolatedView {
     .padding(.horizontal, 16)
     .frame(maxWidth: .infinity)
     .frame(height: 44)
+  }
+
+  private var hasButtons: Bool {
+    [BarPlacement.leading, .trailing, .menu].contains { !items($0).isEmpty }
   }
 
   /// Items under the view, as far from each other as there is space.
@@ -258,7 +263,7 @@ private struct BarFrame: _NonisolatedView {
         if goesOn { Color(.secondarySystemBackground).ignoresSafeArea(edges: .bottom) }
       }
       .overlay(alignment: .top) {
-        if goesOn { Rectangle().fill(Color(.separator)).frame(height: 0.5) }
+        if goesOn { Rectangle().fill(Color(.separator)).frame(height: pixelLength) }
       }
     }
   }

@@ -8,6 +8,7 @@ public struct NavigationLink<Label: View, Destination: View>: _NonisolatedView, 
   private let label: Label
 
   @Environment(\.isInList) private var isInList
+  @Environment(\.hasBars) private var isInNavigation
   @Environment(\.rowBadge) private var badge
 
   init(label: Label) { self.label = label }
@@ -29,8 +30,10 @@ public struct NavigationLink<Label: View, Destination: View>: _NonisolatedView, 
     self.init(label: label())
   }
 
-  /// The button.
-  public var body: some View {
+  /// The button, which is disabled where no navigation is around it.
+  public var body: some View { link.disabled(!isInNavigation) }
+
+  @ViewBuilder private var link: some View {
     if isInList {
       HStack {
         // The label has all of the row but the arrow, whatever it spreads over it.

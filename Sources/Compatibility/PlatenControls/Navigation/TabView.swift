@@ -168,6 +168,7 @@ private struct TabFrame: _NonisolatedView {
   @Environment(\.pageStyle) private var style
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tint) private var tint
+  @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
     PageLayout { page }
@@ -206,7 +207,7 @@ private struct TabFrame: _NonisolatedView {
       if goesOn { Color(.secondarySystemBackground).ignoresSafeArea(edges: .bottom) }
     }
     .overlay(alignment: .top) {
-      if goesOn { Rectangle().fill(Color(.separator)).frame(height: 0.5) }
+      if goesOn { Rectangle().fill(Color(.separator)).frame(height: pixelLength) }
     }
   }
 }
@@ -245,7 +246,8 @@ private struct TabLabel: _PrimitiveView {
   private func nodes(size: CGFloat, in context: _ViewContext) -> [Node] {
     context.outsideOfStacks().nodes(
       of: content.labelStyle(TabLabelStyle()).symbolVariant(.fill)
-        .font(.system(size: size, weight: .medium)).fixedForegroundColor(color))
+        .font(.system(size: size, weight: .medium)).fixedForegroundColor(color)
+        .environment(\.takesTemplates, true))
   }
 }
 

@@ -231,8 +231,15 @@ final class PreparedParagraph {
   func tracking(of run: GlyphRun) -> CGFloat {
     let styled = text.runs[runs[run.styledRun]]
     // CSS Text Level 3, "Cursive Scripts": letters that join are not spaced apart.
-    guard styled.tracking != 0, styled.font.size > 0, !run.script.isCursive else { return 0 }
-    let space = styled.tracking / styled.font.size
+    guard styled.tracking != 0 || styled.imitatesSystemFont, styled.font.size > 0,
+      !run.script.isCursive
+    else { return 0 }
+    var space = styled.tracking / styled.font.size
+    if styled.imitatesSystemFont, styled.font.family == .design(.default),
+      run.face.family == FontCascade.defaultFamily
+    {
+      space += SystemTracking.space(at: styled.font.size)
+    }
     return min(max(space, -Self.mostTracking), Self.mostTracking)
   }
 

@@ -10,6 +10,8 @@ package struct StyledText: Sendable {
     package var font: ResolvedFont
     /// Additional space after each letter, in points.
     package var tracking: CGFloat = 0
+    /// Whether letters of the default design are as wide as Apple's system font has them.
+    package var imitatesSystemFont = false
     /// How far the run is raised from the line, in points.
     package var rise: CGFloat = 0
     /// The run's language as a BCP 47 tag; nil for the paragraph's.

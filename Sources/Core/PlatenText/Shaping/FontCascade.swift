@@ -2,14 +2,17 @@ internal import Foundation
 
 /// The font cascade: families that stand in for others, in order of preference.
 enum FontCascade {
+  /// The family of the default design, which is asked for letters that others lack, too.
+  static let defaultFamily = "Inter"
+
   /// The families to ask for first.
   static func families(for family: ResolvedFont.Family) -> [String] {
     switch family {
-    case .design(.default): ["Inter"]
-    case .design(.rounded): ["Nunito", "Inter"]
-    case .design(.serif): ["Source Serif Pro", "Inter"]
-    case .design(.monospaced): ["JetBrains Mono", "Inter"]
-    case .named(let name): [name, "Inter"]
+    case .design(.default): [defaultFamily]
+    case .design(.rounded): ["Nunito", defaultFamily]
+    case .design(.serif): ["Source Serif Pro", defaultFamily]
+    case .design(.monospaced): ["JetBrains Mono", defaultFamily]
+    case .named(let name): [name, defaultFamily]
     case .symbols: [icons]
     }
   }
@@ -42,7 +45,7 @@ enum FontCascade {
   ) -> [String] {
     let naming = records.filter { $0.scripts.contains(script) }.map(\.family)
     var list = FamilyList()
-    list.append("Inter")
+    list.append(defaultFamily)
     if !common.contains(script) {
       naming.filter { $0.hasPrefix("Noto Sans ") }.forEach { list.append($0) }
       naming.forEach { list.append($0) }

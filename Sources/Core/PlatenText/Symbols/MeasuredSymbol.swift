@@ -13,6 +13,8 @@ package struct MeasuredSymbol: Sendable {
   package var origin: CGPoint
   /// The box that layout sees, unrounded.
   package var box: CGSize
+  /// What is seen of the symbol, from the top left of the box; a resizable symbol has nothing around it.
+  package var ink: CGRect
   /// The baseline of the text beside it, from the top of the box.
   package var baseline: CGFloat
 
@@ -89,7 +91,10 @@ extension FontLibrary {
       x: bearing - ink.minX * fontSize, y: baseline + (fontSize - capHeight) / 2)
     let box = CGSize(
       width: ink.width * fontSize + 2 * bearing, height: (text.ascent + text.descent) * size)
+    let seen = CGRect(
+      x: bearing, y: origin.y + ink.minY * fontSize, width: ink.width * fontSize,
+      height: ink.height * fontSize)
     return MeasuredSymbol(
-      run: run, fontSize: fontSize, origin: origin, box: box, baseline: baseline)
+      run: run, fontSize: fontSize, origin: origin, box: box, ink: seen, baseline: baseline)
   }
 }

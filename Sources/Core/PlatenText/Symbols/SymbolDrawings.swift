@@ -454,27 +454,27 @@ enum SymbolDrawings {
     arrowshape.up.circle circle+arrow-fat-up F027F F0280 F0281 F0282
     arrowtriangle.backward play-mirrored FDAFF FDE7C FE25E -
     arrowtriangle.backward.circle circle+caret-left-fill F0283 F0284 F0285 F0286
-    arrowtriangle.backward.fill caret-left-fill FF82C FF82C FF82C -
+    arrowtriangle.backward.fill turn+triangle-fill F0FC4 F0FC4 F0FC4 -
     arrowtriangle.backward.square square+caret-left-fill F0287 F0288 F0289 F028A
     arrowtriangle.down triangle-around FC7BE FCB3C FCF28 -
     arrowtriangle.down.circle circle+caret-down-fill F028B F028C F028D F028E
-    arrowtriangle.down.fill caret-down-fill FF82B FF82B FF82B -
+    arrowtriangle.down.fill turn+turn+triangle-fill F0FC2 F0FC2 F0FC2 -
     arrowtriangle.down.square square+caret-down-fill F028F F0290 F0291 F0292
     arrowtriangle.forward play FEEFF FF27C FF65E -
     arrowtriangle.forward.circle circle+caret-right-fill F0293 F0294 F0295 F0296
-    arrowtriangle.forward.fill caret-right-fill FF82D FF82D FF82D -
+    arrowtriangle.forward.fill turn+turn+turn+triangle-fill F0FC3 F0FC3 F0FC3 -
     arrowtriangle.forward.square square+caret-right-fill F0297 F0298 F0299 F029A
     arrowtriangle.left play-mirrored FDAFF FDE7C FE25E -
     arrowtriangle.left.circle circle+caret-left-fill F0283 F0284 F0285 F0286
-    arrowtriangle.left.fill caret-left-fill FF82C FF82C FF82C -
+    arrowtriangle.left.fill turn+triangle-fill F0FC4 F0FC4 F0FC4 -
     arrowtriangle.left.square square+caret-left-fill F0287 F0288 F0289 F028A
     arrowtriangle.right play FEEFF FF27C FF65E -
     arrowtriangle.right.circle circle+caret-right-fill F0293 F0294 F0295 F0296
-    arrowtriangle.right.fill caret-right-fill FF82D FF82D FF82D -
+    arrowtriangle.right.fill turn+turn+turn+triangle-fill F0FC3 F0FC3 F0FC3 -
     arrowtriangle.right.square square+caret-right-fill F0297 F0298 F0299 F029A
     arrowtriangle.up triangle FEFBE FF33C FF728 -
     arrowtriangle.up.circle circle+caret-up-fill F029B F029C F029D F029E
-    arrowtriangle.up.fill caret-up-fill FF82E FF82E FF82E -
+    arrowtriangle.up.fill triangle-fill FFAA6 FFAA6 FFAA6 -
     arrowtriangle.up.square square+caret-up-fill F029F F02A0 F02A1 F02A2
     aspectratio rectangle-inset-bottom-left F0AE9 F0AEA F0AEB -
     asterisk asterisk FECED FF06B FF3E9 -
@@ -1317,7 +1317,7 @@ enum SymbolDrawings {
     gear.badge.xmark gear+corner-xmark F0693 F0694 F0695 -
     gear.circle circle+gear-six F0696 F0697 F0698 F0699
     gearshape gear-six FEE1E FF19C FF578 FF906
-    gearshape.2 gear-six FEE1E FF19C FF578 FF906
+    gearshape.2 front+gear-six+gear-six F0FC5 F0FC6 F0FC7 F0FC8
     gearshape.arrow.triangle.2.circlepath arrows-clockwise+gear-six-fill F069A F069B F069C -
     gearshape.arrow.trianglehead.2.clockwise.rotate.90 arrows-clockwise+gear-six-fill F069A F069B F069C -
     gearshape.circle circle+gear-six F0696 F0697 F0698 F0699

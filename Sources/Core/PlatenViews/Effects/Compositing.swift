@@ -77,7 +77,7 @@ nonisolated extension View {
   private func masked(by mask: some View, _ alignment: Alignment) -> some View {
     Wrapped(content: self) { child, outer, place in
       let context = outer.child(place)
-      let node = context.outsideOfStacks().node(of: mask, alignment: alignment)
+      let node = context.outsideOfStacks().node(of: mask, alignment: .center)
       return MaskNode(child, mask: node, alignment: alignment)
     }
   }

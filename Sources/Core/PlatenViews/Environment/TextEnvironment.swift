@@ -183,6 +183,18 @@ extension EnvironmentValues {
   }
 }
 
+private struct ImitatesSystemFontKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether texts in the default font are as wide as in Apple's system font, as in previews.
+  package var imitatesSystemFont: Bool {
+    get { self[ImitatesSystemFontKey.self] }
+    set { self[ImitatesSystemFontKey.self] = newValue }
+  }
+}
+
 // MARK: - Runs
 
 extension TextAttributes {
@@ -193,6 +205,7 @@ extension TextAttributes {
       .resolved(for: environment.dynamicTypeSize, on: environment.platform)
     var run = StyledText.Run(text: "", font: font)
     run.tracking = letters.letterSpacing
+    run.imitatesSystemFont = environment.imitatesSystemFont
     if letters.breaksLigatures {
       run.font.features = FontFeature.noLigatures + run.font.features
     }

@@ -93,7 +93,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
       let node = SymbolNode(
         measured, grid: PixelGrid(scale: environment.displayScale),
         paint: environment.foregroundPaint, isRedacted: environment.isRedacted,
-        parts: parts(ofSymbol: symbol == nil ? name : variant, in: environment),
+        isTight: resizing != nil, parts: parts(ofSymbol: symbol == nil ? name : variant, in: environment),
         palette: palette(ofSymbol: symbol == nil ? name : variant, in: environment))
       return resizing == nil ? node : StretchedNode(node)
     case .picture(let source, let scale):
@@ -105,7 +105,8 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
         context.pass.noteReplacement(.undrawn, "\(error)")
         return replacement(for: error, in: context)
       }
-      let isTemplate = renderingMode.map { $0 == .template } ?? loaded.isTemplate
+      let isTemplate =
+        renderingMode.map { $0 == .template } ?? (loaded.isTemplate || environment.takesTemplates)
       let tint = isTemplate ? environment.foregroundPaint : nil
       switch loaded.content {
       case .pixels(let picture):
@@ -256,4 +257,18 @@ final class ImageDrawing: @unchecked Sendable {
   let node: (_ context: _ViewContext, _ isResizable: Bool) -> Node
 
   init(node: @escaping (_ context: _ViewContext, _ isResizable: Bool) -> Node) { self.node = node }
+}
+
+// MARK: - Templates
+
+private struct TakesTemplatesKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether pictures are drawn in the foreground style unless they say otherwise, as in the bar of tabs.
+  package var takesTemplates: Bool {
+    get { self[TakesTemplatesKey.self] }
+    set { self[TakesTemplatesKey.self] = newValue }
+  }
 }

@@ -11,6 +11,8 @@ final class SymbolNode: Node {
   private let grid: PixelGrid
   private let paint: _StylePaint
   private let isRedacted: Bool
+  /// Whether the symbol is as large as what is seen of it, for one that is stretched.
+  private let isTight: Bool
   /// The parts in colours of their own, the rest first; empty for one in the paint.
   private let parts: [(part: SymbolColors.Part, paint: _StylePaint)]
   /// The styles of its layers; nil for one in the paint.
@@ -19,10 +21,10 @@ final class SymbolNode: Node {
   /// A symbol, or a bar in its place if it is redacted.
   init(
     _ symbol: MeasuredSymbol, grid: PixelGrid, paint: _StylePaint, isRedacted: Bool,
-    parts: [(part: SymbolColors.Part, paint: _StylePaint)] = [], palette: SymbolPalette? = nil
+    isTight: Bool = false, parts: [(part: SymbolColors.Part, paint: _StylePaint)] = [], palette: SymbolPalette? = nil
   ) {
     (self.parts, self.palette) = (parts, palette)
-    self.isRedacted = isRedacted
+    (self.isRedacted, self.isTight) = (isRedacted, isTight)
     self.symbol = symbol
     self.grid = grid
     self.paint = paint
@@ -30,7 +32,9 @@ final class SymbolNode: Node {
 
   override var kind: String? { "image" }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { symbol.size(on: grid) }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    isTight ? symbol.ink.size : symbol.size(on: grid)
+  }
 
   override func explicitAlignment(
     of guide: AlignmentKey, in proposal: ProposedViewSize
@@ -48,7 +52,7 @@ final class SymbolNode: Node {
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     guard paint.isVisible else { return }
-    let bounds = CGRect(origin: origin, size: size)
+    var bounds = CGRect(origin: origin, size: size)
     if let fit = drawing.fit { reportEdge(of: bounds, in: fit) }
     if isRedacted {
       let bar = Path(
@@ -57,8 +61,12 @@ final class SymbolNode: Node {
       drawing.add(.fill(bar, paint.multiplied(by: 0.2).paint(in: bounds)))
       return
     }
-    let shift = baseline - symbol.baseline
-    let corner = drawing.grid.nearest(origin)
+    let shift = isTight ? 0 : baseline - symbol.baseline
+    var corner = drawing.grid.nearest(origin)
+    if isTight {
+      corner = CGPoint(x: origin.x - symbol.ink.minX, y: origin.y - symbol.ink.minY)
+      bounds = CGRect(origin: corner, size: symbol.box)
+    }
     let start = CGPoint(
       x: corner.x + symbol.origin.x, y: corner.y + symbol.origin.y + shift)
     if let palette, draw(palette, from: start, in: bounds, into: &drawing) { return }

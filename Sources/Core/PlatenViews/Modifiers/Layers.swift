@@ -40,7 +40,9 @@ nonisolated extension View {
     Wrapped(content: self) { child, outer, place in
       let context = outer.child(place)
       let inner = context.child(isInFront ? 1 : 2).outsideOfStacks()
-      guard let node = inner.node(of: layer, alignment: alignment) else { return child }
+      // The alignment places the stack that several views make, in which each is in the centre:
+      // https://developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
+      guard let node = inner.node(of: layer, alignment: .center) else { return child }
       return LayeredNode(
         child, layer: node, alignment: alignment, isInFront: isInFront, ignoredEdges: edges)
     }

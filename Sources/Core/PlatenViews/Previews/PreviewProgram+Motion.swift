@@ -2,6 +2,7 @@ internal import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
 internal import PlatenReports
+internal import PlatenText
 
 extension PreviewProgram {
   private static var frameRate: Double { 30 }

@@ -221,6 +221,7 @@ private struct PreviewFonts {
 extension PreviewJob {
   /// Sets what the picture has otherwise than usual.
   fileprivate func set(_ environment: inout EnvironmentValues) {
+    environment.imitatesSystemFont = true
     if let scheme = ColorScheme.allCases.first(where: { "\($0)" == colorScheme }) {
       environment.colorScheme = scheme
     }

@@ -6,9 +6,8 @@ extension Shape {
   ///
   /// - Parameter isMirrored: Whether the shape is drawn from right to left.
   func movingFigure(in frame: CGRect, isMirrored: Bool) -> MovingFigure {
-    let data = animatableData
-    return MovingFigure(
-      self, in: frame, hasData: { ($0 as? Self)?.animatableData == data }
+    MovingFigure(
+      self, in: frame, hasData: { ($0 as? Self)?.animatableData == animatableData }
     ) { ways in
       guard var shape = ways.first?.end.shape as? Self, var frame = ways.first?.end.frame else {
         return nil

@@ -45,7 +45,10 @@ struct LooseFiles {
   init(
     _ path: String, isFolder: Bool, _ conditions: PlatformConditions, besides others: [String] = []
   ) {
-    (self.path, self.isFolder, self.conditions) = (path, isFolder, conditions)
+    (self.path, self.isFolder) = (path, isFolder)
+    var conditions = conditions
+    conditions.isPackage = false
+    self.conditions = conditions
     projects = isFolder ? XcodeProjects(in: path, system: conditions.system) : XcodeProjects()
     guard isFolder else {
       let file = (path as NSString).lastPathComponent

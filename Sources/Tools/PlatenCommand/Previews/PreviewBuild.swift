@@ -166,9 +166,10 @@ struct PreviewBuild {
         continue
       }
       let isManifest = name.hasPrefix("Package") && text.contains("swift-tools-version")
-      let asks = !isManifest && conditions?.asks(text) ?? false
-      conditional += asks ? 1 : 0
-      var built = asks ? conditions?.answered(text) ?? text : text
+      var conditions = conditions
+      if loose[path] != nil { conditions?.isPackage = false }
+      conditional += !isManifest && conditions?.asks(text) ?? false ? 1 : 0
+      var built = isManifest ? text : conditions?.answered(text) ?? text
       if conditions != nil, !isManifest {
         built = ManagedObjects.written(in: ObjectiveCWords.removed(from: built))
         built = FoundationFunctions.written(in: ObservableModels.marked(in: built))

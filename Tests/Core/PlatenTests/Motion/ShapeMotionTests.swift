@@ -92,6 +92,7 @@ import Testing
       }
     }
     look(at: list.items)
-    #expect(clips.count == 1 && abs(try #require(clips.first).maxX - 48) < 0.001)
+    let clip = try #require(clips.first)
+    #expect(clips.count == 1 && abs(clip.maxX - 48) < 0.001)
   }
 }

@@ -14,12 +14,13 @@ import Testing
       """)
   }
 
+  /// The alignment places the stack that they make, in which each is in the centre.
   @Test func severalViewsInALayerLieOverEachOther() throws {
     try expectSketch(
       of: box("a", 50, 10).overlay(alignment: .leading) {
         box("b", 30, 10)
         box("c", 10, 10)
-      }, "cbbaa")
+      }, "bcbaa")
   }
 
   @Test func aLayerDoesNotMakeItsViewLarger() throws {

@@ -80,7 +80,7 @@ import Testing
     "circle.lefthalf.filled", "rectangle.split.2x2.fill", "circle.inset.filled", "capsule",
     "rectangle.stack", "chevron.compact.down", "wrench.and.screwdriver.fill", "homepod.2",
     "person.wave.2", "macbook.and.iphone", "cloud.sun.rain", "figure.2.and.child.holdinghands",
-    "hare", "tortoise.fill", "theatermasks",
+    "hare", "tortoise.fill", "theatermasks", "gearshape.2", "arrowtriangle.down.fill",
   ])
   func knowsWhatIsComposedOfOthers(name: String) {
     let points = SymbolTable.Weight.allCases.map { table.codePoint(for: name, weight: $0) }

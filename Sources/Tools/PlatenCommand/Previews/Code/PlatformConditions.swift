@@ -5,10 +5,12 @@
 struct PlatformConditions {
   /// What `os` is asked for where it is true.
   var system = "iOS"
+  /// Whether the code is a package's, as all is for the compiler that builds previews.
+  var isPackage = true
 
   /// Returns the text with the answers in the place of the questions.
   func answered(_ text: String) -> String {
-    guard asks(text) else { return text }
+    guard asks(text) || !isPackage && text.contains("SWIFT_PACKAGE") else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let start = line.drop { $0 == " " || $0 == "\t" }
       return start.hasPrefix("#if") || start.hasPrefix("#elseif") ? answered(line: line) : line
@@ -21,7 +23,8 @@ struct PlatformConditions {
   }
 
   private func answered(line: Substring) -> Substring {
-    Substring(
+    let line = isPackage ? line : Substring(line.replacing(/\bSWIFT_PACKAGE\b/, with: "false        "))
+    return Substring(
       line.replacing(/\b(os|targetEnvironment)\(\s*(\w+)\s*\)/) { match in
         let isTrue =
           match.output.1 == "os"
