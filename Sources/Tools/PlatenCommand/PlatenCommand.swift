@@ -10,7 +10,8 @@ internal import PlatenScenes
 struct PlatenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "platen",
-    abstract: "Draws word clouds, tags, clocks, grids, scenes and previews as SVG, PNG or PDF.",
+    abstract:
+      "Draws word clouds, tags, clocks, grids, scenes and previews as SVG, PNG, PDF, WebP or JPEG.",
     discussion: """
       EXAMPLES
         platen cloud letter.txt -o cloud.png --theme ocean
