@@ -110,7 +110,7 @@ struct PlatenCommand: ParsableCommand {
       guard !commands.isEmpty else {
         // What follows a command is its own, but for help, which knows nothing of it.
         guard arguments.first == "help" else { return }
-        throw CommandError(.usage, "no subcommand '\(name)': this command has none")
+        throw CommandError(.usage, "no subcommand \"\(name)\": this command has none")
       }
       if name == "help" { continue }
       if let command = commands.first(where: { $0.configuration.commandName == name }) {
@@ -120,7 +120,7 @@ struct PlatenCommand: ParsableCommand {
       let shown = commands.map { $0.configuration }.filter(\.shouldDisplay)
       let names = shown.compactMap(\.commandName) + ["help"]
       throw CommandError(
-        .usage, "no subcommand '\(name)'; \(OptionValueError(name: name, among: names))")
+        .usage, "no subcommand \"\(name)\"; \(OptionValueError(name: name, among: names))")
     }
   }
 }
