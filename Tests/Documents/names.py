@@ -21,27 +21,33 @@ WIDTH = 110
 
 
 def modifiers(source):
-    """The modifiers that a file declares, each with whether it leaves the view as it is."""
+    """The modifiers that a file declares, each with whether it leaves the view as it is; None if it calls another form."""
     for extension in EXTENSION.findall(source):
         for function in re.split(r"^  (?:@\S+ )*(?=public func )", extension, flags=re.M)[1:]:
             name = re.match(r"public func `?(\w+)", function)[1]
             body = re.search(r"some View (?:where [^{]*)?\{\s*(.*)", function, re.S)
             words = body[1] if body else ""
-            # One form of a modifier may call another.
-            if not words.startswith(name + "("):
-                yield "." + name, bool(re.match(r"self\s*\}|undrawn\(", words))
+            calls_form = words.startswith(name + "(")
+            yield "." + name, None if calls_form else bool(re.match(r"self\s*\}|undrawn\(", words))
 
 
 def declared():
     """The names that exist, each with whether it leaves a picture as it is."""
     names = {}
+    callers = set()
     for module in MODULES:
         for path in sorted((ROOT / "Sources" / module).rglob("*.swift")):
             source = path.read_text()
             for name in TYPE.findall(source):
                 names[name] = module.endswith("PlatenScreen")
             for name, is_left in modifiers(source):
-                names[name] = names.get(name, True) and is_left
+                if is_left is None:
+                    callers.add(name)
+                else:
+                    names[name] = names.get(name, True) and is_left
+    # The form that they call is private.
+    for name in callers - set(names):
+        names[name] = False
     for name in re.findall(r"import \w+ \w+\.(\w+)", (ROOT / "Sources/Compatibility/SwiftUI/SwiftUI.swift").read_text()):
         names[name] = False
     return names

@@ -10,7 +10,8 @@ internal import PlatenScenes
 struct PlatenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "platen",
-    abstract: "Draws word clouds, tags, clocks, grids, scenes and previews as SVG, PNG or PDF.",
+    abstract:
+      "Draws word clouds, tags, clocks, grids, scenes and previews as SVG, PNG, PDF, WebP or JPEG.",
     discussion: """
       EXAMPLES
         platen cloud letter.txt -o cloud.png --theme ocean
@@ -109,7 +110,7 @@ struct PlatenCommand: ParsableCommand {
       guard !commands.isEmpty else {
         // What follows a command is its own, but for help, which knows nothing of it.
         guard arguments.first == "help" else { return }
-        throw CommandError(.usage, "no subcommand '\(name)': this command has none")
+        throw CommandError(.usage, "no subcommand \"\(name)\": this command has none")
       }
       if name == "help" { continue }
       if let command = commands.first(where: { $0.configuration.commandName == name }) {
@@ -119,7 +120,7 @@ struct PlatenCommand: ParsableCommand {
       let shown = commands.map { $0.configuration }.filter(\.shouldDisplay)
       let names = shown.compactMap(\.commandName) + ["help"]
       throw CommandError(
-        .usage, "no subcommand '\(name)'; \(OptionValueError(name: name, among: names))")
+        .usage, "no subcommand \"\(name)\"; \(OptionValueError(name: name, among: names))")
     }
   }
 }

@@ -12,8 +12,7 @@ package struct OptionValueError: Error, CustomStringConvertible {
   /// An error about a name that is not in a list.
   package init(name: String, among names: [String]) {
     let nearest = NearestSpelling.of(name, among: names, limit: 1).first
-    let list = names.joined(separator: ", ")
-    description =
-      nearest.map { "did you mean '\($0)'? Expected one of: \(list)" } ?? "expected one of: \(list)"
+    let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+    description = "expected one of: \(names.joined(separator: ", "))" + hint
   }
 }

@@ -34,9 +34,8 @@ package struct OutputPattern {
       let key = String(rest[rest.index(after: brace)..<end])
       if let keys, !keys.contains(key) {
         let places = keys.map { "{\($0)}" }
-        throw ConsoleError(
-          .usage, "no {\(key)} in \"\(text)\"; \(OptionValueError(name: "{\(key)}", among: places))"
-        )
+        let problem = OptionValueError(name: "{\(key)}", among: places)
+        throw ConsoleError(.usage, "\"\(text)\": found {\(key)}, \(problem)")
       }
       parts.append(.key(key))
       rest = rest[end...].dropFirst()

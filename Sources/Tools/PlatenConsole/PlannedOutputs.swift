@@ -14,7 +14,7 @@ package struct PlannedOutputs {
   package mutating func add(_ path: String, for source: String) throws {
     let place = URL(fileURLWithPath: path).standardizedFileURL.path
     if let other = sources[place] {
-      let both = other == source ? "\(source) twice" : "\(other) and \(source)"
+      let both = other == source ? "two pictures of \(source)" : "\(other) and \(source)"
       throw ConsoleError(
         .usage,
         "\(both) would be written to \"\(path)\": give each its own path, for example with {name}")

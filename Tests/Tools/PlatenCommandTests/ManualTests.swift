@@ -65,6 +65,6 @@ import Testing
   @Test func anUnknownShellIsAnError() throws {
     let outcome = try Workplace().platen(["completions", "fihs"])
     #expect(outcome.exitCode == 64 && outcome.isOneError)
-    #expect(outcome.error.contains("did you mean 'fish'?"))
+    #expect(outcome.error.contains("did you mean \"fish\"?"))
   }
 }

@@ -151,8 +151,8 @@ import Testing
     ),
     (
       "clock --format pgn",
-      "The value 'pgn' is invalid for '--format <format>': did you mean 'png'? Expected one of: svg, png,"
-        + " pdf, webp, jpg, gif, y4m, json"
+      "The value 'pgn' is invalid for '--format <format>': expected one of: svg, png, pdf, webp, jpg,"
+        + " gif, y4m, json; did you mean \"png\"?"
     ),
     (
       "clock --pixels -3",

@@ -26,7 +26,7 @@ import Testing
     #expect(throws: ConsoleError.self) { try OutputPattern("{nmae}.svg", keys: Self.keys) }
     #expect(
       says { _ = try OutputPattern("{nmae}.svg", keys: Self.keys) }.contains(
-        "did you mean '{name}'?"))
+        "did you mean \"{name}\"?"))
   }
 
   @Test(arguments: ["{name", "name}", "{", "a}b", "{na{me}"])

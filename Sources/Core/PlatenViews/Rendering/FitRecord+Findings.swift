@@ -17,7 +17,12 @@ extension Node {
       seen.isOutside(of: CGRect(origin: .zero, size: record.size)), !isGround
     else { return }
     let mark = nearestMark
-    let name = mark.map { "the \($0.kind.printable)" } ?? "a view of kind \(kind ?? "view")"
+    let name =
+      mark.map { mark in
+        // A kind in the plural, such as lines, has no verb for one.
+        let kind = mark.kind.printable
+        return kind.hasSuffix("s") ? "the view \"\(kind)\"" : "the \(kind)"
+      } ?? "a view of kind \(kind ?? "view")"
     let part = PartOutside(name: name, id: mark?.id ?? "", bounds: seen)
     let known = mark == nil ? nil : record.partsOutside.firstIndex { $0.id == part.id }
     guard let known else { return record.partsOutside.append(part) }

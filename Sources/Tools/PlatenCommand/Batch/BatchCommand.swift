@@ -17,8 +17,9 @@ struct BatchCommand: ParsableCommand {
 
       A path with {id}, {line} or the name of a field writes one file per line. A path that ends in .tar \
       writes an archive. With - or a path that ends in .jsonl, each picture becomes a line of JSON with \
-      the picture, its size, SHA-256, findings and milliseconds. Pictures are in the order of the lines. \
-      A line that fails does not stop the others.
+      the picture, its size, SHA-256, findings and milliseconds. With --json, the command also prints \
+      these lines, without the pictures, when it writes files or an archive. Pictures are in the order \
+      of the lines. A line that fails does not stop the others.
 
       EXAMPLES
         platen batch card.yaml people.csv -o 'cards/{id}.{format}' --format png --scale 2

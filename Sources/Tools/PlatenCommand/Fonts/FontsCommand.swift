@@ -109,8 +109,8 @@ struct FontsCommand: ParsableCommand {
   private func checkFamily(_ name: String, in library: FontLibrary) throws {
     if library.hasFamily(name) { return }
     let nearest = NearestSpelling.of(name, among: library.families, limit: 1).first
-    let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
-    throw CommandError(.usage, "no family \"\(name)\"\(hint)")
+    let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? " (platen fonts lists them)"
+    throw CommandError(.usage, "no font family \"\(name)\"\(hint)")
   }
 
   @Sendable fileprivate static func script(_ text: String) throws -> Script {
@@ -119,7 +119,7 @@ struct FontsCommand: ParsableCommand {
       return Script.all[match]
     }
     let nearest = NearestSpelling.of(text, among: codes, limit: 1).first
-    let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
     throw OptionValueError(expected: "the four letters of a script, such as Arab" + hint)
   }
 }

@@ -86,7 +86,7 @@ extension MeasureCommand {
 
     @Option(
       help: ArgumentHelp(
-        "The language and region of the texts as a BCP 47 tag, such as ja or zh-Hant. They select"
+        "The language and region of the texts as a BCP 47 tag, such as ja or zh-Hant. It selects"
           + " the forms of letters. (default: en)",
         valueName: "tag"), transform: LanguageTag.read)
     var locale = "en"

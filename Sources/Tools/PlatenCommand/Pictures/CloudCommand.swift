@@ -13,10 +13,10 @@ struct CloudCommand: PictureCommand {
       Platen counts the words of a text, and leaves out grammatical words. --top sets how many words to \
       draw. A text with a weight in each line, such as the output of uniq -c, Swift: 120 or \
       Swift (120), is a list of words. Files that end in .csv, .tsv, .json or .jsonl are tables, and so \
-      is the output of psql, mysql, pandas and R, and a table in Markdown.
+      are the output of psql, mysql, pandas and R, and tables in Markdown.
 
-      \(TagsCommand.columns) The fields group, font, link and help describe a word: its group, its font \
-      family, its link (in SVG and PDF) and its tooltip (in SVG).
+      \(TagsCommand.columns) The fields group, font, link and help give a word a group, a font \
+      family, a link (in SVG and PDF) and a tooltip (in SVG).
 
       EXAMPLES
         platen cloud letter.txt -o cloud.png

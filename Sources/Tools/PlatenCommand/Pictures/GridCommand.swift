@@ -10,8 +10,8 @@ struct GridCommand: PictureCommand {
     commandName: "grid",
     abstract: "Draws items in a grid, with a number of columns that suits the picture's shape.",
     discussion: """
-      The cells fill the picture. With --alignment, they keep their items' proportions, and the grid is \
-      aligned in the picture.
+      The cells fill the picture. With --alignment, each cell keeps its item's proportions, and \
+      --alignment says where in the picture the grid is.
 
       With --images the items are PNG, JPEG, WebP or GIF files. They keep their proportions, and are never \
       enlarged beyond their pixels. A file whose name ends in @2x or @3x has 2 or 3 pixels per point.

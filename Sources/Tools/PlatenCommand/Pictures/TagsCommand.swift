@@ -13,7 +13,7 @@ struct TagsCommand: PictureCommand {
       Swift (120 votes) or the output of uniq -c. Platen adds up the weights of equal tags. Weights \
       follow --locale, such as 1.200,5 in de. Blank lines and lines that begin with # are ignored. To \
       begin a tag with a number sign, write \\#. Files that end in .csv, .tsv, .json or \
-      .jsonl are tables, and so is the output of psql, mysql, pandas and R, and a table in Markdown.
+      .jsonl are tables, and so are the output of psql, mysql, pandas and R, and tables in Markdown.
 
       \(columns)
 
@@ -29,10 +29,10 @@ struct TagsCommand: PictureCommand {
 
   /// What the help says of tables.
   static let columns = """
-    A note lists the columns of a table that are in use. --word and --weight choose other columns. \
-    Weights may have percent and currency signs, or forms such as 1.2k and 3,5, if all cells of the \
-    column agree. If a cell among numbers is not a number, a warning gives its place, and its word is \
-    left out.
+    A note names the columns that Platen uses, unless the table has only name and weight. --word and \
+    --weight choose other columns. Weights may have percent and currency signs, or forms such as 1.2k \
+    and 3,5, if all cells of the column agree. If a cell among numbers is not a number, a warning gives \
+    its place, and its word is left out.
     """
 
   static let operand: PictureOperand? = PictureOperand(

@@ -12,9 +12,9 @@ struct PreviewCommand: ParsableCommand {
     abstract: "Draws the previews of Swift code, or shows a scene and its picture live.",
     discussion: """
       For a Swift file, a folder of Swift files or a package, it builds and draws every #Preview and \
-      PreviewProvider, and writes an index.html with all of them. A preview without a size is shown on \
-      an iPhone 16. With --device mac or --vary platform=macOS, text and controls have a Mac's sizes. If \
-      a preview fails, the command reports it and draws the others.
+      PreviewProvider, and writes an index.html with all of them. Platen draws a preview without a size \
+      on an iPhone 16. With --device mac or --vary platform=macOS, text and controls have a Mac's \
+      sizes. If a preview fails, the command reports it and draws the others.
 
       A scene is shown on a page that this machine serves. The page reloads when the file changes, and \
       saves what you type. Only the page at the printed URL can read or write the file. Ctrl-C ends the \

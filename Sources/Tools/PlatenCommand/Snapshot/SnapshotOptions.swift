@@ -15,11 +15,10 @@ struct SnapshotOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the references. git:REVISION reads it from another revision, and"
-        + " git:REVISION:FOLDER reads a folder from the top of the repository. An https URL names a"
-        + " tar.gz archive; add #sha256=DIGEST&folder=FOLDER to check it and to read a folder"
-        + " in it. record, accept, reject and prune need a folder. (default: __Snapshots__ in the"
-        + " folder)",
+      "The folder of the references. verify, review and list also take git:REVISION (the folder in"
+        + " another revision), git:REVISION:FOLDER (a folder from the top of the repository), and the"
+        + " https URL of a tar.gz archive, with #sha256=DIGEST&folder=FOLDER to check it and to read"
+        + " a folder in it. (default: __Snapshots__ in the folder)",
       valueName: "folder"), completion: .directory)
   var references: String?
 

@@ -105,7 +105,7 @@ struct SweepOutput: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The number of columns in the sheet. (default: depends on what varies)",
+      "The number of columns in sheet.png. (default: depends on what varies)",
       valueName: "number"),
     transform: Numbers.count)
   var columns: Int?

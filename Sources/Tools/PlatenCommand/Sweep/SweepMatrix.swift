@@ -101,7 +101,7 @@ extension CommandError {
       text +=
         problem.advice.isEmpty
         ? "; \(OptionValueError(name: name, among: problem.names))"
-        : nearest.map { "; did you mean '\($0)'?" } ?? ""
+        : nearest.map { "; did you mean \"\($0)\"?" } ?? ""
     }
     self.init(.usage, text)
   }

@@ -87,7 +87,8 @@ struct SweepPlan {
         let nearest = NearestSpelling.of(name, among: known, limit: 1).first
       else { continue }
       throw CommandError(
-        .usage, "--vary: the scene has no value \(Quotation(name)); did you mean '\(nearest)'?")
+        .usage,
+        "--vary: the scene has no value \(Quotation(name)); did you mean \(Quotation(nearest))?")
     }
   }
 }

@@ -18,7 +18,8 @@ package enum PictureTurn {
     let distance = ColorChannels(word: before.color) - ColorChannels(word: now.color)
     guard distance.largest > 2 else { return nil }
     let former = ColorWords.name(of: before.color)
-    let turn = former == name ? "turned a different \(name)" : "turned from \(former) to \(name)"
+    let turn =
+      former == name ? "turned from one \(name) to another" : "turned from \(former) to \(name)"
     let (then, become) = (DifferenceSignature.hex(before.color), DifferenceSignature.hex(now.color))
     return "\(amount) \(turn) (\(then) became \(become))"
   }

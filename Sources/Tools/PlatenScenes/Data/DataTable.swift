@@ -210,6 +210,7 @@ package final class FieldTree: Sendable {
 
   /// The fields that messages expect instead of an unknown one.
   static func expected(_ names: [String]) -> String {
-    names.count == 1 ? "the field \(list(names))" : "one of the fields \(list(names))"
+    names.count == 1
+      ? "the field \(Quotation(names[0]))" : "one of the fields \(list(names))"
   }
 }

@@ -179,8 +179,7 @@ extension SceneDecoder {
       SceneFinding(
         kind: .taken, position: node.position, path: currentPath,
         detail:
-          "\(Quotation(text)) does not say its time zone: it is read as UTC; write Z or +01:00"
-          + " after it"))
+          "\(Quotation(text)) has no time zone: it is read as UTC; write Z or +01:00 after it"))
   }
 
   /// Notes what the patterns of dates are nearly always meant to say that they do not.

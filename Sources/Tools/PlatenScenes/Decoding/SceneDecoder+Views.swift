@@ -77,7 +77,13 @@ extension SceneDecoder {
       }
     }
     guard let kind else {
-      return isWhole ? report(node, expected: "a view") : nil
+      guard isWhole else { return nil }
+      add(
+        SceneError(
+          at: node.position, path: currentPath,
+          found: entries.isEmpty ? "an empty mapping" : "a mapping without a view",
+          expected: "a view, such as {text: Hello}"))
+      return nil
     }
     return naming(entries.first { $0.key == "let" }) {
       self.view(entries, as: kind, isWhole: isWhole, in: node)

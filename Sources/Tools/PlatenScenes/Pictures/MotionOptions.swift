@@ -54,8 +54,8 @@ enum MotionOptions {
       ) { $0.loops = $1 }
       motion.add(
         "svgMotion", .name("a form"), default: "css", unit: "form", in: .output, needs: needs,
-        "How an SVG is animated. The form smil also works where styles are blocked, but it moves"
-          + " even for readers who prefer less motion."
+        "How an SVG is animated. With smil, it also moves where styles are blocked, and for readers"
+          + " who prefer less motion."
       ) { $0.svgForm = $1 }
       motion.add(
         "frameRate", .number("frames per second from 1 to 60", in: 1...60), default: 30,

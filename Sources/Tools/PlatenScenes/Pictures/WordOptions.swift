@@ -59,7 +59,8 @@ extension WordCounter {
       counter.add(
         "countsLines", .boolean, unit: "boolean", in: .what, needs: needs,
         "Whether to take each line, or each text of a table, as one word and leave none out.",
-        leftOut: "true if all lines are short and none ends like a sentence"
+        leftOut:
+          "true if there are at least three lines, all are short and none ends like a sentence"
       ) { $0.countsLines = $1 }
     }
   }

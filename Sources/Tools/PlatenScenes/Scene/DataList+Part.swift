@@ -69,8 +69,8 @@ extension DataList {
         + " text has tags.")
     let countsLines = fields.optional(
       "countsLines", .boolean,
-      "Whether to take each line as one word; default: true if all lines are short and none ends"
-        + " like a sentence.")
+      "Whether to take each line as one word; default: true if there are at least three lines, all"
+        + " are short and none ends like a sentence.")
     let sumsDuplicates = fields.optional(
       "sumsDuplicates", .boolean, default: false,
       "Whether to merge records of the same name and add their weights.")

@@ -178,7 +178,8 @@ extension DataList {
         return nil
       }
       var unexpected = error.unexpected
-      unexpected.found += " at \(error.position.line):\(error.position.column)"
+      let place = fileName(decoder).map { "in \($0):" } ?? "at "
+      unexpected.found += " \(place)\(error.position.line):\(error.position.column)"
       return decoder.report(node, unexpected)
     case .query(let part, let unexpected):
       let (name, index) = part.place

@@ -189,7 +189,7 @@ extension Problem.Kind {
     title: "Unsupported encoding")
   /// What was sent is wrong in itself: a scene, a query.
   static let invalid = Self(
-    status: .unprocessableContent, slug: "invalid", title: "The picture cannot be read")
+    status: .unprocessableContent, slug: "invalid", title: "The request cannot be read")
   /// What was sent can be drawn, though not as it asks for.
   static let findings = Self(
     status: .unprocessableContent, slug: "findings",

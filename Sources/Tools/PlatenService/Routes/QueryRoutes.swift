@@ -86,7 +86,7 @@ extension OutputFormat {
   /// The format that a path's ending names.
   init(ending: String, of path: String, among formats: [OutputFormat]) throws {
     guard let format = OutputFormat(rawValue: ending), formats.contains(format) else {
-      let known = formats.map { "\(path).\($0)" }
+      let known = formats.map { "\(path).\($0.rawValue)" }
       throw Problem(
         .notFound,
         "No picture ends in \".\(ending.prefix(80))\"; there are \(known.joined(separator: ", ")).")

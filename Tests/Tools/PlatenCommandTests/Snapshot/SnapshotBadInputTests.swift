@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct SnapshotBadInputTests {
   static let calls = [
-    BadCall(64, "snapshot verfy scenes", says: "did you mean 'verify'?"),
+    BadCall(64, "snapshot verfy scenes", says: "did you mean \"verify\"?"),
     BadCall(64, "snapshot verify scenes --jnuit x", says: "'--junit'"),
     BadCall(64, "snapshot verify --actual scenes", says: "--references"),
     BadCall(
@@ -22,7 +22,7 @@ import Testing
     BadCall(64, "snapshot accept scenes --all --reason x", says: "without --log"),
     BadCall(73, "snapshot accept scenes --all --log empty", says: "\"empty\" cannot be written"),
     BadCall(64, "snapshot accept scenes rde.png", says: "did you mean \"red.png\"?"),
-    BadCall(64, "snapshot review scenes --pictures sixl", says: "did you mean 'sixel'?"),
+    BadCall(64, "snapshot review scenes --pictures sixl", says: "did you mean \"sixel\"?"),
     BadCall(64, "snapshot verify scenes --references git:-x", says: "does not name a revision"),
     BadCall(64, "snapshot accept scenes --all --references git:HEAD", says: "cannot be changed"),
     BadCall(64, "snapshot record scenes --references git:HEAD", says: "cannot be changed"),

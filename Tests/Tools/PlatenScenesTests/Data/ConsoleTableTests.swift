@@ -67,6 +67,6 @@ struct ConsoleTableTests {
     }
     #expect(
       error?.errors.first?.unexpected.expected.hasSuffix(
-        "; path chooses one of the lists: cards, lists") == true)
+        "; in a scene, path chooses one of the lists: cards, lists") == true)
   }
 }

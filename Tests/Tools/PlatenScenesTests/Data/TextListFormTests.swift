@@ -49,7 +49,7 @@ struct TextListFormTests {
       ])
     let some = try taken("#swift\nkotlin\n# more\n")
     #expect(some.words == ["kotlin"])
-    #expect(some.said == "1 lines such as \"#swift\" ignored")
+    #expect(some.said == "1 line such as \"#swift\" ignored")
   }
 
   @Test func `Items of one line are a list if they have weights behind signs`() throws {
@@ -58,9 +58,9 @@ struct TextListFormTests {
   }
 
   @Test(arguments: [
-    ("1. tea\n2. milk\n", "\"1.\" and the numbers after it left out"),
-    ("1. tea\n1. milk\n", "\"1.\" and the numbers after it left out"),
-    ("b) tea\nc) milk\n", "\"b)\" and the numbers after it left out"),
+    ("1. tea\n2. milk\n", "list marks such as \"1.\" left out"),
+    ("1. tea\n1. milk\n", "list marks such as \"1.\" left out"),
+    ("b) tea\nc) milk\n", "list marks such as \"b)\" left out"),
     ("- [x] tea\n- [ ] milk\n", "\"- [x]\" before each text left out"),
   ])
   func `Marks of a list are told and left out`(text: String, said: String) throws {

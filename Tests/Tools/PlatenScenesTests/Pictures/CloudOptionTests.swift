@@ -254,6 +254,11 @@ import Testing
     #expect(color["pear"] == "#000080" && color["apple"] == "#000080" && color["sage"] == "#800000")
   }
 
+  @Test(arguments: ["30..60", "60...30"])
+  func aRangeOfAnglesIsSpelledWithThreeDotsAndTheLesserFirst(range: String) {
+    #expect(problems("angles: \(range)").first?.hasSuffix("did you mean 30...60?") == true)
+  }
+
   @Test func aRuleOfColoursIsSpelledAsItIsNamed() {
     #expect(problems("colors: groups").first?.hasSuffix("did you mean group?") == true)
     #expect(problems("colors: \"red,blu\"").first?.hasSuffix("did you mean blue?") == true)

@@ -78,7 +78,7 @@ import Testing
     ("{use: {component: card, with: [1]}}", "with: found a list, expected a mapping of parameters"),
     (
       "{use: {component: card, with: {title: \"{nme}\"}}}",
-      "with.title: found {nme}, expected the field unit"
+      "with.title: found {nme}, expected the field \"unit\""
     ),
     ("{use: card.yaml}", "in a scene without a folder, expected no file"),
     // The loops around its place are not the component's.
@@ -137,7 +137,7 @@ import Testing
     try? withFolder(["far.yaml": "view: {text: \"{far}\"}"]) { (folder) throws in
       #expect(
         problem(far, folder).contains(
-          "found {far} in far.yaml:1:14, expected the field unit"))
+          "found {far} in far.yaml:1:14, expected the field \"unit\""))
     }
   }
 

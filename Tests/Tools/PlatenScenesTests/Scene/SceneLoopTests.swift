@@ -101,7 +101,7 @@ import Testing
     ("{let: {a.b: 1}, text: a}", "found \"a.b\", expected a name without dots"),
     ("{text: \"{unit * 2}\"}", "found \"min\" as input of *, expected a number"),
     ("{let: [1], text: a}", "let: found a list, expected a mapping of names to values"),
-    ("{let: {a: \"{b}\"}, text: a}", "let.a: found {b}, expected the field unit"),
+    ("{let: {a: \"{b}\"}, text: a}", "let.a: found {b}, expected the field \"unit\""),
     ("{forEach: {data: \"{unit}\", view: spacer}}", "found \"min\", expected the name of a list"),
   ])
   func aMistakeIsNamed(_ view: String, _ message: String) {

@@ -52,8 +52,8 @@ import Testing
     #expect(svg.contains("x=\"75\" y=\"28\" width=\"50\" height=\"40\""), "\(svg)")
     #expect(
       throws: SceneFileError.self, performing: { try scene("{width: 200}", view) })
-    #expect(error("{width: 50%}").contains("or % of a canvas with a width"))
-    #expect(error("{width: 2em}").contains("or a length in mm, cm, in, pt, or % of the canvas"))
+    #expect(error("{width: 50%}").contains("or fit, or a length in mm, cm, in, pt"))
+    #expect(error("{width: 2em}").contains("or a length in mm, cm, in, pt"))
     #expect(error("{width: 50vw}").contains("did you mean \"50%\"?"))
   }
 

@@ -171,7 +171,7 @@ extension DataTable {
 
   /// How one of several lists is chosen, as the end of a sentence.
   private static func choice(of paths: [String]) -> String {
-    paths.count < 2 ? "" : "; path chooses one of the lists: \(FieldTree.list(paths))"
+    paths.count < 2 ? "" : "; in a scene, path chooses one of the lists: \(FieldTree.list(paths))"
   }
 
   /// The table of a list of rows, most of which are lists of as many plain values; nil for another list.

@@ -36,7 +36,7 @@ struct ListMarks {
     phrase =
       first.value == nil
       ? "\(Quotation(text)) before each text left out"
-      : "\(Quotation(text)) and the numbers after it left out"
+      : "list marks such as \(Quotation(text)) left out"
   }
 
   private static func mark(_ line: Substring) -> Mark? {

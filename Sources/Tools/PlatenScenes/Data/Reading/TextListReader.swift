@@ -66,7 +66,8 @@ struct TextListReader {
     if let doubt = form.doubt(on: lines) { table.lost.append(doubt) }
     var remarks = [marks?.phrase, form.remark(on: lines)].compactMap(\.self)
     if let first = passedOver.first {
-      remarks.append("\(passedOver.count) lines such as \(Quotation(String(first.text))) ignored")
+      let lines = passedOver.count == 1 ? "1 line" : "\(passedOver.count) lines"
+      remarks.append("\(lines) such as \(Quotation(String(first.text))) ignored")
     }
     table.remark = remarks.isEmpty ? nil : remarks.joined(separator: ", ")
     return table

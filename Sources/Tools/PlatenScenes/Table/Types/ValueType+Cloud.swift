@@ -33,11 +33,12 @@ extension ValueType where Value == CloudOrientation {
       let angles = parts.compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
         .filter { -360...360 ~= $0 }.map { Angle.degrees($0) }
       guard angles.count == parts.count, angles.count <= 64 else {
-        return decoder.report(node, expected: expected)
+        return decoder.report(node, expected: expected, suggestion: text.withThreeDots)
       }
       guard isRange else { return .angles(angles) }
       guard angles.count == 2, angles[0] <= angles[1] else {
-        return decoder.report(node, expected: expected)
+        let swapped = angles.count == 2 ? parts.reversed().joined(separator: "...") : nil
+        return decoder.report(node, expected: expected, suggestion: swapped)
       }
       return .range(angles[0]...angles[1])
     }

@@ -22,7 +22,10 @@ extension ValueType where Value == ClosedRange<Double> {
       guard bounds.count <= 2, let low = bounds.first, let high = bounds.last, low <= high,
         least...10_000 ~= low, least...10_000 ~= high
       else {
-        return decoder.report(node, expected: expected)
+        let isSwapped = bounds.count == 2 && bounds[0] > bounds[1]
+        let swapped = scalar.text.components(separatedBy: "...").reversed().joined(separator: "...")
+        return decoder.report(
+          node, expected: expected, suggestion: isSwapped ? swapped : scalar.text.withThreeDots)
       }
       return low...high
     }
@@ -30,6 +33,14 @@ extension ValueType where Value == ClosedRange<Double> {
 }
 
 extension String {
+  /// A range that was written with two dots, `12..48`, with three; nil for any other text.
+  var withThreeDots: String? {
+    let parts = components(separatedBy: "..")
+    let isRange =
+      parts.count == 2 && !contains("...") && parts.allSatisfy { $0.points != nil }
+    return isRange ? parts.joined(separator: "...") : nil
+  }
+
   /// The lengths on both sides of three points, or the one that there is; empty if one is none.
   fileprivate var bounds: [Double] {
     guard let dots = range(of: "...") else { return points.map { [$0] } ?? [] }

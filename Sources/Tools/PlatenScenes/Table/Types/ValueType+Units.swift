@@ -92,9 +92,9 @@ extension SceneDecoder {
     }
     guard let unit = LengthUnit(rawValue: spelling.unit) else {
       let names = LengthUnit.names.joined(separator: ", ")
-      let more = sceneEnvironment.canvas == nil ? "or % of the canvas" : "em, or % of the canvas"
+      let more = sceneEnvironment.canvas == nil ? "" : ", em, or % of the canvas"
       return report(
-        node, expected: "\(expected), or a length in \(names), \(more)",
+        node, expected: "\(expected), or a length in \(names)\(more)",
         suggestion: self.unit(meantBy: spelling.unit).map { spelling.digits + $0 })
     }
     let points = spelling.number * unit.points
@@ -121,8 +121,12 @@ extension SceneDecoder {
       field.hasSuffix("height") || ["y", "top", "bottom", "vertical"].contains(field)
     let side = isHeight ? sceneEnvironment.canvas?.height : sceneEnvironment.canvas?.width
     guard let side else {
-      return report(
-        node, expected: "\(expected), or % of a canvas with a \(isHeight ? "height" : "width")")
+      // The canvas, and the options of a command, are no parts of a canvas.
+      let more =
+        sceneEnvironment.canvas == nil
+        ? "a length in \(LengthUnit.names.joined(separator: ", "))"
+        : "% of a canvas with a \(isHeight ? "height" : "width")"
+      return report(node, expected: "\(expected), or \(more)")
     }
     let points = part * Double(side)
     return range.contains(points) ? points : report(node, expected: expected)
