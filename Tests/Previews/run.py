@@ -579,6 +579,29 @@ struct Several: View {
     Color.blue.frame(width: 20, height: 10)
   }
 }
+@MainActor enum Sizes { static func usual() -> CGFloat { 12 } }
+@MainActor struct Sized {
+  let side: CGFloat
+  init(side: CGFloat = Sizes.usual()) { self.side = side }
+}
+final class Settings: ObservableObject {
+  @Published var brand = Color.brand
+  @AppStorage("side") var side = 0.0
+  init() { side = 14 }
+}
+#Preview("Isolated") { Color.red.frame(width: Sized().side, height: 5) }
+#Preview("Named") {
+  let settings = Settings()
+  HStack(spacing: 0) { settings.brand; Color.Garden.leaf }.frame(width: settings.side, height: 6)
+}
+#Preview("Packaged") {
+  #if SWIFT_PACKAGE
+  Color(Bundle.module.bundlePath)
+  #else
+  Color.red.frame(width: 16, height: 7)
+  #endif
+}
+#Preview("Nothing") { VStack(spacing: 0) { Text(AttributedString("")); Color.red.frame(width: 18, height: 8) }.frame(height: 30) }
 #Preview("Haptics") { Button("a") { UIImpactFeedbackGenerator(style: .light).impactOccurred() }.frame(width: 50, height: 20) }
 """
 
@@ -593,7 +616,8 @@ struct Start: View { var body: some View { Color.red.frame(width: 30, height: 30
 """
 # Rows and columns have 8 points between views.
 EXPECTED = {"Good": (30, 20), "Around": (30, 38), "Private": (20, 20), "Haptics": (50, 20), "Start": (30, 30),
-            "Row": (38, 10), "Spread": (90, 10), "Several": (20, 28)}
+            "Row": (38, 10), "Spread": (90, 10), "Several": (20, 28),
+            "Isolated": (12, 5), "Named": (14, 6), "Packaged": (16, 7), "Nothing": (18, 30)}
 
 
 def check_unprepared(platen, work, failures):
@@ -601,6 +625,8 @@ def check_unprepared(platen, work, failures):
     folder, out = work / "unprepared", work / "unprepared-out"
     write(folder, {
         "Views.swift": UNPREPARED, "Assets.xcassets/brand.colorset/Contents.json": BRAND,
+        "Assets.xcassets/Garden/Contents.json": '{"properties": {"provides-namespace": true}}',
+        "Assets.xcassets/Garden/leaf.colorset/Contents.json": BRAND,
         "iOS/Start.swift": START,
         "App Watch/Start.swift": START.replace("30", "3").replace('"Start"', '"On a watch"'),
         "App.swift": "import SwiftUI\n\n@main\nstruct Shop: App {\n  var body: some Scene { WindowGroup { NoSuchView() } }\n}\n"})

@@ -155,6 +155,9 @@ open class AVMetadataObject: NSObject {
   public struct ObjectType: Hashable, Sendable {
     private let name: String
     public static let qr = Self(name: "qr"), ean13 = Self(name: "ean13"), ean8 = Self(name: "ean8"), code128 = Self(name: "code128"), pdf417 = Self(name: "pdf417"), code39 = Self(name: "code39"), aztec = Self(name: "aztec"), upce = Self(name: "upce"), face = Self(name: "face")
+    public static let code39Mod43 = Self(name: "code39Mod43"), code93 = Self(name: "code93"), itf14 = Self(name: "itf14"), interleaved2of5 = Self(name: "interleaved2of5")
+    public static let dataMatrix = Self(name: "dataMatrix"), codabar = Self(name: "codabar"), microPDF417 = Self(name: "microPDF417"), microQR = Self(name: "microQR")
+    public static let gs1DataBar = Self(name: "gs1DataBar"), humanBody = Self(name: "humanBody"), catBody = Self(name: "catBody"), dogBody = Self(name: "dogBody")
   }
   public var type: ObjectType { .qr }
 }

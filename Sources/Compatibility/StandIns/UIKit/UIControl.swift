@@ -227,6 +227,11 @@ public final class UIBlurEffect: UIVisualEffect {
   }
   public init(style: Style) {}
 }
+public enum UIVibrancyEffectStyle: Int, Sendable { case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator }
+public final class UIVibrancyEffect: UIVisualEffect {
+  public init(blurEffect: UIBlurEffect) {}
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+}
 open class UIVisualEffectView: UIView {
   open override class var _appearance: UIView { UIVisualEffectView(frame: .zero) }
   public convenience init(effect: UIVisualEffect?) { self.init(frame: .zero) }

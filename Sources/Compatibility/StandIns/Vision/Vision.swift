@@ -25,6 +25,13 @@ public struct VNBarcodeSymbology: Hashable, Sendable {
   public static let pdf417 = VNBarcodeSymbology(rawValue: "pdf417")
   public static let aztec = VNBarcodeSymbology(rawValue: "aztec")
   public static let dataMatrix = VNBarcodeSymbology(rawValue: "dataMatrix")
+  public static let codabar = Self(rawValue: "codabar"), code39Checksum = Self(rawValue: "code39Checksum")
+  public static let code39FullASCII = Self(rawValue: "code39FullASCII"), code39FullASCIIChecksum = Self(rawValue: "code39FullASCIIChecksum")
+  public static let code93 = Self(rawValue: "code93"), code93i = Self(rawValue: "code93i")
+  public static let gs1DataBar = Self(rawValue: "gs1DataBar"), gs1DataBarExpanded = Self(rawValue: "gs1DataBarExpanded")
+  public static let gs1DataBarLimited = Self(rawValue: "gs1DataBarLimited"), i2of5 = Self(rawValue: "i2of5")
+  public static let i2of5Checksum = Self(rawValue: "i2of5Checksum"), itf14 = Self(rawValue: "itf14")
+  public static let microPDF417 = Self(rawValue: "microPDF417"), microQR = Self(rawValue: "microQR"), msiPlessey = Self(rawValue: "msiPlessey")
 }
 
 // MARK: - Observations

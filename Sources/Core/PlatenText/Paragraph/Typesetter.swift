@@ -127,19 +127,38 @@ extension Typesetter {
   private func set(_ text: PreparedText, in space: CGSize) throws(FontError) -> Paragraph {
     let heights = LineHeights(of: text, style: style, grid: grid)
     let tallest = heights.tallest
-    let limit = lineLimit(
+    var limit = lineLimit(
       height: space.height, lineHeight: tallest.height, pitch: pitch(of: tallest))
 
     let breaker = LineBreaker(
       text: text, width: space.width, truncation: style.truncation,
       cancellation: .current(over: text.text.byteCount))
-    let (lines, isTruncated) = try breaker.lines(limit: limit)
+    var (lines, isTruncated) = try breaker.lines(limit: limit)
+    // Lines of smaller type leave room for more than the tallest ones do.
+    while isTruncated, text.text.runs.count > 1, lines.count == limit,
+      limit < min(style.lineLimit ?? .max, Self.mostMixedLines)
+    {
+      let more = try breaker.lines(limit: limit + 1)
+      guard more.lines.count > lines.count, height(of: more.lines, heights) <= space.height + 0.001
+      else { break }
+      (lines, isTruncated) = more
+      limit += 1
+    }
     let width = grid.up(lines.map(\.width).max() ?? 0)
     var paragraph = Paragraph(
       lines: [], size: CGSize(width: width, height: 0), text: text.text, metrics: text.metrics,
       isTruncated: isTruncated)
     place(lines, heights, in: &paragraph)
     return paragraph
+  }
+
+  /// The most lines of texts in several sizes that are looked at for whether one more fits.
+  private static let mostMixedLines = 200
+
+  /// Returns how high lines are that stand under each other.
+  private func height(of lines: [BrokenLine], _ heights: LineHeights) -> CGFloat {
+    let boxes = lines.map(heights.box)
+    return boxes.dropLast().map(pitch).reduce(0, +) + (boxes.last?.height ?? 0)
   }
 
   /// Puts each line under the one before, and reserves space for more.

@@ -80,6 +80,8 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
   private func node(in context: _ViewContext) throws -> Node? {
     let environment = context.environment
     switch content {
+    // A name that says nothing draws nothing, as in SwiftUI.
+    case .symbol(""): return nil
     case .symbol(let name):
       let (font, scale) = (environment.resolvedFont, environment.imageScale.factor)
       let variant = environment.symbolVariants.name(of: name)

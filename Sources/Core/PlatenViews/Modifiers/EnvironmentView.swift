@@ -34,8 +34,12 @@ nonisolated extension View {
   ///
   /// The background of the whole picture follows the renderer's own environment.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    environmentValues { $0.colorScheme = colorScheme ?? $0.colorScheme }
-      .transformPreference(PreferredColorSchemeKey.self) { $0 = colorScheme ?? $0 }
+    environmentValues {
+      // The scheme is that of a whole window: what is around it says it.
+      guard let colorScheme, !$0.prefersColorScheme else { return }
+      ($0.colorScheme, $0.prefersColorScheme) = (colorScheme, true)
+    }
+    .transformPreference(PreferredColorSchemeKey.self) { $0 = colorScheme ?? $0 }
   }
 
   /// Sets a light or dark colour scheme for this view.
@@ -53,6 +57,18 @@ nonisolated extension View {
   /// This view in an environment that is changed as many others are.
   func environmentValues(_ change: EnvironmentChange) -> EnvironmentView<Self> {
     EnvironmentView(content: self, change: .common(change))
+  }
+}
+
+private struct PrefersColorSchemeKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether a view around this one has asked for a colour scheme.
+  fileprivate var prefersColorScheme: Bool {
+    get { self[PrefersColorSchemeKey.self] }
+    set { self[PrefersColorSchemeKey.self] = newValue }
   }
 }
 

@@ -94,13 +94,14 @@ extension FitFinding {
 }
 
 extension FrameSequence {
-  /// The finding about what is seen to move beyond the picture's edges by a point or more, at sixteen moments; none if
+  /// The finding about what is seen to move beyond the picture's edges by two points or more, at sixteen moments; none if
   /// nothing is.
   fileprivate func cutOff(_ library: FontLibrary) throws -> [FitFinding] {
     let reach = try stride(from: 0, to: count, by: max(count / 16, 1)).map { frame in
       try displayList(frame).reach(library)
     }
-    guard let most = reach.max(), most >= 1 else { return [] }
+    // An edge that is drawn smoothly reaches a pixel further than it is.
+    guard let most = reach.max(), most >= 2 else { return [] }
     return [
       FitFinding(
         kind: .cutOff,

@@ -164,6 +164,7 @@ struct PreviewProgram {
     renderer.replacesSymbols = true
     renderer.title = job.title
     job.set(&renderer.environment)
+    renderer.environment.displayScale = job.scale
     (renderer.late, renderer.settleTime) = (_PreviewQueues.work, job.settleTime)
     return renderer
   }

@@ -9,21 +9,26 @@ public struct AppStorage<Value>: DynamicProperty {
   private let initial: Value
   private let key: String
   private var location: StateLocation<Value>?
+  /// The value of a property of an object, which is in no view.
+  private let own: OwnValue
 
   init(initial: Value, key: String) {
     self.initial = initial
     self.key = key
+    own = OwnValue(initial)
   }
 
   /// The value.
   public var wrappedValue: Value {
-    get { location?.value ?? initial }
-    nonmutating set { location?.set(newValue) }
+    get { location?.value ?? own.value }
+    nonmutating set {
+      if let location { location.set(newValue) } else { own.value = newValue }
+    }
   }
 
   /// Reads and changes the value from elsewhere.
   public var projectedValue: Binding<Value> {
-    guard let location else { return .constant(initial) }
+    guard let location else { return Binding(get: { own.value }, set: { own.value = $0 }) }
     return Binding(location)
   }
 
@@ -37,6 +42,22 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage: Sendable where Value: Sendable {}
+
+extension AppStorage {
+  /// A value that copies of a property share.
+  private final class OwnValue: @unchecked Sendable {
+    // Unchecked: the lock guards the value.
+    private let lock = NSLock()
+    private var stored: Value
+
+    init(_ value: Value) { stored = value }
+
+    var value: Value {
+      get { lock.withLock { stored } }
+      set { lock.withLock { stored = newValue } }
+    }
+  }
+}
 
 // MARK: - Kinds of values
 

@@ -8,6 +8,12 @@ public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  /// Whether a list shows the content.
+  private var isExpanded = true
+
+  fileprivate init(header: Parent, content: Content, footer: Footer) {
+    (self.header, self.content, self.footer) = (header, content, footer)
+  }
 }
 
 nonisolated extension Section: View where Parent: View, Content: View, Footer: View {
@@ -17,7 +23,9 @@ nonisolated extension Section: View where Parent: View, Content: View, Footer: V
   /// Adds the nodes of the header, the content and the footer.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     list.nodes += marked(context.sectionTitle(0, isHeader: true).nodes(of: header), .header)
-    list.nodes += marked(context.child(1).nodes(of: content, areRows: list.areRows), .content)
+    if isExpanded || !context.environment.isInList {
+      list.nodes += marked(context.child(1).nodes(of: content, areRows: list.areRows), .content)
+    }
     list.nodes += marked(context.sectionTitle(2, isHeader: false).nodes(of: footer), .footer)
   }
 
@@ -69,12 +77,13 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
   /// Makes views below a header.
   ///
-  /// A picture shows them whether the section is expanded or not: only lists fold sections.
+  /// Only a list leaves out the views of a section that is not expanded.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
   ) {
     self.init(header: header(), content: content(), footer: EmptyView())
+    self.isExpanded = isExpanded.wrappedValue
   }
 }
 
@@ -99,22 +108,24 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
   /// Makes views below a title.
   ///
-  /// A picture shows them whether the section is expanded or not: only lists fold sections.
+  /// Only a list leaves out the views of a section that is not expanded.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    self.isExpanded = isExpanded.wrappedValue
   }
 
   /// Makes views below a title.
   ///
-  /// A picture shows them whether the section is expanded or not: only lists fold sections.
+  /// Only a list leaves out the views of a section that is not expanded.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
+    self.isExpanded = isExpanded.wrappedValue
   }
 }
 

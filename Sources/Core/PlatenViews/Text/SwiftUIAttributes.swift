@@ -117,7 +117,7 @@ extension Text {
       Text(verbatim: String(attributedContent.characters[run.range]))
         .with { $0 = TextAttributes(run.attributes) }
     }
-    self.init(.joined(parts))
+    self = parts.isEmpty ? Text(verbatim: "") : Text(.joined(parts))
   }
 }
 

@@ -313,7 +313,9 @@ struct PreviewBuild {
       let own = self.texts(in: folder, but: path)
       var symbols = AssetSymbols(in: catalogs)
       symbols.addMissing(in: own, declared: declared)
-      let code = symbols.code(declared: declared, used: AssetSymbols.members(in: texts))
+      let code = symbols.code(
+        declared: declared, statics: declared.intersection(AssetSymbols.statics(in: own)),
+        used: AssetSymbols.members(in: texts))
         .map { ImportLevels.stated(in: $0, beside: own) }
       sources[path] = code.map { EditedSource($0, name: AssetSymbols.file) }
       try Self.write(code, to: path)

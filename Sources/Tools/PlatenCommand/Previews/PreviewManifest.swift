@@ -35,6 +35,8 @@ enum PreviewManifest {
     ["Combine", "CoreGraphics", StandIns.usual].flatMap {
       ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     } + ["-Xfrontend", "-solver-memory-threshold=64000000"]
+    // What Swift 6 and Xcode's "approachable concurrency" let default values do; nothing else changes.
+    + ["-enable-upcoming-feature", "IsolatedDefaultValues"]
 
   /// The names of manifests for one version of Swift.
   static var forVersion: Regex<Substring> { /^Package@swift-[\d.]+\.swift$/ }

@@ -51,6 +51,17 @@ import Testing
     #expect(all.lines.count == 3 && !all.isTruncated)
   }
 
+  /// A line of 27 points and two of 14 have room in 55; the highest line alone would say two.
+  @Test(arguments: [(55, 3), (54, 2), (41, 2), (40, 1)] as [(CGFloat, Int)])
+  func linesOfSmallTypeTakeTheRoomThatTheyNeed(height: CGFloat, count: Int) throws {
+    let text = StyledText(runs: [
+      StyledText.Run(text: "abc\n", font: font),
+      StyledText.Run(text: "def\nghi", font: font.sized(10)),
+    ])
+    let paragraph = try typesetter().set(text, width: nil, height: height)
+    #expect(paragraph.lines.count == count && paragraph.isTruncated == (count < 3))
+  }
+
   @Test func linesAreAligned() throws {
     for (alignment, x) in [(.leading, 0), (.center, 12), (.trailing, 24)]
       as [(ParagraphStyle.Alignment, CGFloat)]

@@ -62,15 +62,18 @@ struct AssetSymbols {
   ///
   /// - Parameters:
   ///   - declared: The names that the user's code declares, which are not made once more.
+  ///   - statics: Those of them that belong to types; nil for all.
   ///   - used: The names of members that the user's code uses.
-  func code(declared: Set<String>, used: @autoclosure () -> Set<String>) -> String? {
+  func code(
+    declared: Set<String>, statics: Set<String>? = nil, used: @autoclosure () -> Set<String>
+  ) -> String? {
     guard !images.isEmpty || !colors.isEmpty else { return nil }
     var blocks = ["import Foundation\nimport SwiftUI\n"]
     blocks.append(Self.names("ImageResource", images))
     blocks.append(Self.names("ColorResource", colors))
     let used = colors.isEmpty ? [] : used()
     let members = Self.unique(colors.filter { $0.groups.isEmpty }).map(\.symbol)
-      .filter { !declared.contains($0) && used.contains($0) && !Self.known.contains($0) }
+      .filter { !(statics ?? declared).contains($0) && used.contains($0) && !Self.known.contains($0) }
     for symbol in members {
       let name = Self.quoted(symbol)
       blocks.append(
@@ -80,6 +83,7 @@ struct AssetSymbols {
 
         """)
     }
+    blocks.append(Self.groups(of: colors, declared: declared))
     if used.contains("accentColor"), !declared.contains("accentColor"),
       colors.contains(where: { $0.name == "AccentColor" })
     {
@@ -88,12 +92,36 @@ struct AssetSymbols {
     return blocks.joined(separator: "\n")
   }
 
+  /// Returns the colours that are named in groups, such as `Color.Brand.blue`.
+  private static func groups(of colors: [Asset], declared: Set<String>) -> String {
+    let named = unique(
+      colors.filter { color in
+        color.groups.first.map { !declared.contains(symbol($0, but: "").capitalizedFirst) } ?? false
+      })
+    return named.reduce(into: enums("Color", named)) { code, color in
+      let path = (color.groups.map { symbol($0, but: "").capitalizedFirst }).joined(separator: ".")
+      let name = quoted(color.symbol)
+      code += "extension Color.\(path) { static var \(name): Color { Color(ColorResource.\(path).\(name)) } }\n"
+    }
+  }
+
   /// The colour of the catalogue in the place of SwiftUI's own.
   private static let accentColor = """
     extension Color { static var accentColor: Color { Color("AccentColor") } }
     extension ShapeStyle where Self == Color { static var accentColor: Color { Color("AccentColor") } }
 
     """
+
+  /// Returns the names that code declares for types, not for their values.
+  static func statics(in texts: [String]) -> Set<String> {
+    var names: Set<String> = []
+    for text in texts where text.contains("static ") || text.contains("class var") {
+      for match in text.matches(of: /\b(?:static|class)\s+(?:let|var)\s+`?(\w+)/) {
+        names.insert(String(match.output.1))
+      }
+    }
+    return names
+  }
 
   /// Returns the names of members that code uses: the words behind points.
   static func members(in texts: [String]) -> Set<String> {
