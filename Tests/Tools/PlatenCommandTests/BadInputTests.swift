@@ -67,7 +67,7 @@ struct BadCall: Sendable, CustomTestStringConvertible {
       64, "batch -o new.svg",
       says: "give each its own path, for example with {id} or {line}"),
     BadCall(64, "batch -o '{id}'", says: "svg, png, pdf, webp or jpg"),
-    BadCall(64, "batch -o '{ID}.svg'", says: "no {ID} in \"{ID}.svg\""),
+    BadCall(64, "batch -o '{ID}.svg'", says: "found {ID}, expected one of: {id}"),
     BadCall(64, "batch -o '{id}.svg' --format svg --format png", says: "add {format}"),
     BadCall(64, "batch -o '{id}.{format}' --format bmp", says: "--format"),
     BadCall(64, "batch -o all.tar --resume", says: "--resume has no effect"),

@@ -1,5 +1,4 @@
 package import Foundation
-internal import PlatenBase
 
 /// A figure of a part, which can become another one of its kind.
 package final class MovingFigure: Sendable {
@@ -38,14 +37,6 @@ package final class MovingFigure: Sendable {
 
   /// Returns whether there are other figures on the way to another one, though both may look the same.
   func changes(to end: MovingFigure) -> Bool { !hasData(end.shape) }
-
-  /// Returns whether another figure looks otherwise than this one would with its data and in its frame.
-  func isReplaced(by end: MovingFigure) -> Bool {
-    guard let own = end.drawing(to: self, 0), let other = end.drawing(to: end, 1) else {
-      return false
-    }
-    return !ItemSimilarity.isNear(own.path, .identity, other.path, .identity)
-  }
 
   /// Returns what is seen after a part of the way to another figure.
   ///

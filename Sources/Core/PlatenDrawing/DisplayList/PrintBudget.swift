@@ -27,7 +27,8 @@ final class PrintBudget {
     guard pixels <= pixelsLeft else {
       throw PrintError(
         code: .tooManyPixels,
-        description: "found nested groups with more than \(Int(mostPixels)) pixels at once, expected"
+        description:
+          "found nested groups with more than \(Int(mostPixels)) pixels at once, expected"
           + " at most as many as a picture may have")
     }
     openPixels += pixels

@@ -22,7 +22,8 @@ public struct PrintError: Error, Hashable, Sendable, CustomStringConvertible {
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
       throw PrintError(
         code: .size,
-        description: "found a picture of \(size.width) x \(size.height) points, expected a finite size"
+        description:
+          "found a picture of \(size.width) x \(size.height) points, expected a finite size"
           + " over zero")
     }
   }

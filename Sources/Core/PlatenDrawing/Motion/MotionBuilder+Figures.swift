@@ -58,3 +58,13 @@ extension MotionBuilder {
     return FigureChange(start: start, end: end, track: movement(0, 1))
   }
 }
+
+extension MovingFigure {
+  /// Returns whether another figure looks otherwise than this one would with its data and in its frame.
+  fileprivate func isReplaced(by end: MovingFigure) -> Bool {
+    guard let own = end.drawing(to: self, 0), let other = end.drawing(to: end, 1) else {
+      return false
+    }
+    return !ItemSimilarity.isNear(own.path, .identity, other.path, .identity)
+  }
+}

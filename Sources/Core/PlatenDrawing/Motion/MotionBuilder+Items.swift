@@ -57,7 +57,9 @@ extension MotionBuilder {
   }
 
   /// The name by which later motions find an item that is no part: that of the first part in it, or else of the
-  /// part that it is in, and its place there. A group whose first part goes keeps the name that it had.
+  /// part that it is in, and its place there.
+  ///
+  /// A group whose first part goes keeps the name that it had.
   private mutating func key(
     of new: DisplayItem, from old: DisplayItem, _ index: Int
   ) -> String? {

@@ -27,7 +27,8 @@ struct FrameLook {
     else {
       throw PrintError(
         code: .tooManyPixels,
-        description: "found \(frames.count) frames of \(size.width) x \(size.height) pixels, expected"
+        description:
+          "found \(frames.count) frames of \(size.width) x \(size.height) pixels, expected"
           + " at most \(png.maximumPixels) pixels in all frames together, and sides of at most"
           + " \(min(format.longestSide, png.maximumSide))")
     }
@@ -45,7 +46,8 @@ struct FrameLook {
       guard milliseconds <= Double(png.maximumCost) else {
         throw PrintError(
           code: .tooCostly,
-          description: "found \(frames.count) frames, expected at most \(png.maximumCost) ms to draw all;"
+          description:
+            "found \(frames.count) frames, expected at most \(png.maximumCost) ms to draw all;"
             + " the first \(number + 1) take longer")
       }
     }
@@ -63,7 +65,8 @@ struct FrameLook {
     guard printer.width == size.width, printer.height == size.height else {
       throw PrintError(
         code: .size,
-        description: "found frame \(number + 1) of \(printer.width) x \(printer.height) pixels, expected"
+        description:
+          "found frame \(number + 1) of \(printer.width) x \(printer.height) pixels, expected"
           + " \(size.width) x \(size.height), like the others")
     }
     return printer

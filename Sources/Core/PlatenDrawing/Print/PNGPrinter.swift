@@ -50,7 +50,8 @@ struct PNGPrinter {
     else {
       throw PrintError(
         code: .tooManyPixels,
-        description: "found a picture of \(Self.text(width)) x \(Self.text(height)) pixels, expected"
+        description:
+          "found a picture of \(Self.text(width)) x \(Self.text(height)) pixels, expected"
           + " at most \(options.maximumPixels) pixels, and sides of at most \(side)"
           + (side < options.maximumSide ? ", the limit of the format \(format.rawValue)" : ""))
     }

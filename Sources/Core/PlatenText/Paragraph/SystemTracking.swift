@@ -8,7 +8,16 @@ internal import Foundation
 enum SystemTracking {
   /// The space in ems after each letter, by the size of the type in points.
   private static let spaces: [(size: CGFloat, space: CGFloat)] = [
-    (13, -0.004), (15, -0.018), (17, -0.024), (20, -0.036), (22, -0.043), (28, -0.046), (34, -0.034),
+    (13, -0.004),
+    // Subheadlines.
+    (15, -0.018),
+    // Body texts and headlines.
+    (17, -0.024),
+    // Titles, from the third down to the large one.
+    (20, -0.036),
+    (22, -0.043),
+    (28, -0.046),
+    (34, -0.034),
   ]
 
   /// Returns the space in ems after each letter of a size in points.

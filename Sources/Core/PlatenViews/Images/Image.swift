@@ -95,7 +95,8 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
       let node = SymbolNode(
         measured, grid: PixelGrid(scale: environment.displayScale),
         paint: environment.foregroundPaint, isRedacted: environment.isRedacted,
-        isTight: resizing != nil, parts: parts(ofSymbol: symbol == nil ? name : variant, in: environment),
+        isTight: resizing != nil,
+        parts: parts(ofSymbol: symbol == nil ? name : variant, in: environment),
         palette: palette(ofSymbol: symbol == nil ? name : variant, in: environment))
       return resizing == nil ? node : StretchedNode(node)
     case .picture(let source, let scale):

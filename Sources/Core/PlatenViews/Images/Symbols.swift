@@ -21,7 +21,8 @@ final class SymbolNode: Node {
   /// A symbol, or a bar in its place if it is redacted.
   init(
     _ symbol: MeasuredSymbol, grid: PixelGrid, paint: _StylePaint, isRedacted: Bool,
-    isTight: Bool = false, parts: [(part: SymbolColors.Part, paint: _StylePaint)] = [], palette: SymbolPalette? = nil
+    isTight: Bool = false, parts: [(part: SymbolColors.Part, paint: _StylePaint)] = [],
+    palette: SymbolPalette? = nil
   ) {
     (self.parts, self.palette) = (parts, palette)
     (self.isRedacted, self.isTight) = (isRedacted, isTight)

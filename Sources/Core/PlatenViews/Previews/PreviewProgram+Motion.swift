@@ -34,7 +34,8 @@ extension PreviewProgram {
       findings.append(
         FitFinding(
           kind: .taken,
-          detail: "the preview moves endlessly: its first \(Int(Self.endlessDuration)) s are shown"))
+          detail: "the preview moves endlessly: its first \(Int(Self.endlessDuration)) s are shown")
+      )
     }
     // A preview without motion is one frame, whatever its duration.
     if job.duration == nil, stage.timeline.isStill { seconds = 1 / Self.frameRate }

@@ -156,8 +156,7 @@ struct PreviewBuild {
   private static func sources(
     of package: PreviewPackage, _ conditions: PlatformConditions?, isLoose: Bool = false
   ) throws -> (files: [String: EditedSource], conditional: Int) {
-    var files: [String: EditedSource] = [:]
-    var conditional = 0
+    var (files, conditional) = ([String: EditedSource](), 0)
     let loose = isLoose ? package.mirrors.first?.files ?? [:] : [:]
     for (path, original) in package.mirrors.flatMap(\.files) {
       let name = (path as NSString).lastPathComponent
@@ -313,9 +312,7 @@ struct PreviewBuild {
       let own = self.texts(in: folder, but: path)
       var symbols = AssetSymbols(in: catalogs)
       symbols.addMissing(in: own, declared: declared)
-      let code = symbols.code(
-        declared: declared, statics: declared.intersection(AssetSymbols.statics(in: own)),
-        used: AssetSymbols.members(in: texts))
+      let code = symbols.code(declared: declared, in: own, used: AssetSymbols.members(in: texts))
         .map { ImportLevels.stated(in: $0, beside: own) }
       sources[path] = code.map { EditedSource($0, name: AssetSymbols.file) }
       try Self.write(code, to: path)

@@ -268,7 +268,9 @@ struct DifferingPixels {
       for y in 0..<first.height {
         let row = (origin.y + y) * marks.width + origin.x
         let (old, new) = (first.row(y), second.row(y))
-        PixelMarks.forEach(.differing, in: UnsafeBufferPointer(rebasing: values[row..<row + first.width])) { x in
+        PixelMarks.forEach(
+          .differing, in: UnsafeBufferPointer(rebasing: values[row..<row + first.width])
+        ) { x in
           unseen &-= 1
           if unseen > 0 { return }
           unseen = step

@@ -67,7 +67,8 @@ package struct SceneReference: Sendable {
     let unions = Set(Kind.allCases.map(\.rawValue) + ["template", "measure"])
     let file = JSONValue.Member("scene", schema)
     let parts = ([file] + definitions).compactMap { part in
-      part.name == Kind.view.rawValue ? part.withoutNamesOfViews : unions.contains(part.name) ? nil : part
+      part.name == Kind.view.rawValue
+        ? part.withoutNamesOfViews : unions.contains(part.name) ? nil : part
     }
     let found =
       parts.compactMap { Entry($0, examples) }

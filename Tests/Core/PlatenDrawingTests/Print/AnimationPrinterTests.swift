@@ -193,7 +193,8 @@ import Testing
     let error = error(ten, .png, options)
     #expect(error?.code == .tooManyPixels)
     #expect(
-      error?.description == "found 10 frames of 100 x 50 pixels, expected at most 49999 pixels in all"
+      error?.description
+        == "found 10 frames of 100 x 50 pixels, expected at most 49999 pixels in all"
         + " frames together, and sides of at most 65535")
     #expect(self.error(frames(1, CGSize(width: 16_384, height: 1)), .webp)?.code == .tooManyPixels)
   }
@@ -211,7 +212,8 @@ import Testing
     var frames = MovingSquare().frames
     frames.displayList = { DisplayList(size: CGSize(width: 60, height: $0 == 2 ? 41 : 40)) }
     #expect(
-      error(frames)?.description == "found frame 3 of 60 x 41 pixels, expected 60 x 40, like the others")
+      error(frames)?.description
+        == "found frame 3 of 60 x 41 pixels, expected 60 x 40, like the others")
     frames.size.width = .nan
     #expect(error(frames)?.code == .size)
   }

@@ -6,10 +6,11 @@ import Testing
 /// How wide texts are beside those of Apple's system font.
 @Suite struct SystemTrackingTests {
   /// Widths in points of pictures that Apple's SwiftUI drew, with the bundled font's own widths.
-  @Test(arguments: [
-    (15, 16, 129.5, 124), (17, 11, 89, 86), (17, 11, 103.7, 97.5), (20, 11, 138.7, 130),
-    (22, 36, 361, 324), (28, 26, 384.5, 348), (34, 6, 85.5, 80), (34, 15, 263, 247),
-  ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (15, 16, 129.5, 124), (17, 11, 89, 86), (17, 11, 103.7, 97.5), (20, 11, 138.7, 130),
+      (22, 36, 361, 324), (28, 26, 384.5, 348), (34, 6, 85.5, 80), (34, 15, 263, 247),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
   func linesAreAsWideAsApples(size: CGFloat, letters: CGFloat, own: CGFloat, apples: CGFloat) {
     let width = own + letters * SystemTracking.space(at: size) * size
     #expect(abs(width / apples - 1) < 0.025, "\(width) for \(apples)")

@@ -91,7 +91,7 @@ struct TextTemplateTests {
     #expect(problem("Hi {nmae}") == error)
     #expect(problem("{author.nam}")?.isUnknownName == false)
     #expect(problem("{author.nam}")?.suggestion == "author.name")
-    #expect(problem("{author.nam}")?.expected == "the field author.name")
+    #expect(problem("{author.nam}")?.expected == "the field \"author.name\"")
     #expect(problem("{$numbr}")?.suggestion == "$number")
     #expect(problem("{count.x}") != nil)
   }

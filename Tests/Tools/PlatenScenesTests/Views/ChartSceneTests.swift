@@ -328,7 +328,7 @@ import Testing
       "{table: {data: goods, columns: [nme]}}",
       "columns[0]: found \"nme\", expected one of the fields"
     ),
-    ("{table: {data: goods, columns: []}}", "found a list, expected a list of columns"),
+    ("{table: {data: goods, columns: []}}", "found an empty list, expected a list of columns"),
     ("{table: {data: goods, columns: [{header: a}]}}", "found neither, expected value or view"),
     (
       "{table: {data: goods, columns: [{value: name, view: spacer}]}}",

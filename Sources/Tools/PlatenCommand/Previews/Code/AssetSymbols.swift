@@ -62,18 +62,21 @@ struct AssetSymbols {
   ///
   /// - Parameters:
   ///   - declared: The names that the user's code declares, which are not made once more.
-  ///   - statics: Those of them that belong to types; nil for all.
+  ///   - texts: The user's code, where only names of types' members count for colours; nil for all names.
   ///   - used: The names of members that the user's code uses.
   func code(
-    declared: Set<String>, statics: Set<String>? = nil, used: @autoclosure () -> Set<String>
+    declared: Set<String>, in texts: [String]? = nil, used: @autoclosure () -> Set<String>
   ) -> String? {
     guard !images.isEmpty || !colors.isEmpty else { return nil }
     var blocks = ["import Foundation\nimport SwiftUI\n"]
     blocks.append(Self.names("ImageResource", images))
     blocks.append(Self.names("ColorResource", colors))
     let used = colors.isEmpty ? [] : used()
+    let taken = texts.map { declared.intersection(Self.statics(in: $0)) } ?? declared
     let members = Self.unique(colors.filter { $0.groups.isEmpty }).map(\.symbol)
-      .filter { !(statics ?? declared).contains($0) && used.contains($0) && !Self.known.contains($0) }
+      .filter {
+        !taken.contains($0) && used.contains($0) && !Self.known.contains($0)
+      }
     for symbol in members {
       let name = Self.quoted(symbol)
       blocks.append(
@@ -101,7 +104,8 @@ struct AssetSymbols {
     return named.reduce(into: enums("Color", named)) { code, color in
       let path = (color.groups.map { symbol($0, but: "").capitalizedFirst }).joined(separator: ".")
       let name = quoted(color.symbol)
-      code += "extension Color.\(path) { static var \(name): Color { Color(ColorResource.\(path).\(name)) } }\n"
+      code +=
+        "extension Color.\(path) { static var \(name): Color { Color(ColorResource.\(path).\(name)) } }\n"
     }
   }
 
@@ -113,7 +117,7 @@ struct AssetSymbols {
     """
 
   /// Returns the names that code declares for types, not for their values.
-  static func statics(in texts: [String]) -> Set<String> {
+  private static func statics(in texts: [String]) -> Set<String> {
     var names: Set<String> = []
     for text in texts where text.contains("static ") || text.contains("class var") {
       for match in text.matches(of: /\b(?:static|class)\s+(?:let|var)\s+`?(\w+)/) {

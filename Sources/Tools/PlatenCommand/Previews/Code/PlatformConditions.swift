@@ -23,7 +23,8 @@ struct PlatformConditions {
   }
 
   private func answered(line: Substring) -> Substring {
-    let line = isPackage ? line : Substring(line.replacing(/\bSWIFT_PACKAGE\b/, with: "false        "))
+    let line =
+      isPackage ? line : Substring(line.replacing(/\bSWIFT_PACKAGE\b/, with: "false        "))
     return Substring(
       line.replacing(/\b(os|targetEnvironment)\(\s*(\w+)\s*\)/) { match in
         let isTrue =

@@ -163,7 +163,9 @@ extension ChangeFinder {
   ///
   /// - Parameter ground: What is seen through the pictures; nil if nothing is.
   private func levels(_ area: PixelRegion, _ shift: Int, _ ground: UInt32?) -> LevelDifference {
-    let (old, new) = (levels(of: first, area, shift, ground), levels(of: second, area, shift, ground))
+    let (old, new) = (
+      levels(of: first, area, shift, ground), levels(of: second, area, shift, ground)
+    )
     let steps = [Int16](unsafeUninitializedCapacity: old.count) { steps, count in
       old.withUnsafeBufferPointer { old in
         new.withUnsafeBufferPointer { new in
