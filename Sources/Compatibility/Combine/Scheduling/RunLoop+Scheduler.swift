@@ -57,9 +57,9 @@ extension RunLoop: Scheduler {
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
     let action = Handed(action)
-    // A render's own time goes at once to what comes next.
-    if let late = LateWork.current {
-      late.after(date.date.timeIntervalSinceNow) { action.value() }
+    // A render's own time goes at once to what comes next; the clock has gone on by a moment since the delay was asked for.
+    if self === RunLoop.main, Thread.isMainThread, let late = LateWork.current {
+      late.after((date.date.timeIntervalSinceNow * 200).rounded(.up) / 200) { action.value() }
     } else {
       _ = start(date.date, interval: nil, tolerance: tolerance.timeInterval, action)
     }

@@ -19,7 +19,11 @@ extension MotionLayer {
     }
     if space != nil || rest.space != nil { turn(&group, space.map { value($0.track) }, rest) }
     if let clipFigure {
-      if let path = clipFigure.path(value(clipFigure.track)) { group.clip = path }
+      let path = clipFigure.path(value(clipFigure.track), rest.clipWays)
+      if let path { group.clip = path }
+    } else if clip == nil, let before = rest.clipFigures.first {
+      let path = before.change.path(before.part, Array(rest.clipWays.dropFirst()))
+      if let path { group.clip = path }
     } else if let end = clip?.there.to ?? group.clip {
       let now = (clip.map(value) ?? end).adding(rest.clips)
       if now != end { group.clip = now }

@@ -222,8 +222,14 @@ struct FigureChange: Sendable {
       y: from.y + (to.y - from.y) * part - end.y)
   }
 
-  /// Returns the inside of the figure after a part of the way; nil if it is of two shapes.
-  func path(_ part: Double) -> Path? { start.drawing(to: end, part)?.path.filled }
+  /// Returns the inside of what is drawn after a part of the way, with what is left of ways before; nil if it is of
+  /// two shapes.
+  func path(_ part: Double, _ rests: [MovingFigure.Way]) -> Path? {
+    let drawing = start.drawing(to: end, part, rests) ?? start.drawing(to: end, part)
+    return drawing.map { drawn in
+      (drawn.stroke.map { drawn.path.strokedPath($0) } ?? drawn.path).filled
+    }
+  }
 
   /// Returns an item of the figure after a part of the way, with what is left of ways before.
   func item(

@@ -26,6 +26,14 @@ struct MotionRest {
     var figureWays: [MovingFigure.Way] {
       figures.map { MovingFigure.Way(start: $0.change.start, end: $0.change.end, part: $0.part) }
     }
+    /// The changes of the shape that it is clipped to, the latest one first, and the parts of their ways.
+    var clipFigures: [(change: FigureChange, part: Double)] = []
+    /// What is left of these.
+    var clipWays: [MovingFigure.Way] {
+      clipFigures.map {
+        MovingFigure.Way(start: $0.change.start, end: $0.change.end, part: $0.part)
+      }
+    }
     /// A turn in space, and how many degrees of it are left.
     var space: (turn: SpaceTurn, degrees: Double)?
 
@@ -66,6 +74,9 @@ extension MotionRest.Distance {
     // A figure that only moves has no change of its own path left.
     if let change = layer.figure, !change.isMoved, time < change.track.there.end {
       figures.append((change, change.track.there.value(at: time)))
+    }
+    if let change = layer.clipFigure, time < change.track.there.end {
+      clipFigures.append((change, change.track.there.value(at: time)))
     }
     if let change = layer.space {
       space = (change.turn, (space?.degrees ?? 0) + change.track.there.left(at: time))

@@ -135,7 +135,8 @@ extension Typesetter {
       cancellation: .current(over: text.text.byteCount))
     var (lines, isTruncated) = try breaker.lines(limit: limit)
     // Lines of smaller type leave room for more than the tallest ones do.
-    while isTruncated, text.text.runs.count > 1, lines.count == limit,
+    let isMixed = text.text.runs.contains { $0.font.size != text.text.runs[0].font.size }
+    while isTruncated, isMixed, lines.count == limit,
       limit < min(style.lineLimit ?? .max, Self.mostMixedLines)
     {
       let more = try breaker.lines(limit: limit + 1)

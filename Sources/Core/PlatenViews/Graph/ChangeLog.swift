@@ -103,13 +103,14 @@ final class ChangeLog: Sendable {
       return record.writes
     }
     var groups: [[StateWrite]] = []
+    var last: [ObjectIdentifier: Int] = [:]
     for write in writes {
       // What is written again is a later change, unless it is of the same one.
-      let last = groups.lastIndex { $0.contains { $0.place == write.place } } ?? 0
-      let own = groups.indices.dropFirst(last).first {
+      let own = groups.indices.dropFirst(last[write.place] ?? 0).first {
         groups[$0][0].animation == write.animation
       }
       if let own { groups[own].append(write) } else { groups.append([write]) }
+      last[write.place] = own ?? groups.count - 1
     }
     guard groups.count > 1 else { return }
     for write in writes.reversed() { write.undo() }
@@ -206,29 +207,27 @@ struct StateWrite: @unchecked Sendable {
   let write: () -> Void
 
   init<Value>(of location: StateLocation<Value>, from old: Value, to new: Value) {
-    animation = ChangeAnimation.current
-    place = ObjectIdentifier(location)
-    undo = { location.keep(old) }
-    redo = { location.keep(new) }
-    // A value that was written meanwhile takes precedence, where that can be told.
-    write = {
-      if areEqual(location.value, old) || !(old is any Equatable) { location.set(new) }
-    }
+    self.init(
+      at: location, from: old, to: new, value: { location.value }, keep: location.keep,
+      set: location.set)
   }
 
   /// - Parameters:
   ///   - place: What keeps the value.
+  ///   - value: Returns the value that is there.
   ///   - keep: Sets the value without asking for another round.
   ///   - set: Sets the value, and asks for one.
   init<Value>(
-    at place: AnyObject, from old: Value, to new: Value, keep: @escaping (Value) -> Void,
-    set: @escaping (Value) -> Void
+    at place: AnyObject, from old: Value, to new: Value, value: @escaping () -> Value,
+    keep: @escaping (Value) -> Void, set: @escaping (Value) -> Void
   ) {
     animation = ChangeAnimation.current
     self.place = ObjectIdentifier(place)
     undo = { keep(old) }
     redo = { keep(new) }
-    write = { set(new) }
+    // A value that was written meanwhile takes precedence, where that can be told.
+    let isTold = Value.self is AnyClass || old is any Equatable
+    write = { if !isTold || areEqual(value(), old) { set(new) } }
   }
 }
 

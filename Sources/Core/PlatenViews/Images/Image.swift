@@ -80,8 +80,9 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
   private func node(in context: _ViewContext) throws -> Node? {
     let environment = context.environment
     switch content {
-    // A name that says nothing draws nothing, as in SwiftUI.
-    case .symbol(""): return nil
+    // A name that says nothing draws nothing, as in SwiftUI, and has a place.
+    case .symbol(""):
+      return context.outsideOfStacks().node(of: Color.clear.frame(width: 0, height: 0))
     case .symbol(let name):
       let (font, scale) = (environment.resolvedFont, environment.imageScale.factor)
       let variant = environment.symbolVariants.name(of: name)

@@ -66,7 +66,7 @@ private struct PrefersColorSchemeKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether a view around this one has asked for a colour scheme.
-  fileprivate var prefersColorScheme: Bool {
+  var prefersColorScheme: Bool {
     get { self[PrefersColorSchemeKey.self] }
     set { self[PrefersColorSchemeKey.self] = newValue }
   }

@@ -117,7 +117,7 @@ extension DisplayList {
   private static let mostReach: CGFloat = 256
 
   /// Returns how many points of what is drawn lie beyond the picture's edges.
-  fileprivate func reach(_ library: FontLibrary) throws -> CGFloat {
+  fileprivate func reach(_ library: FontLibrary) -> CGFloat {
     let picture = CGRect(origin: .zero, size: size)
     let drawn = items.reduce(picture) { $0.union($1.bounds) }
     let most = max(-drawn.minX, -drawn.minY, drawn.maxX - size.width, drawn.maxY - size.height)
@@ -131,8 +131,10 @@ extension DisplayList {
     wide.items = [.group(group)]
     var ground = wide
     (ground.size, ground.items) = (CGSize(width: 1, height: 1), [])
-    let plain = try ground.bitmap(library).pixels[0]
-    let bitmap = try wide.bitmap(library)
+    // Of a picture that is too large the bounds have to do.
+    guard let plain = try? ground.bitmap(library).pixels[0],
+      let bitmap = try? wide.bitmap(library)
+    else { return most }
     var seen = CGRect.null
     for y in 0..<bitmap.height {
       let row = bitmap.pixels[y * bitmap.width..<(y + 1) * bitmap.width]

@@ -248,8 +248,10 @@ package final class AnimationStage<Content: View> {
     var animation: ChangeAnimation?
     let list = try renderer.cancellable {
       try renderer.settle(pass) { root in
+        // A change without an animation after a first measurement is not a visible change.
+        let isFirst = animation == nil && pass.changes.animation != nil
         animation = animation ?? pass.changes.animation
-        if keepsFirst, before == nil {
+        if keepsFirst, before == nil || isFirst {
           before = renderer.displayList(of: root, renderer.draw(root, in: pass))
         }
       } _: { root, pass in

@@ -241,11 +241,16 @@ extension ImageRenderer {
 
   func draw(_ root: Node, in pass: RenderPass, fit: FitRecord? = nil) -> Drawing {
     var drawing = Drawing(grid: grid, pass: pass, fit: fit)
-    let size = size(of: root)
-    root.draw(
-      into: &drawing,
-      at: CGPoint(x: (size.width - root.size.width) / 2, y: (size.height - root.size.height) / 2))
+    root.draw(into: &drawing, at: origin(of: root))
     return drawing
+  }
+
+  /// Where the view begins in a picture that may be larger.
+  private func origin(of root: Node) -> CGPoint {
+    if leastSize == .zero { return .zero }
+    let size = size(of: root)
+    return grid.nearest(
+      CGPoint(x: (size.width - root.size.width) / 2, y: (size.height - root.size.height) / 2))
   }
 
   private func size(of root: Node) -> CGSize {

@@ -60,7 +60,9 @@ private struct PresentingView<Content: View, Presented: View>: _PrimitiveView {
     guard let presented, context.pass.hasScreen else {
       return context.child(0).append(content, to: &list)
     }
-    let inner = context.outsideOfStacks().child(1)
+    var inner = context.outsideOfStacks().child(1)
+    // What is presented has a scheme of its own.
+    inner.environment.prefersColorScheme = false
     let nodes =
       switch kind {
       case .alert, .choice: inner.nodes(of: presented)

@@ -107,6 +107,8 @@ extension Published {
     private func note(from old: Value, to new: Value, of object: AnyObject?) {
       ChangeLog.current?.note {
         StateWrite(at: self, from: old, to: new) {
+          self.value
+        } keep: {
           self.value = $0
         } set: { [weak object] new in
           (object as? any ObservableObject)?.tellOfSetting(isChange: true)

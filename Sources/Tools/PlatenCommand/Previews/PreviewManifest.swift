@@ -35,8 +35,8 @@ enum PreviewManifest {
     ["Combine", "CoreGraphics", StandIns.usual].flatMap {
       ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     } + ["-Xfrontend", "-solver-memory-threshold=64000000"]
-    // What Swift 6 and Xcode's "approachable concurrency" let default values do; nothing else changes.
-    + ["-enable-upcoming-feature", "IsolatedDefaultValues"]
+  /// What Swift 6 lets default values do, in code of the mode before.
+  private static let isolatedDefaults = ["-enable-upcoming-feature", "IsolatedDefaultValues"]
 
   /// The names of manifests for one version of Swift.
   static var forVersion: Regex<Substring> { /^Package@swift-[\d.]+\.swift$/ }
@@ -233,7 +233,7 @@ enum PreviewManifest {
               ] + platenStandIns.map { .product(name: $0, package: "\(library)") },
               path: \(module.path.swiftLiteral),
               exclude: [\(loose.excluded(from: module, in: mirror).map(\.swiftLiteral).joined(separator: ", "))],
-              swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(flags + isolation))]),
+              swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(flags + isolatedDefaults + isolation))]),
         """
     }
     let names = loose.modules.map { "\"\($0.name)\"" }

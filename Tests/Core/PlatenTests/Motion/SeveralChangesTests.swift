@@ -98,4 +98,26 @@ import Testing
     }
     try expect([(0, 0), (0.5, 40), (1, 80)], of: Two { AnyView(box($0)) })
   }
+
+  /// What a view does as a value changes counts more than a change of the other value that waits.
+  @Test func whatIsWrittenMeanwhileStays() throws {
+    final class Pair: ObservableObject {
+      @Published var x: CGFloat = 0
+      @Published var y: CGFloat = 0
+    }
+    struct Two: NonisolatedView {
+      @ObservedObject var model: Pair
+      let box: (CGFloat) -> AnyView
+
+      var body: some View {
+        box(model.y)
+          .onChange(of: model.x) { model.y = 50 }
+          .onAppear {
+            withAnimation(.linear(duration: 1)) { model.x = 10 }
+            withAnimation(.easeIn(duration: 1)) { model.y = 20 }
+          }
+      }
+    }
+    try expect([(3, 50)], of: Two(model: Pair()) { AnyView(box($0)) })
+  }
 }

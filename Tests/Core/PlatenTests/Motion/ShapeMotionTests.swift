@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import PlatenBase
 import PlatenDrawing
 import TestSupport
@@ -84,15 +85,39 @@ import Testing
       Color.green.frame(width: 80, height: 20).clipShape(Bar(part: isChanged ? 1 : 0.2))
     }
     #expect(findings.isEmpty)
-    var clips: [CGRect] = []
-    func look(at items: [DisplayItem]) {
-      for case .group(let group) in items {
-        if let clip = group.clip { clips.append(clip.boundingRect) }
-        look(at: group.items)
+    let found = clips(of: list.items)
+    let clip = try #require(found.first)
+    #expect(found.count == 1 && abs(clip.maxX - 48) < 0.001)
+  }
+
+  /// Another change in between ends no clip on its way.
+  @Test func aClipGoesOnWhenAnotherChangeBegins() throws {
+    struct Clipped: NonisolatedView {
+      let model: Model
+
+      var body: some View {
+        Color.green.frame(width: 80, height: 20)
+          .clipShape(Bar(part: model.isLong ? 1 : 0.2)).opacity(model.isPale ? 0.5 : 1)
       }
     }
-    look(at: list.items)
-    let clip = try #require(clips.first)
-    #expect(clips.count == 1 && abs(clip.maxX - 48) < 0.001)
+    let model = Model()
+    let renderer = AnimationRenderer(content: Clipped(model: model))
+    renderer.change(at: 0, .linear(duration: 1)) { model.isLong = true }
+    renderer.change(at: 0.25, .linear(duration: 1)) { model.isPale = true }
+    let found = try clips(of: renderer.displayList(at: 0.5).items)
+    let clip = try #require(found.first)
+    #expect(found.count == 1 && abs(clip.maxX - 48) < 0.001)
+  }
+
+  @Observable final class Model {
+    var isLong = false
+    var isPale = false
+  }
+
+  private func clips(of items: [DisplayItem]) -> [CGRect] {
+    items.flatMap { item -> [CGRect] in
+      guard case .group(let group) = item else { return [] }
+      return (group.clip.map { [$0.boundingRect] } ?? []) + clips(of: group.items)
+    }
   }
 }

@@ -99,7 +99,9 @@ struct AssetSymbols {
   private static func groups(of colors: [Asset], declared: Set<String>) -> String {
     let named = unique(
       colors.filter { color in
-        color.groups.first.map { !declared.contains(symbol($0, but: "").capitalizedFirst) } ?? false
+        // In an extension of Color with a type of that name, the type would stand for it.
+        let group = color.groups.first.map { symbol($0, but: "").capitalizedFirst } ?? "Color"
+        return group != "Color" && !declared.contains(group)
       })
     return named.reduce(into: enums("Color", named)) { code, color in
       let path = (color.groups.map { symbol($0, but: "").capitalizedFirst }).joined(separator: ".")
@@ -120,7 +122,9 @@ struct AssetSymbols {
   private static func statics(in texts: [String]) -> Set<String> {
     var names: Set<String> = []
     for text in texts where text.contains("static ") || text.contains("class var") {
-      for match in text.matches(of: /\b(?:static|class)\s+(?:let|var)\s+`?(\w+)/) {
+      for match in text.matches(
+        of: /\b(?:static|class)\s+(?:\w+(?:\(\w+\))?\s+)*?(?:let|var)\s+`?(\w+)/)
+      {
         names.insert(String(match.output.1))
       }
     }
