@@ -117,7 +117,7 @@ import Testing
   }
 
   /// What a run loop delays comes in a render's own time, which stands still otherwise.
-  @Test func aRunLoopDelaysInARendersTime() {
+  @MainActor @Test func aRunLoopDelaysInARendersTime() {
     let late = LateWork()
     var received: [Int] = []
     let subscription = LateWork.$current.withValue(late) {

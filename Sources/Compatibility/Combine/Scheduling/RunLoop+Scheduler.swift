@@ -57,9 +57,11 @@ extension RunLoop: Scheduler {
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
     let action = Handed(action)
-    // A render's own time goes at once to what comes next; the clock has gone on by a moment since the delay was asked for.
-    if self === RunLoop.main, Thread.isMainThread, let late = LateWork.current {
-      late.after((date.date.timeIntervalSinceNow * 200).rounded(.up) / 200) { action.value() }
+    // A render's own time goes at once to what comes next. The clock has gone on by a moment since the delay was asked
+    // for: it is taken in steps of 5 ms.
+    if self === RunLoop.main, let late = LateWork.current {
+      let delay = ((date.date.timeIntervalSinceNow - 0.0005) * 200).rounded(.up) / 200
+      late.after(delay) { action.value() }
     } else {
       _ = start(date.date, interval: nil, tolerance: tolerance.timeInterval, action)
     }
