@@ -13,7 +13,7 @@ import Testing
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
   func linesAreAsWideAsApples(size: CGFloat, letters: CGFloat, own: CGFloat, apples: CGFloat) {
     let width = own + letters * SystemTracking.space(at: size) * size
-    #expect(abs(width / apples - 1) < 0.025, "\(width) for \(apples)")
+    #expect(abs(width / apples - 1) < 0.02, "\(width) for \(apples)")
     #expect(abs(own / apples - 1) > 0.03)
   }
 
