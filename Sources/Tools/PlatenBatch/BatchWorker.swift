@@ -96,9 +96,7 @@ package final class BatchWorker {
         kind: .unreadCell, place: "\(settings.inputName):\(line.text.firstLine):1", detail: $0)
     }
     drawn.findings = remarks + misspelled(in: line) + drawn.findings
-    drawn.findings += line.formats.compactMap(\.picture).compactMap {
-      FitFinding(transparencyOf: picture.list, as: $0)
-    }.prefix(1)
+    drawn.findings += FitFinding.findings(picture.list, as: line.formats.compactMap(\.picture))
     guard !line.isStrict || drawn.findings.allSatisfy(\.isNote),
       !drawn.findings.contains(where: \.isError)
     else { throw BatchFindingsError(findings: drawn.findings) }

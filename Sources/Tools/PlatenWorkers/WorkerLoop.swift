@@ -135,6 +135,8 @@ private final class CurrentJob: Sendable {
     /// The job's number: the pool counts them in the same way.
     var number: UInt32 = 0
     var cancellation = RenderCancellation()
+    /// The number of a job that was cancelled before it began: numbers and jobs come on two ways.
+    var early: UInt32?
   }
 
   private let state = Lock(State())
@@ -144,11 +146,15 @@ private final class CurrentJob: Sendable {
     state.withLock { state in
       state.number &+= 1
       state.cancellation = RenderCancellation()
+      if state.early == state.number { state.cancellation.cancel() }
+      state.early = nil
       return state.cancellation
     }
   }
 
   func cancel(_ number: UInt32) {
-    state.withLock { if $0.number == number { $0.cancellation.cancel() } }
+    state.withLock { state in
+      if state.number == number { state.cancellation.cancel() } else { state.early = number }
+    }
   }
 }

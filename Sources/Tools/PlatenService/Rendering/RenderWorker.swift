@@ -105,7 +105,8 @@ private final class RenderTask {
     let known = try timed(.layout) { try renderer.pictureWithKnownFindings() }
     return RenderedOutput(
       bytes: try bytes(of: known.list, renderer, as: picture),
-      findings: FindingSummary(scene.findings(of: known.report) + lost(known.list, as: picture)))
+      findings: FindingSummary(
+        scene.findings(of: known.report) + FitFinding.findings(known.list, as: [picture])))
   }
 
   /// A picture that becomes another one.
@@ -239,7 +240,9 @@ private final class RenderTask {
     let picture = try timed(.layout) {
       try renderer.fittedPicture(includesTree: format == .json)
     }
-    let findings = scene.findings(of: picture.report) + lost(picture.list, as: format.picture)
+    let findings =
+      scene.findings(of: picture.report)
+      + FitFinding.findings(picture.list, as: [format.picture].compactMap(\.self))
     let told = FindingSummary(findings)
     if job.findings == .refused, !findings.allSatisfy(\.isNote) { throw Problem(findings) }
     if let format = format.picture {
@@ -252,11 +255,6 @@ private final class RenderTask {
     }
     let json = picture.tree?.json(with: findings) ?? ""
     return RenderedOutput(bytes: Array(json.utf8), findings: told)
-  }
-
-  /// What is lost of a picture by its format.
-  private func lost(_ list: DisplayList, as format: PictureFormat?) -> [FitFinding] {
-    [format.flatMap { FitFinding(transparencyOf: list, as: $0) }].compactMap(\.self)
   }
 
   private func options(_ job: RenderJob) -> SceneOptions {
