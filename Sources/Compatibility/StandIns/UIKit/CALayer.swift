@@ -36,6 +36,7 @@ public import SwiftUI
   public func removeAnimation(forKey key: String) {}
   public func removeAllAnimations() {}
   public func setNeedsDisplay() {}
+  public func render(in context: CGContext) { let _: Bool = _leftOut("a layer is drawn in no context") }
 }
 public struct CALayerCornerCurve: Hashable, Sendable {
   public static let circular = Self(), continuous = Self()

@@ -210,12 +210,16 @@ public struct UIControlState: OptionSet, Sendable {
 open class UIActivityIndicatorView: UIView {
   open override class var _appearance: UIView { UIActivityIndicatorView(frame: .zero) }
   public enum Style: Int, Sendable { case medium = 100, large = 101 }
-  public convenience init(style: Style) { self.init(frame: .zero) }
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+  public var style = Style.medium
   public var color: UIColor?
   public var hidesWhenStopped = true
-  public var isAnimating: Bool { false }
-  public func startAnimating() {}
-  public func stopAnimating() {}
+  public private(set) var isAnimating = false
+  public func startAnimating() { isAnimating = true }
+  public func stopAnimating() { isAnimating = false }
 }
 
 open class UIVisualEffect: NSObject {}

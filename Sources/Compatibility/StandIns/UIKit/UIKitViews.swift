@@ -105,6 +105,12 @@ extension UISlider: _DrawnUIView {
   }
 }
 
+extension UIActivityIndicatorView: _DrawnUIView {
+  public var _drawn: AnyView {
+    drawn(ProgressView().controlSize(style == .large ? .large : .regular).tint(color.map { Color($0) }).opacity(hidesWhenStopped && !isAnimating ? 0 : 1))
+  }
+}
+
 extension UIProgressView: _DrawnUIView {
   public var _drawn: AnyView { drawn(ProgressView(value: Double(progress)).tint(progressTintColor.map { Color($0) })) }
 }

@@ -47,8 +47,6 @@ public struct _UIKitView: View {
   public var body: some View {
     if let drawn {
       drawn
-    } else if type == UIActivityIndicatorView.self {
-      ProgressView()
     } else if type == UIVisualEffectView.self {
       Rectangle().fill(.regularMaterial)
     } else {

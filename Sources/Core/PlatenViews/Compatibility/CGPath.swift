@@ -122,15 +122,23 @@ public struct UIRectCorner: OptionSet, Sendable {
 /// UIKit's path, for shapes that use one.
 public final class UIBezierPath {
   private let drawn = CGMutablePath()
+  /// The width of its strokes in points.
+  public var lineWidth: CGFloat = 1
+  /// The ends of its strokes.
+  public var lineCapStyle = CGLineCap.butt
+  /// The corners of its strokes.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// Whether fills leave out what it surrounds twice.
+  public var usesEvenOddFillRule = false
 
   /// Makes a path without steps.
   public init() {}
 
-  /// Does nothing, as there is no UIKit context.
-  public func fill() {}
-
-  /// Does nothing, as there is no UIKit context.
-  public func stroke() {}
+  /// Makes a copy of Core Graphics' path.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    drawn.addPath(cgPath)
+  }
 
   /// Makes a rectangle.
   public convenience init(rect: CGRect) {
@@ -184,6 +192,23 @@ public final class UIBezierPath {
 
   /// The smallest rectangle around the path.
   public var bounds: CGRect { drawn.boundingBox }
+
+  /// Whether it has no steps.
+  public var isEmpty: Bool { drawn.isEmpty }
+
+  /// The end of the last step.
+  public var currentPoint: CGPoint { drawn.currentPoint }
+
+  /// Returns whether a point is inside the path.
+  public func contains(_ point: CGPoint) -> Bool { drawn.contains(point) }
+
+  /// Transforms all steps.
+  public func apply(_ transform: CGAffineTransform) {
+    drawn.path = drawn.path.applying(transform)
+  }
+
+  /// Removes all steps.
+  public func removeAllPoints() { drawn.path = Path() }
 
   /// Begins another part.
   public func move(to point: CGPoint) { drawn.move(to: point) }

@@ -57,12 +57,6 @@ public final class UIColor: Hashable, Sendable {
     return UIColor(Color(light: replaced(.light), dark: replaced(.dark)))
   }
 
-  /// Does nothing, as there is no UIKit context.
-  public func setFill() {}
-
-  /// Does nothing, as there is no UIKit context.
-  public func setStroke() {}
-
   /// A colour of two RGB numbers, for the light and the dark scheme.
   init(_ light: UInt32, _ dark: UInt32) {
     color = Color(light: .init(rgb: light), dark: .init(rgb: dark))
