@@ -92,6 +92,27 @@ swift = curve((944, 656), (864, 736), (768, 704), (704, 688), (656, 704), (592, 
               (848, 528), (848, 624), (896, 656))
 
 
+# Charts and letters
+
+letter = thing(box(112, 224, 912, 800, 56), marks=(polyline((128, 768), (512, 448), (896, 768)),))
+
+chart_bars = thing([box(120, 176, 280, 432, 40), box(432, 176, 592, 640, 40),
+                    box(744, 176, 904, 848, 40)])
+
+
+def cellular_bars(*_):
+    return union(*(box(left, 192, left + 168, top, 32)
+                   for left, top in ((80, 368), (312, 528), (544, 688), (776, 848))))
+
+
+def pie(*_):
+    """A disc, from which the upper right quarter is moved out."""
+    x, y, radius = 472, 472, 392
+    rest = minus(disc(x, y, radius), box(x, y, x + radius + 8, y + radius + 8))
+    part = common(disc(x + 72, y + 72, radius), box(x + 72, y + 72, 1000, 1000))
+    return union(rest, part)
+
+
 # Flags and tools
 
 
@@ -452,5 +473,6 @@ THINGS = {
     "moon-crescent": moon_phase(224), "moon-gibbous": moon_phase(-224), "rain": rain, "haze": haze,
     "click-rays": click_rays, "angle": angle_sign, "timeline": timeline, "flipped": flipped,
     "linked-below": linked_below, "linked-apps": linked_apps, "layers": layers,
-    "accessible": accessible, "fan": fan, "stairs": stairs,
+    "accessible": accessible, "fan": fan, "stairs": stairs, "chart-bars": chart_bars,
+    "chart-pie-parted": pie, "cellular-bars": cellular_bars, "letter": letter,
 }

@@ -238,7 +238,8 @@ final class PreparedParagraph {
     if styled.imitatesSystemFont, styled.font.family == .design(.default),
       run.face.family == FontCascade.defaultFamily
     {
-      space += SystemTracking.space(at: styled.font.size)
+      space += SystemTracking.space(
+        at: styled.font.size, weight: styled.font.weight.value)
     }
     return min(max(space, -Self.mostTracking), Self.mostTracking)
   }

@@ -20,8 +20,20 @@ enum SystemTracking {
     (34, -0.034),
   ]
 
-  /// Returns the space in ems after each letter of a size in points.
-  static func space(at size: CGFloat) -> CGFloat {
+  /// The space in ems by which Apple's letters of the weight 900 are wider than the bundled font's, as those
+  /// of a word in pictures of an app are; up to 700 they are of one width.
+  private static let spaceOfBlack: CGFloat = 0.033
+
+  /// Returns the space in ems after each letter.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the type in points.
+  ///   - weight: The weight of the type, from 100 to 900.
+  static func space(at size: CGFloat, weight: CGFloat) -> CGFloat {
+    space(at: size) + spaceOfBlack * max(min(weight, 900) - 700, 0) / 200
+  }
+
+  private static func space(at size: CGFloat) -> CGFloat {
     guard size > spaces[0].size else { return spaces[0].space }
     guard let i = spaces.firstIndex(where: { size <= $0.size }) else {
       return spaces[spaces.count - 1].space

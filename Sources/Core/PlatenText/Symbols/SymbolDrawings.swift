@@ -140,9 +140,9 @@ enum SymbolDrawings {
     a.square square+letter-a F0153 F0154 F0155 F0156
     abc word-abc F0F4E F0F4F F0F50 -
     accessibility accessible F0E67 F0E67 F0E68 F0E69
-    airplane airplane FEFF7 FF373 FF75F -
+    airplane turn+turn+turn+airplane-fill F0FCF F0FCF F0FCF -
     airplane.arrival airplane-landing FEFF6 FF375 FF761 -
-    airplane.circle circle+airplane F0157 F0158 F0159 F015A
+    airplane.circle circle+turn+turn+turn+airplane-fill F0157 F0158 F0159 F015A
     airplane.departure airplane-takeoff FEFF8 FF376 FF762 -
     airplane.ticket ticket FEFA9 FF327 FF713 FFA91
     airplane.up.forward airplane-tilt FEFF9 FF377 FF763 -
@@ -688,7 +688,7 @@ enum SymbolDrawings {
     case suitcase-simple FEF7F FF2FD FF6E9 FFA67
     cat cat FED49 FF0C7 FF445 FF831
     cat.circle circle+cat-fill F03D7 F03D8 F03D9 F03DA
-    cellularbars cell-signal-full FED4A FF0C8 FF446 -
+    cellularbars cellular-bars F0FCE F0FCE F0FCE -
     chair armchair FEC8D FF00B FF389 FF775
     chair.lounge armchair FEC8D FF00B FF389 FF775
     character letter-a F03DB F03DC F03DD -
@@ -697,7 +697,7 @@ enum SymbolDrawings {
     character.cursor.ibeam textbox F0F5A F0F5A F0F5B -
     character.magnify magnifying-glass+text-align-left F0CEC F0CED F0CEE -
     character.textbox textbox F0F5A F0F5A F0F5B -
-    chart.bar chart-bar FED55 FF0D2 FF450 FF83C
+    chart.bar chart-bars F0FCA F0FCB F0FCC F0FCD
     chart.bar.doc.horizontal file+chart-bar-horizontal F03E6 F03E7 F03E8 F03E9
     chart.bar.xaxis chart-bar FED55 FF0D2 FF450 -
     chart.bar.xaxis.ascending chart-bar FED55 FF0D2 FF450 -
@@ -709,7 +709,7 @@ enum SymbolDrawings {
     chart.line.text.clipboard clipboard+chart-line F03F2 F03F3 F03F4 F03F5
     chart.line.uptrend.xyaxis chart-line-up FED57 FF0D5 FF453 -
     chart.line.uptrend.xyaxis.circle circle+chart-line-up F03F6 F03F7 F03F8 F03F9
-    chart.pie chart-pie-slice FED59 FF0D7 FF455 FF841
+    chart.pie chart-pie-parted FED59 FF0D7 FF455 F0FC9
     chart.xyaxis.line chart-line FED56 FF0D4 FF452 -
     checkerboard.shield shield-checkered FEF39 FF2B9 FF69C -
     checklist checklist F03FA F03FB F03FC -
@@ -1029,7 +1029,7 @@ enum SymbolDrawings {
     ellipsis.rectangle rectangle+dots-three F0579 F057A F057B F057C
     ellipsis.vertical.bubble chat-dots FED60 FF0DF FF45D FF848
     ellipsis.viewfinder corners-out+dots-three F057D F057E F057F -
-    envelope envelope FEDD6 FF154 FF4EC FF8BE
+    envelope letter F0FD5 F0FD6 F0FD7 F0FD4
     envelope.arrow.triangle.branch envelope FEDD6 FF154 FF4EC FF8BE
     envelope.badge dot+envelope F0580 F0581 F0582 F0583
     envelope.badge.person.crop envelope+badge-person-crop F0584 F0585 F0586 F0587
@@ -1650,16 +1650,16 @@ enum SymbolDrawings {
     list.triangle list-bullets FEE7C FF1FB FF5D7 -
     livephoto live-photo F081A F081B F081C -
     livephoto.slash slash+live-photo F081D F081E F081F -
-    location navigation-arrow FEEA9 FF227 FF603 FF991
-    location.circle circle+navigation-arrow-fill F0820 F0821 F0822 F0823
-    location.fill.viewfinder corners-out+navigation-arrow-fill F0824 F0825 F0826 -
-    location.magnifyingglass magnifying-glass+navigation-arrow-fill F0827 F0828 F0829 -
+    location mirror+navigation-arrow F0FD0 F0FD1 F0FD2 F0FD3
+    location.circle circle+mirror+navigation-arrow-fill F0820 F0821 F0822 F0823
+    location.fill.viewfinder corners-out+mirror+navigation-arrow-fill F0824 F0825 F0826 -
+    location.magnifyingglass magnifying-glass+mirror+navigation-arrow-fill F0827 F0828 F0829 -
     location.north paper-plane FEEDC FF25A FF63C FF9C4
     location.north.line paper-plane FEEDC FF25A FF63C FF9C4
-    location.slash slash+navigation-arrow F082A F082B F082C F082D
-    location.slash.circle circle+slash+navigation-arrow-fill F082E F082F F0830 F0831
-    location.square square+navigation-arrow-fill F0832 F0833 F0834 F0835
-    location.viewfinder corners-out+navigation-arrow-fill F0824 F0825 F0826 -
+    location.slash slash+mirror+navigation-arrow F082A F082B F082C F082D
+    location.slash.circle circle+slash+mirror+navigation-arrow-fill F082E F082F F0830 F0831
+    location.square square+mirror+navigation-arrow-fill F0832 F0833 F0834 F0835
+    location.viewfinder corners-out+mirror+navigation-arrow-fill F0824 F0825 F0826 -
     lock lock-simple FEE87 FF205 FF5E1 FF96F
     lock.badge.clock lock-simple+badge-clock F0836 F0837 F0838 F0839
     lock.circle circle+lock-simple-fill F083A F083B F083C F083D
@@ -1706,7 +1706,7 @@ enum SymbolDrawings {
     magicmouse mouse-simple FEEA4 FF222 FF5FE FF98C
     magnifyingglass magnifying-glass FEE8C FF20A FF5E6 -
     magnifyingglass.circle circle+magnifying-glass F0890 F0891 F0892 F0893
-    mail envelope-simple FEDD8 FF156 FF4EE FF8C0
+    mail letter F0FD5 F0FD6 F0FD7 F0FD4
     mail.and.text.magnifyingglass magnifying-glass+text-align-left F0CEC F0CED F0CEE -
     mail.stack envelope FEDD6 FF154 FF4EC FF8BE
     map map-trifold FEE91 FF20F FF5EB FF979

@@ -33,6 +33,9 @@ final class SymbolNode: Node {
 
   override var kind: String? { "image" }
 
+  /// A symbol beside a text in a row asks for no more than the text does.
+  override var layoutSpacing: ViewSpacing { ViewSpacing() }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     isTight ? symbol.ink.size : symbol.size(on: grid)
   }

@@ -12,16 +12,28 @@ import Testing
       (22, 36, 361, 324), (28, 26, 384.5, 348), (34, 6, 85.5, 80), (34, 15, 263, 247),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
   func linesAreAsWideAsApples(size: CGFloat, letters: CGFloat, own: CGFloat, apples: CGFloat) {
-    let width = own + letters * SystemTracking.space(at: size) * size
+    let width = own + letters * SystemTracking.space(at: size, weight: 400) * size
     #expect(abs(width / apples - 1) < 0.02, "\(width) for \(apples)")
     #expect(abs(own / apples - 1) > 0.03)
   }
 
   @Test func theSpaceChangesSteadily() {
-    #expect(SystemTracking.space(at: 9) == SystemTracking.space(at: 13))
-    #expect(SystemTracking.space(at: 80) == SystemTracking.space(at: 34))
-    let middle = (SystemTracking.space(at: 17) + SystemTracking.space(at: 20)) / 2
-    #expect(abs(SystemTracking.space(at: 18.5) - middle) < 1e-12)
+    func space(_ size: CGFloat, _ weight: CGFloat = 400) -> CGFloat {
+      SystemTracking.space(at: size, weight: weight)
+    }
+    #expect(space(9) == space(13))
+    #expect(space(80) == space(34))
+    #expect(abs(space(18.5) - (space(17) + space(20)) / 2) < 1e-12)
+    #expect(space(17, 700) == space(17) && space(17, 100) == space(17))
+    #expect(abs(space(17, 800) - (space(17, 700) + space(17, 900)) / 2) < 1e-12)
+  }
+
+  /// "Blue helmet" in a picture of an app, beside the width that it had with the spaces of regular letters.
+  @Test(arguments: [(34, 188, 199), (20, 110, 118)] as [(CGFloat, CGFloat, CGFloat)])
+  func blackLettersAreAsWideAsApples(size: CGFloat, closer: CGFloat, apples: CGFloat) {
+    let more =
+      SystemTracking.space(at: size, weight: 900) - SystemTracking.space(at: size, weight: 400)
+    #expect(abs((closer + 11 * more * size) / apples - 1) < 0.02)
   }
 
   /// Only letters of the default design are closer together, and only where it is asked for.
