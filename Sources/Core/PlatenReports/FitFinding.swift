@@ -76,6 +76,8 @@ public struct FitFinding: Hashable, Sendable {
     case undrawn
     /// An animation between two pictures that are equal or have nothing in common.
     case unmatched
+    /// An option that changes nothing of the picture.
+    case noEffect
   }
 
   /// The kind of the finding.
@@ -108,14 +110,25 @@ public struct FitFinding: Hashable, Sendable {
     self.detail = detail
   }
 
-  /// That a picture lies on white, as its format knows no transparency; nil for others.
-  package init?(transparencyOf list: DisplayList, as format: PictureFormat) {
-    guard format == .jpeg, !list.isOpaque else { return nil }
-    self.init(
-      kind: .lostTransparency,
-      detail:
-        "the picture has no opaque background, and a JPEG cannot be transparent: the background is"
-        + " white")
+  /// Returns what a picture loses in its formats, each loss once.
+  package static func findings(_ list: DisplayList, as formats: [PictureFormat]) -> [FitFinding] {
+    var findings: [FitFinding] = []
+    if formats.contains(.jpeg), !list.isOpaque {
+      findings.append(
+        FitFinding(
+          kind: .lostTransparency,
+          detail:
+            "the picture has no opaque background, and a JPEG cannot be transparent: the background is"
+            + " white"))
+    }
+    if list.dark != nil, let format = formats.first(where: { $0 != .svg }) {
+      findings.append(
+        FitFinding(
+          kind: .taken,
+          detail: "only an SVG follows the reader's colour scheme: the"
+            + " \(format.rawValue.uppercased()) is light"))
+    }
+    return findings
   }
 
   /// What a picture that moves loses in its file.
@@ -169,7 +182,7 @@ extension FitFinding: CustomStringConvertible {
     case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .missingStyle, .emptyList,
       .negativeWeight, .unreadCell, .datePattern, .faint, .missingGroup, .missingColumn, .taken,
       .ending, .unusableLink, .unknownColors, .lostTransparency, .fewerColors, .otherDelays,
-      .unsettled, .still, .undrawn, .unmatched:
+      .unsettled, .still, .undrawn, .unmatched, .noEffect:
       return detail + view
     }
   }

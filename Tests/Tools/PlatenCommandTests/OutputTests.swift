@@ -21,6 +21,16 @@ import Testing
     #expect(Picture(work.bytes(of: "new.svg")) == .png(width: 800, height: 800))
   }
 
+  /// Only an SVG has both schemes.
+  @Test(arguments: [("a.svg", ""), ("a.png", "PNG"), ("a.pdf", "PDF")])
+  func whichSchemeAPictureHasIsSaid(name: String, format: String) throws {
+    let work = try Workplace()
+    let outcome = try work.platen(["clock", "-o", name, "--color-scheme", "auto", "--strict"])
+    #expect(outcome.exitCode == 0)
+    let note = "note: only an SVG follows the reader's colour scheme: the \(format) is light\n"
+    #expect(outcome.error == (format.isEmpty ? "" : note))
+  }
+
   /// A JPEG lies on white where the picture has no background; a WebP has no loss by itself.
   @Test func whatAJPEGHasNotIsAFinding() throws {
     let work = try Workplace()

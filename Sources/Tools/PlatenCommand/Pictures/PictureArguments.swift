@@ -127,9 +127,7 @@ extension PictureArguments {
     if let finding = output.flatMap({ FitFinding(endingOf: $0, as: format) }) {
       findings.append(finding)
     }
-    if let finding = FitFinding(transparencyOf: picture.list, as: format) {
-      findings.append(finding)
-    }
+    findings += FitFinding.findings(picture.list, as: [format])
     try FindingLog(isStrict: isStrict, isQuiet: isQuiet).check(findings)
     let sink = try FileSink.output(at: output ?? "-")
     let layoutSink = try layout.map { try FileSink.output(at: $0) }

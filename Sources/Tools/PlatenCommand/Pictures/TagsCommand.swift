@@ -23,7 +23,7 @@ struct TagsCommand: PictureCommand {
           platen tags - -o tags.png --weights logarithmic --font-size 12...48
         platen tags words.txt -o pills.png --style pill \\
           --fill '#F2F2F7' --background black --padding 20 --pill-padding 12x5
-        cat words.txt | platen tags - --words --language en -o words.png --theme paper
+        cat letter.txt | platen tags - --words --language en -o text.png --theme paper
         sort words.txt | uniq -c | platen tags - -o counts.svg --weights linear
       """)
 

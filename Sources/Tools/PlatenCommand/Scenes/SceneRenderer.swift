@@ -56,7 +56,7 @@ struct SceneRenderer: Sendable {
     result.findings =
       try findings(of: picture.report, scene, source, text)
       + files.compactMap { FitFinding(endingOf: $0.path, as: $0.format) }
-      + outputs.compactMap { FitFinding(transparencyOf: picture.list, as: $0.format) }.prefix(1)
+      + FitFinding.findings(picture.list, as: outputs.map(\.format))
     if result.findings.contains(where: forbids) { return result }
     try look(showsParts ? parts(of: scene) : picture.list, scene.canvas)
     if book != nil { result.page = picture.list }

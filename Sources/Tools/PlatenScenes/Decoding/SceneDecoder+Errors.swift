@@ -111,9 +111,11 @@ enum OtherNames {
     "fill": "foregroundStyle", "fontFamily": "font", "fontSize": "font", "grid": "adaptiveGrid",
     "height": "frame", "h1": "text", "hr": "divider", "hstack": "hStack", "img": "image",
     "label": "text", "landscape": "orientation", "letterSpacing": "tracking", "line": "divider",
-    "margin": "padding", "p": "text", "portrait": "orientation", "qrCode": "qr", "qrcode": "qr",
+    "margin": "padding", "p": "text", "path": "file", "portrait": "orientation", "qrCode": "qr",
+    "qrcode": "qr",
     "radius": "cornerRadius", "rotate": "rotationEffect", "row": "hStack", "scale": "scaleEffect",
-    "size": "frame", "span": "text", "stack": "vStack", "string": "text", "svg": "path",
+    "size": "frame", "span": "text", "src": "file", "stack": "vStack", "string": "text",
+    "svg": "path",
     "textColor": "foregroundStyle", "translate": "offset", "vstack": "vStack", "width": "frame",
     "zstack": "zStack",
   ]

@@ -43,6 +43,14 @@ extension SceneDecoder {
         kind: .emptyList, position: node.position, path: currentPath, detail: detail))
   }
 
+  /// Notes that options change nothing of a picture, as a sentence.
+  func noteNoEffect(_ detail: String) {
+    note(
+      SceneFinding(
+        kind: .noEffect, position: SourcePosition(line: 1, column: 1), path: currentPath,
+        detail: detail))
+  }
+
   /// So many cells without a weight are noted one by one.
   private static let mostCells = 200
 
@@ -112,31 +120,36 @@ extension SceneDecoder {
     }
   }
 
-  /// Notes that words have no groups, by which their colours were to be chosen, or that a legend does
-  /// not tell the groups.
+  /// Notes that words have no groups, by which their colours or fonts were to be chosen, or that a
+  /// legend does not tell the groups.
   func noteGroups(
     of items: [DataItem], _ look: CloudLook, in theme: SceneTheme, at node: SourceNode
   ) {
-    let count = Set(items.compactMap(\.group)).count
-    let colors = look.colors(in: theme).count
-    let detail: String
-    if look.colors == .group, count == 0 {
-      detail =
-        "colours depend on groups, but no word has one: no column is named group or chosen for"
-        + " groups"
-    } else if look.cloud.showsLegend, count == 0 || colors == 0 {
-      detail =
-        "no legend is drawn: "
-        + (colors == 0 ? "weights set the colours" : "no word has a group")
-    } else if look.cloud.showsLegend, count > colors {
-      detail = "the legend has \(count) groups in \(colors == 1 ? "1 colour" : "\(colors) colours")"
-    } else {
-      return
-    }
     guard !items.isEmpty else { return }
-    note(
-      SceneFinding(
-        kind: .missingGroup, position: node.position, path: currentPath, detail: detail))
+    func note(_ detail: String) {
+      self.note(
+        SceneFinding(
+          kind: .missingGroup, position: node.position, path: currentPath, detail: detail))
+    }
+    let groups = Set(items.compactMap(\.group))
+    for name in look.cloud.groupFonts.keys.sorted() where !groups.contains(name) {
+      let nearest = NearestSpelling.of(name, among: groups.sorted(), limit: 1).first
+      note(
+        "no word has the group \(Quotation(name)), for which a font is set"
+          + (nearest.map { ". Did you mean \(Quotation($0))?" } ?? ""))
+    }
+    let (count, colors) = (groups.count, look.colors(in: theme).count)
+    if look.colors == .group, count == 0 {
+      note(
+        "colours depend on groups, but no word has one: no column is named group or chosen for"
+          + " groups")
+    } else if look.cloud.showsLegend, count == 0 || colors == 0 {
+      note(
+        "no legend is drawn: "
+          + (colors == 0 ? "weights set the colours" : "no word has a group"))
+    } else if look.cloud.showsLegend, count > colors {
+      note("the legend has \(count) groups in \(colors == 1 ? "1 colour" : "\(colors) colours")")
+    }
   }
 
   /// Notes the first of some items whose weight is below zero, where sizes are made of weights.

@@ -113,6 +113,12 @@ package final class SceneDecoder {
     if reported.insert(error).inserted { errors.append(error) }
   }
 
+  /// Takes back all but the first errors, for others in their place.
+  func removeErrors(after count: Int) {
+    reported.subtract(errors[count...])
+    errors.removeSubrange(count...)
+  }
+
   /// Notes something that can be drawn and is not as it was meant.
   func note(_ finding: SceneFinding) {
     // Each reading has to find it.

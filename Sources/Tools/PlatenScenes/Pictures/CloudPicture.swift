@@ -112,7 +112,8 @@ extension CloudPicture: PictureDeclaration {
     let said = DataTable(words: words)
     guard
       let table = try columns.words(
-        of: content, text, counter, countsTexts: true, or: said, in: paper.canvas.language, decoder,
+        of: content, text, counter, countsTexts: true, or: said, at: node,
+        in: paper.canvas.language, decoder,
         summed: { table throws(DataQueryError) in try table.summed() })
     else { return nil }
     let items = try items(of: table, decoder)

@@ -77,30 +77,40 @@ struct PictureColumns {
   /// - Parameters:
   ///   - countsTexts: Whether the words of a table's texts are counted.
   ///   - said: The words that the options say.
+  ///   - node: All options.
   ///   - summed: Puts equal words together.
   /// - Returns: Nil after an error was reported.
   func words(
     of content: PictureContent, _ text: String?, _ counter: WordCounter,
-    countsTexts: Bool = false, or said: DataTable, in language: LanguageTag,
-    _ decoder: SceneDecoder,
+    countsTexts: Bool = false, or said: DataTable, at node: SourceNode,
+    in language: LanguageTag, _ decoder: SceneDecoder,
     summed: (DataTable) throws(DataQueryError) -> DataTable
   ) throws(DataQueryError) -> DataTable? {
     var table = said
+    var (isText, hasLines) = (false, false)
     if let given = self.table(of: content, in: language, decoder) {
       guard let taken = try taken(from: given, countsTexts ? counter : nil, decoder) else {
         return nil
       }
       table = taken
+      isText = taken.isCounted
     } else if !decoder.errors.isEmpty {
       return nil
     } else if let text {
+      isText = true
       do throws(SceneError) {
         table = try counter.table(of: text, named: decoder.textName)
+        hasLines = table.hasLinesAsWords
       } catch {
         throw .data(error)
       }
       guard let taken = try taken(from: table, nil, decoder) else { return nil }
       table = taken
+    }
+    if let sentence = WordCounter.sentence(
+      onIdle: node.givenOptions, isText: isText, hasLines: hasLines)
+    {
+      decoder.noteNoEffect(sentence)
     }
     let words = try summed(table)
     if let taken = words.taken { decoder.note(taken) }

@@ -47,6 +47,12 @@ extension ValueType {
 }
 
 extension SourceNode {
+  /// The names of the options that have a value.
+  var givenOptions: Set<String> {
+    guard case .mapping(let entries) = content else { return [] }
+    return Set(entries.lazy.filter { !$0.value.isEmptyList }.map(\.key))
+  }
+
   /// Whether a list of texts with commas between them has no element.
   var isEmptyList: Bool {
     switch content {

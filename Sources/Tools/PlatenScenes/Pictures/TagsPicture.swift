@@ -229,7 +229,7 @@ extension TagsPicture: PictureDeclaration {
     let said = DataTable(tags: tags)
     guard
       let table = try columns.words(
-        of: content, text, counter, or: said, in: paper.canvas.language, decoder,
+        of: content, text, counter, or: said, at: node, in: paper.canvas.language, decoder,
         summed: summed)
     else { return nil }
     let query = query(of: table)

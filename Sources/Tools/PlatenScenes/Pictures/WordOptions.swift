@@ -66,6 +66,35 @@ extension WordCounter {
   }
 }
 
+// MARK: - Options without effect
+
+extension WordCounter {
+  /// The options that change only how the words of a text are found, not how lines are taken as words.
+  private static let ofWords = [
+    "language", "keep", "mergesInflections", "keepsPhrases", "minimumLength", "keepsNumbers",
+    "keepsAddresses",
+  ]
+  /// The options that change nothing where no text is counted.
+  private static let ofTexts = ofWords + ["stopWords", "minimumCount", "markup"]
+
+  /// Returns a sentence on the options of counting that changed nothing; nil if each had an effect.
+  ///
+  /// - Parameters:
+  ///   - given: The names of all options that were given.
+  ///   - isText: Whether the words that are drawn were counted in a text.
+  ///   - hasLines: Whether they are its lines.
+  static func sentence(onIdle given: Set<String>, isText: Bool, hasLines: Bool) -> String? {
+    guard !isText || hasLines else { return nil }
+    let idle = (isText ? ofWords : ofTexts).filter(given.contains)
+    guard let last = idle.last.map(OptionSpelling.command.name) else { return nil }
+    let others = idle.dropLast().map(OptionSpelling.command.name).joined(separator: ", ")
+    return (others.isEmpty ? "\(last) has" : "\(others) and \(last) have") + " no effect: "
+      + (isText
+        ? "each line is one word (--no-counts-lines counts the words of the text)"
+        : "no text is counted, because the words are given")
+  }
+}
+
 extension ValueType where Value == WordLanguage {
   /// A language by its code; other codes and names are answered with those that there are.
   static var wordLanguage: ValueType {

@@ -66,7 +66,18 @@ extension DeclaredPart {
 
   private func boxes(_ node: SourceNode, _ decoder: SceneDecoder) -> [AnyObject]? {
     if let primary = primary(for: node) {
-      return boxes(primary: primary, node, decoder)
+      let count = decoder.errors.count
+      if let boxes = boxes(primary: primary, node, decoder) { return boxes }
+      let unknown = unknownFields(of: node, primary: primary)
+      // What is wrong further in is not the names of these fields.
+      let areOwn = decoder.errors[count...].allSatisfy { error in
+        error.position == node.position || unknown.contains { $0.position == error.position }
+      }
+      if decoder.errors.count > count, areOwn, !unknown.isEmpty {
+        decoder.removeErrors(after: count)
+        unknown.forEach { reportUnknown($0, decoder) }
+      }
+      return nil
     }
     guard case .mapping(let entries) = node.content else {
       if node.isNull {
@@ -80,14 +91,31 @@ extension DeclaredPart {
       if let i = fields.position(of: entry.key) {
         values[i] = entry.value
       } else {
-        let modifiers = Result.self == AnyView.self ? ModifierTable.modifiers.names : []
-        decoder.reportUnknown(
-          entry, among: fields.declarations.map(\.name), kind: "field", modifiers: modifiers)
+        reportUnknown(entry, decoder)
         isWhole = false
       }
     }
     guard let boxes = boxes(values, decoder, of: node, isWhole: isWhole) else { return nil }
     return isWhole ? boxes : nil
+  }
+
+  private func reportUnknown(_ entry: SourceNode.Entry, _ decoder: SceneDecoder) {
+    let modifiers = Result.self == AnyView.self ? ModifierTable.modifiers.names : []
+    decoder.reportUnknown(
+      entry, among: fields.declarations.map(\.name), kind: "field", modifiers: modifiers)
+  }
+
+  /// The names of a mapping without fields, if one of them was meant as a field; else none.
+  private func unknownFields(of node: SourceNode, primary: Int) -> [SourceNode.Entry] {
+    guard case .mapping(let entries) = node.content else { return [] }
+    let names = fields.declarations.map(\.name)
+    let keys = fields.declarations[primary].mappingKeys
+    let unknown = entries.filter { !keys.contains($0.key) }
+    let isMeant = unknown.contains { entry in
+      OtherNames.meant(by: entry.key, among: names) != nil
+        || !NearestSpelling.of(entry.key, among: names, limit: 1).isEmpty
+    }
+    return isMeant ? unknown : []
   }
 
   /// The values of all fields, if the primary one is all that is written.

@@ -295,6 +295,37 @@ extension WrongScene {
       isRejectedBySchema: false),
     WrongScene(
       yaml: #"""
+        platen: 1
+        view: {text: {contnt: Hi}}
+        """#,
+      message:
+        ##"2:15: view.text.contnt: found "contnt", expected one of the fields content, format, markdown, parts; did you mean "content"?"##
+    ),
+    WrongScene(
+      yaml: #"""
+        platen: 1
+        view: {image: {path: a.png}}
+        """#,
+      message:
+        ##"2:16: view.image.path: found "path", expected one of the fields file, systemName, scale, "##
+        + ##"resizable, renderingMode, interpolation; did you mean "file"?"##),
+    WrongScene(
+      yaml: #"""
+        platen: 1
+        view: {flow: {chidren: [{text: Hi}]}}
+        """#,
+      message:
+        ##"2:15: view.flow.chidren: found "chidren", expected one of the fields alignment, "##
+        + ##"spacing, lineSpacing, lineLimit, children; did you mean "children"?"##),
+    WrongScene(
+      yaml: #"""
+        platen: 1
+        view: {vStack: {text: Hi}}
+        """#,
+      message:
+        ##"2:16: view.vStack: found a mapping, expected a list of views"##),
+    WrongScene(
+      yaml: #"""
         Hello
         """#,
       message:

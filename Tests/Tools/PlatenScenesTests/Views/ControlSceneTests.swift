@@ -208,7 +208,7 @@ import Testing
   @Test(arguments: [
     (
       "button: {lable: Go}",
-      "view.button.lable: found \"lable\", expected a view; did you "
+      "view.button.lable: found \"lable\", expected one of the fields label, systemImage, role; did you "
         + "mean label?"
     ),
     (

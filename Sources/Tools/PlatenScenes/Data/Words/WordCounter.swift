@@ -84,6 +84,7 @@ package struct WordCounter: Hashable, Sendable {
         at: places[word.spelling] ?? start)
     }
     var table = DataTable(fields: fields, records: records)
+    table.hasLinesAsWords = isList
     table.lost = (notation?.lost ?? []).map {
       UnreadCell(position: start, record: start, countsOnce: true, detail: $0)
     }
