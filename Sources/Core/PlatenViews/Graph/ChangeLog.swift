@@ -21,6 +21,14 @@ final class ChangeLog: Sendable {
     var writes: [StateWrite] = []
     /// The types of the views that read observable objects.
     var readers: [ObjectIdentifier: StateChange] = [:]
+    /// The views that read observable objects.
+    var views: [ObjectIdentifier: Set<Identity>] = [:]
+    /// The views of which something changed.
+    var changed: Set<Identity> = []
+    /// Whether something changed of which no view is known.
+    var hasOtherChanges = false
+    /// Whether something changed within an animation.
+    var hasAnimatedChanges = false
     /// Whether animations followed each other without end, in this round or one before.
     var hasEndlessAnimations = false
     /// What tells of the changes of objects whose publishers are not of the usual kind.
@@ -62,6 +70,14 @@ final class ChangeLog: Sendable {
     _ = before
   }
 
+  /// The views of which something has changed since the round began; nil where that may be any.
+  var changedViews: Set<Identity>? {
+    record.withLock { $0.hasOtherChanges ? nil : $0.changed }
+  }
+
+  /// Takes note that anything may change, of which no view is known.
+  func noteOtherChanges() { record.withLock { $0.hasOtherChanges = true } }
+
   /// Whether animations followed each other without end since the render began.
   var hasEndlessAnimations: Bool { record.withLock { $0.hasEndlessAnimations } }
 
@@ -75,9 +91,20 @@ final class ChangeLog: Sendable {
   var animation: ChangeAnimation? { record.withLock { $0.animation } }
 
   /// Takes a change of something that the picture is made of.
-  func note(_ change: @autoclosure () -> StateChange) {
+  ///
+  /// - Parameter owner: What keeps it; nil where that is not known.
+  func note(_ change: @autoclosure () -> StateChange, of owner: StateOwner? = nil) {
     guard isOnItsThread else { return }
-    record.withLock { if $0.first == nil { $0.first = change() } }
+    record.withLock { record in
+      if record.first == nil { record.first = change() }
+      if ChangeAnimation.current != nil { record.hasAnimatedChanges = true }
+      if let owner, let place = owner.place {
+        // What bars keep, for example, is no reason to make the views within anew.
+        if !owner.isPlatens { record.changed.insert(place) }
+      } else {
+        record.hasOtherChanges = true
+      }
+    }
   }
 
   /// Takes the animation of changes that are about to be made.
@@ -112,7 +139,15 @@ final class ChangeLog: Sendable {
       if let own { groups[own].append(write) } else { groups.append([write]) }
       last[write.place] = own ?? groups.count - 1
     }
-    guard groups.count > 1 else { return }
+    guard groups.count > 1 else {
+      // An animation around no changes is not that of those before it.
+      record.withLock { record in
+        if let own = groups.first, !record.hasOtherChanges, !record.hasAnimatedChanges {
+          record.animation = own[0].animation
+        }
+      }
+      return
+    }
     for write in writes.reversed() { write.undo() }
     for write in groups[0] { write.redo() }
     record.withLock { $0.animation = groups[0][0].animation }
@@ -143,9 +178,12 @@ final class ChangeLog: Sendable {
   }
 
   /// Takes note that a view reads an object, or whatever tells of the object's changes.
-  func watch(_ object: AnyObject, readBy view: Any.Type) {
+  func watch(_ object: AnyObject, readBy owner: StateOwner) {
     let id = ObjectIdentifier(object)
-    record.withLock { $0.readers[id] = $0.readers[id] ?? .ofModel(readBy: view) }
+    record.withLock { record in
+      record.readers[id] = record.readers[id] ?? .ofModel(readBy: owner.view)
+      if let place = owner.place { record.views[id, default: []].insert(place) }
+    }
   }
 
   /// Holds what tells of an object's changes until the next round.
@@ -159,8 +197,10 @@ final class ChangeLog: Sendable {
   /// Takes a change of an object; it counts if a view reads the object.
   func note(_ object: ObjectIdentifier) {
     guard isOnItsThread else { return }
-    record.withLock {
-      if $0.first == nil { $0.first = $0.readers[object] }
+    record.withLock { record in
+      if record.first == nil { record.first = record.readers[object] }
+      if ChangeAnimation.current != nil { record.hasAnimatedChanges = true }
+      if let views = record.views[object] { record.changed.formUnion(views) }
     }
   }
 }
@@ -264,4 +304,12 @@ struct StateOwner {
   let view: Any.Type
   /// The property's name; empty if the value is in none.
   let property: String
+  /// The identity of the view's body; nil if the value is no property's.
+  var place: Identity?
+
+  /// Whether it is one of Platen's own views.
+  var isPlatens: Bool {
+    let module = String(reflecting: view).prefix { $0 != "." }
+    return ["Platen", "PlatenViews", "PlatenControls"].contains(module)
+  }
 }

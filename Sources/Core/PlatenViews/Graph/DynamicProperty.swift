@@ -30,6 +30,8 @@ public struct _PropertyContext {
   let environment: EnvironmentValues
   let identity: Identity
   let pass: RenderPass
+  /// Whether something changed of a view that the property's view is made in.
+  let isRemade: Bool
   /// The view, or the modifier, that the property belongs to, and its name there.
   let owner: StateOwner
 
@@ -40,8 +42,8 @@ public struct _PropertyContext {
       let field = fields[i]
       let name = owner.property.isEmpty ? field.name : "\(owner.property).\(field.name)"
       let inner = _PropertyContext(
-        environment: environment, identity: identity.child(i), pass: pass,
-        owner: StateOwner(view: owner.view, property: name))
+        environment: environment, identity: identity.child(i), pass: pass, isRemade: isRemade,
+        owner: StateOwner(view: owner.view, property: name, place: owner.place))
       field.install(&root, inner)
     }
   }
@@ -59,10 +61,11 @@ extension _ViewContext {
     if fields.isEmpty { return value }
     var value = value
     // What the body keeps is known by the type alone; the properties have a place of their own.
-    let properties = descending(into: T.self).child(-1)
+    let body = descending(into: T.self)
     let context = _PropertyContext(
-      environment: environment, identity: properties.identity, pass: pass,
-      owner: StateOwner(view: T.self, property: ""))
+      environment: environment, identity: body.child(-1).identity, pass: pass,
+      isRemade: isRemade,
+      owner: StateOwner(view: T.self, property: "", place: body.identity))
     context.install(fields, in: &value)
     return value
   }

@@ -112,3 +112,14 @@ extension RenderError {
     self.init(code: .unsettled, description: description)
   }
 }
+
+/// A task of a view.
+final class ViewTask {
+  private let task: Task<Void, Never>
+  /// The round in which the view was last there.
+  var round = 0
+
+  init(_ task: Task<Void, Never>) { self.task = task }
+
+  func cancel() { task.cancel() }
+}

@@ -76,6 +76,8 @@ final class RenderPass {
   private var round = 0
   /// The last round that the state before settled in; 0 for the first state.
   private var settledRound = 0
+  /// The views of which something changed since the round before; nil where that may be any.
+  private var changedViews: Set<Identity>?
   private var locations: [Identity: Entry] = [:]
   private var idNumbers: [AnyHashable: Int] = [:]
   private var fields: [ObjectIdentifier: AnyObject] = [:]
@@ -135,6 +137,9 @@ final class RenderPass {
     return made
   }
 
+  /// Returns whether something of a view may have changed since the round before.
+  func hasChanged(_ view: Identity) -> Bool { changedViews?.contains(view) ?? true }
+
   /// Returns whether views may go on at a level; if not, or if something went wrong before, they
   /// must not, and an error about `view` is reported.
   func hasRoom(at level: Int, for view: @autoclosure () -> Any.Type) -> Bool {
@@ -158,9 +163,10 @@ final class RenderPass {
     return false
   }
 
-  /// Asks for another round, as something of a type has changed.
+  /// Asks for another round, as something of one of Platen's types has changed.
   func stateDidChange(of type: Any.Type) {
-    changes.note(StateChange(StateOwner(view: type, property: ""), of: type))
+    let owner = StateOwner(view: type, property: "", place: Identity())
+    changes.note(StateChange(owner, of: type), of: owner)
   }
 
   /// Notes that a placeholder is drawn instead of something missing.
@@ -230,7 +236,7 @@ final class RenderPass {
     return try LateWork.$current.withValue(late) {
       try ChangeLog.$current.withValue(changes) {
         // The tasks of an animation continue from change to change.
-        defer { if parts != .all || late == nil { for task in tasks { task.cancel() } } }
+        defer { if parts != .all || late == nil { endTasks() } }
         var root = try settle(makeRound, willChange)
         guard let late, unsettled == nil else { return root }
         let patience = parts == .all ? 0.02 : nil
@@ -251,8 +257,10 @@ final class RenderPass {
   }
 
   /// Ends the tasks of views that go on.
+  ///
+  /// In a program of previews they sleep for ever: loops that do not ask whether they are cancelled would not end.
   func endTasks() {
-    for task in tasks { task.cancel() }
+    if late?.countsQueues != true { for task in tasks { task.cancel() } }
     tasks = []
   }
 
@@ -264,7 +272,8 @@ final class RenderPass {
       round += 1
       observers = []
       matches.beginRound()
-      (timedUntil, periods) = (0, [])
+      (timedUntil, periods, changedViews) = (0, [], changes.changedViews)
+      // That is told of as a change of all models.
       models?.forget()
       if let made = changes.animation { changeCurve = made.animation?.curve }
       changes.begin()
@@ -307,17 +316,6 @@ final class RenderPass {
     for task in tasks where task.round != round { task.cancel() }
     tasks.removeAll { $0.round != round }
   }
-}
-
-/// A task of a view.
-final class ViewTask {
-  private let task: Task<Void, Never>
-  /// The round in which the view was last there.
-  var round = 0
-
-  init(_ task: Task<Void, Never>) { self.task = task }
-
-  func cancel() { task.cancel() }
 }
 
 // MARK: - Observable models

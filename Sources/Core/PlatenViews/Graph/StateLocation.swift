@@ -31,7 +31,7 @@ final class StateLocation<Value>: @unchecked Sendable {
       return old
     }
     guard let changes, !areEqual(old, newValue) else { return }
-    changes.note(StateChange(owner, of: Value.self))
+    changes.note(StateChange(owner, of: Value.self), of: owner)
     changes.note { StateWrite(of: self, from: old, to: newValue) }
   }
 }

@@ -15,6 +15,9 @@ public struct _ViewContext {
   package private(set) var depth = 0
   /// The type of the innermost view, or modifier, around that has a body.
   private(set) var bodyOwner: Any.Type = AnyView.self
+  /// Whether something changed of a view around, since the round before, so that SwiftUI makes this one
+  /// anew as well.
+  var isRemade = false
 
   init(environment: EnvironmentValues, identity: Identity, pass: RenderPass) {
     self.environment = environment
@@ -51,6 +54,7 @@ public struct _ViewContext {
   func body<T>(of type: T.Type) -> _ViewContext {
     var context = descending(into: type)
     context.bodyOwner = type
+    if !isRemade { context.isRemade = pass.hasChanged(context.identity) }
     return context
   }
 

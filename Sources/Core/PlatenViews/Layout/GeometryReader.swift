@@ -19,7 +19,12 @@ public struct GeometryReader<Content: View>: _PrimitiveView {
       GeometryNode(layoutDirection: context.environment.layoutDirection) { node in
         MeasuringContext.with(context.measuring) {
           let view = context.pass.watching(context.bodyOwner) { content(GeometryProxy(node: node)) }
-          return context.outsideOfStacks().nodes(of: view)
+          var inner = context.outsideOfStacks()
+          // The views are also made anew for another size.
+          let last: StateLocation<CGSize?> = context.memory(-3)
+          if last.value != node.size { inner.isRemade = true }
+          last.keep(node.size)
+          return inner.nodes(of: view)
         }
       })
   }

@@ -38,8 +38,11 @@ nonisolated extension View {
   ) -> some View {
     Wrapped(content: self) { child, outer, place in
       let context = outer.child(place)
-      let inner = context.child(isInFront ? 1 : 2).outsideOfStacks()
-      return PreferenceLayerNode(child, alignment: alignment, isInFront: isInFront) { child in
+      var inner = context.child(isInFront ? 1 : 2).outsideOfStacks()
+      // Any view inside may say another value.
+      inner.isRemade = true
+      return PreferenceLayerNode(child, alignment: alignment, isInFront: isInFront) {
+        [inner] child in
         MeasuringContext.with(inner.measuring) {
           let value = child.preference(key) ?? K.defaultValue
           let layer = inner.pass.watching(inner.bodyOwner) { transform(value) }

@@ -1,4 +1,5 @@
 internal import CPreviews
+internal import PlatenLayout
 package import PlatenText
 
 /// Takes the previews that the macro `#Preview` has left in a program.
@@ -83,6 +84,8 @@ package enum PreviewCatalog {
     let parts = PreviewParts()
     let renderer = ImageRenderer(
       content: AllParts(content: P.previews, parts: parts), library: library)
+    // An iPhone's screen: views may divide what they are offered.
+    renderer.proposedSize = ProposedViewSize(width: 393, height: 852)
     renderer.drawsUnsettled = true
     renderer.replacesSymbols = true
     _ = try renderer.displayList()

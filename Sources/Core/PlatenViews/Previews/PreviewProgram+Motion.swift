@@ -10,6 +10,10 @@ extension PreviewProgram {
   private static var longestDuration: Double { 19.9 }
   /// How many seconds are shown of what moves for ever and is never again as in the beginning.
   private static var endlessDuration: Double { 4 }
+  /// How many seconds the first change is waited for.
+  private static var longestWait: Double { 10 }
+  /// How many seconds are shown of what follows a first change that is waited for.
+  private static var durationAfterWait: Double { 2 }
 
   /// Prints what a preview shows from its appearance on.
   ///
@@ -30,12 +34,11 @@ extension PreviewProgram {
       }
     }
     var findings: [FitFinding] = []
-    if job.duration == nil, seconds != nil {
+    if job.duration == nil, let seconds {
       findings.append(
         FitFinding(
           kind: .taken,
-          detail: "the preview moves endlessly: its first \(Int(Self.endlessDuration)) s are shown")
-      )
+          detail: "the preview moves endlessly: its first \(Self.text(seconds)) s are shown"))
     }
     // A preview without motion is one frame, whatever its duration.
     if job.duration == nil, stage.timeline.isStill { seconds = 1 / Self.frameRate }
@@ -60,9 +63,20 @@ extension PreviewProgram {
           kind: .still, detail: "a timer of the run loop continues, and its effect is not shown"))
     } else if stage.timeline.isStill, stage.findings.isEmpty {
       findings.removeAll { $0.kind == .taken }
-      findings.append(.motionless)
+      findings.append(
+        stage.nextLateTime.map {
+          FitFinding(
+            kind: .still,
+            detail: "nothing in the preview moves before \(Self.text($0)) s: --duration shows more")
+        } ?? .motionless)
     }
     return findings
+  }
+
+  /// Returns seconds with at most one decimal.
+  private static func text(_ seconds: Double) -> String {
+    let tenths = Int((seconds * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 
   /// Makes a preview's changes.
@@ -73,12 +87,13 @@ extension PreviewProgram {
   ) throws -> (AnimationStage<Content>, ImageRenderer<Content>, Double?) {
     var renderer = try makeRenderer()
     var stage = try AnimationStage(renderer, frameRate: Self.frameRate)
+    let first = stage.nextLateTime.flatMap { $0 <= Self.longestWait ? $0 : nil } ?? 0
     var seconds = job.duration
     if seconds == nil {
       let isOver = try stage.makeChanges(
         untilOverWithin: Self.longestDuration, enough: Self.endlessDuration)
       if !isOver {
-        seconds = Self.endlessDuration
+        seconds = max(Self.endlessDuration, first + Self.durationAfterWait)
         renderer = try makeRenderer()
         stage = try AnimationStage(renderer, frameRate: Self.frameRate)
       }

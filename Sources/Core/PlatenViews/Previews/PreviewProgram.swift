@@ -56,8 +56,9 @@ struct PreviewProgram {
       } catch {
         send(.failed(i, reason: "\(error)"))
       }
-      // Timers that still run must not affect the next preview, so that one gets a new process.
-      if _PreviewQueues.work.nextTimer != nil || _PreviewQueues.work.isBusy { break }
+      // Timers and tasks that go on must not affect the next preview, so that one gets a new process.
+      let work = _PreviewQueues.work
+      if work.nextTimer != nil || work.isBusy || work.hasTasks { break }
     }
     send(.ends)
   }
@@ -150,6 +151,8 @@ struct PreviewProgram {
     let (width, height) = (job.width.map { CGFloat($0) }, job.height.map { CGFloat($0) })
     _PreviewScreen.set(job.screen)
     let insets = job.showsScreen ? job.screen?.safeAreaInsets : nil
+    // The dates of its state are those of the beginning.
+    _PreviewQueues.work.restart()
     let view = try view(of: preview)
     let renderer = ImageRenderer(
       content: view.onScreen(if: !job.fits, insets: insets ?? EdgeInsets())

@@ -19,6 +19,10 @@ public enum _PreviewQueues {
   /// start.
   public static var now: Date { EnvironmentValues()._now.addingTimeInterval(work.time) }
 
+  /// The date by the time of previews: that of the clock when the program began, plus the time since the
+  /// preview appeared.
+  public static var date: Date { work.date }
+
   /// Dispatch's own function, behind the program's of the same name.
   private static let dispatch = unsafeBitCast(function("dispatch_async_f"), to: Async.self)
 

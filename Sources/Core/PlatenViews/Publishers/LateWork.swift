@@ -36,6 +36,7 @@ package final class LateWork: Sendable {
   package static let patience = 10.0
 
   private let record = Lock(Record())
+  private let made = Date()
   /// Whether all that the program hands to queues is counted here; otherwise the clock has to tell.
   let countsQueues: Bool
 
@@ -52,6 +53,12 @@ package final class LateWork: Sendable {
     // What actions hold is let go of outside of the lock.
     _ = before
   }
+
+  /// How often it has begun again.
+  var generation: Int { record.withLock { $0.generation } }
+
+  /// The date by this work's time: each time it begins, that of the clock when it was made.
+  var date: Date { made.addingTimeInterval(time) }
 
   /// Seconds since the views appeared, up to what was done last.
   var time: Double { record.withLock { $0.time } }

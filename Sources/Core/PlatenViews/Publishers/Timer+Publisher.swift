@@ -1,4 +1,6 @@
 public import Foundation
+internal import PlatenBase
+internal import Synchronization
 
 extension Timer {
   /// Returns a publisher that sends the time repeatedly.
@@ -35,6 +37,24 @@ extension Timer {
     /// The mode of the run loop in which the publisher sends.
     public let mode: RunLoop.Mode
     private let hub = Hub<Date, Never>()
+    /// What it was connected with, each time.
+    private let connections = Lock(Connections())
+
+    private struct Connections {
+      var all: [Int: Connection] = [:]
+      /// How many there ever were.
+      var count = 0
+    }
+
+    private struct Connection {
+      let late: LateWork
+      let generation: Int
+      let number: Int
+
+      /// Whether the work has begun again meanwhile, or another one takes its place, as in the next
+      /// render of a timer that outlives renders.
+      var isOver: Bool { late !== LateWork.current || generation != late.generation }
+    }
 
     /// Makes a timer that is not connected yet.
     public init(
@@ -47,18 +67,36 @@ extension Timer {
     /// Adds a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       hub.subscribe(subscriber)
+      guard let late = LateWork.current else { return }
+      let over = connections.withLock { $0.all.filter(\.value.isOver).map(\.key) }
+      for number in over { start(in: late, as: number) }
+    }
+
+    private func start(in late: LateWork, as number: Int) {
+      let hub = hub
+      let place = late.after(interval, repeats: true) { [weak late] in
+        if let late { hub.send(late.date) }
+      }
+      let connection = Connection(late: late, generation: late.generation, number: place)
+      connections.withLock { $0.all[number] = connection }
+    }
+
+    private func stop(_ number: Int) {
+      let last = connections.withLock { $0.all.removeValue(forKey: number) }
+      if let last { last.late.cancel(last.number) }
     }
 
     /// Starts a timer; the result stops it.
     public func connect() -> any Cancellable {
-      let hub = hub
       if let late = LateWork.current {
-        let (begun, start) = (Date(), late.time)
-        let number = late.after(interval, repeats: true) {
-          hub.send(begun.addingTimeInterval(late.time - start))
+        let number = connections.withLock { connections in
+          connections.count += 1
+          return connections.count
         }
-        return AnyCancellable { late.cancel(number) }
+        start(in: late, as: number)
+        return AnyCancellable { self.stop(number) }
       }
+      let hub = hub
       let timer = Timer(timeInterval: interval, repeats: true) { _ in hub.send(Date()) }
       if let tolerance { timer.tolerance = tolerance }
       runLoop.add(timer, forMode: mode)

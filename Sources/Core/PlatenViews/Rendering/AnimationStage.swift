@@ -9,9 +9,10 @@ package final class AnimationStage<Content: View> {
     /// Seconds from the beginning.
     package var time: Double
     package var animation: Animation?
-    package var action: () -> Void
+    /// Makes the change; nil for what changes with the time.
+    package var action: (() -> Void)?
 
-    package init(time: Double, animation: Animation?, action: @escaping () -> Void) {
+    package init(time: Double, animation: Animation?, action: (() -> Void)? = nil) {
       (self.time, self.animation, self.action) = (time, animation, action)
     }
   }
@@ -103,6 +104,9 @@ package final class AnimationStage<Content: View> {
   /// Takes a change that is made later.
   package func add(_ change: Waiting) { waiting.append(change) }
 
+  /// When the next thing is done that comes later, in seconds; nil if nothing is.
+  package var nextLateTime: Double? { pass.late?.next }
+
   /// Whether there are changes that were not made yet.
   package var isWaiting: Bool { !waiting.isEmpty }
 
@@ -121,13 +125,13 @@ package final class AnimationStage<Content: View> {
           throw RenderError(momentsOver: momentCount, at: moment)
         }
         momentCount += 1
-        try make(Waiting(time: moment, animation: nil) {})
+        try make(Waiting(time: moment, animation: nil))
       } else if let next, waiting[next].time <= end {
         guard changeCount < Self.limit else { throw RenderError(changesAfter: Self.limit) }
         // What data did until then is done, and does not move along the change's curve.
         let change = waiting[next].time
         if pass.timedUntil.isFinite, time < change, change < pass.timedUntil {
-          try make(Waiting(time: change, animation: nil) {})
+          try make(Waiting(time: change, animation: nil))
         }
         changeCount += 1
         try make(waiting.remove(at: next))
@@ -210,7 +214,10 @@ package final class AnimationStage<Content: View> {
     defer { lateTime = time }
     pass.changeNumber += 1
     pass.changes.begin()
-    ChangeLog.$current.withValue(pass.changes) { change.action() }
+    if let action = change.action {
+      pass.changes.noteOtherChanges()
+      ChangeLog.$current.withValue(pass.changes) { action() }
+    }
     pass.changes.deferOtherAnimations()
     let said = pass.changes.animation
     pass.lateAnimation = nil

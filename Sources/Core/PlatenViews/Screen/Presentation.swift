@@ -37,6 +37,18 @@ struct PresentationKey: PreferenceKey {
   }
 }
 
+private struct HasBarsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether a stack around draws what is put into its bars.
+  package var hasBars: Bool {
+    get { self[HasBarsKey.self] }
+    set { self[HasBarsKey.self] = newValue }
+  }
+}
+
 nonisolated extension View {
   /// This view, over which another one comes if it is presented: on the screen of a preview, and in no other
   /// picture.
@@ -61,8 +73,10 @@ private struct PresentingView<Content: View, Presented: View>: _PrimitiveView {
       return context.child(0).append(content, to: &list)
     }
     var inner = context.outsideOfStacks().child(1)
-    // What is presented has a scheme of its own.
+    // What is presented has a scheme of its own, and is in no list or stack.
     inner.environment.prefersColorScheme = false
+    if inner.environment.isInList { inner.environment.isInList = false }
+    if inner.environment.hasBars { inner.environment.hasBars = false }
     let nodes =
       switch kind {
       case .alert, .choice: inner.nodes(of: presented)

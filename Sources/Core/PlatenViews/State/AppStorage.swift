@@ -37,7 +37,9 @@ public struct AppStorage<Value>: DynamicProperty {
     let number = context.pass.number(of: key)
     location = context.pass.location(
       for: Identity().child(of: AppStorage<Never>.self).child(idNumber: number),
-      owner: context.owner, isLasting: true, initial: initial)
+      // Any view may read the key.
+      owner: StateOwner(view: context.owner.view, property: context.owner.property),
+      isLasting: true, initial: initial)
   }
 }
 

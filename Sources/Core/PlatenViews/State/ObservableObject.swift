@@ -24,8 +24,8 @@ extension ObservableObject {
   }
 
   /// Takes note that a view reads this object.
-  func watch(_ changes: ChangeLog, readBy view: Any.Type) {
-    changes.watch(self, readBy: view)
+  func watch(_ changes: ChangeLog, readBy owner: StateOwner) {
+    changes.watch(self, readBy: owner)
     let publisher = objectWillChange
     guard let own = publisher as? ObservableObjectPublisher else {
       let id = ObjectIdentifier(self)
@@ -33,6 +33,6 @@ extension ObservableObject {
       return
     }
     // A publisher that is made for each access is freed at once, and its address may be reused.
-    if own.isKept { changes.watch(own, readBy: view) }
+    if own.isKept { changes.watch(own, readBy: owner) }
   }
 }

@@ -28,8 +28,13 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Observes the object, and updates the view if it changes.
+  ///
+  /// Each round makes all views. Where SwiftUI would not make this one, it goes on with its object,
+  /// which may be one that the view makes itself.
   public mutating func _install(_ context: _PropertyContext) {
-    wrappedValue.watch(context.pass.changes, readBy: context.owner.view)
+    let location = context.location(initial: wrappedValue)
+    if context.isRemade { location.keep(wrappedValue) } else { wrappedValue = location.value }
+    wrappedValue.watch(context.pass.changes, readBy: context.owner)
   }
 }
 
@@ -53,7 +58,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Installs the storage of the object.
   public mutating func _install(_ context: _PropertyContext) {
     let location = context.location(initial: make())
-    location.value.watch(context.pass.changes, readBy: context.owner.view)
+    location.value.watch(context.pass.changes, readBy: context.owner)
     self.location = location
   }
 }
@@ -87,7 +92,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Installs the object, and updates the view if it changes.
   public mutating func _install(_ context: _PropertyContext) {
     object = context.environment[ModelKey<ObjectType>.self]
-    object?.watch(context.pass.changes, readBy: context.owner.view)
+    object?.watch(context.pass.changes, readBy: context.owner)
   }
 }
 

@@ -55,7 +55,10 @@ package struct TimedView<Content: View>: _PrimitiveView {
   }
 
   package func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    context.child(0).append(content(time(in: context)), to: &list)
+    let time = time(in: context)
+    var inner = context.child(0)
+    if time != nil { inner.isRemade = true }
+    inner.append(content(time), to: &list)
   }
 
   private func time(in context: _ViewContext) -> Double? {

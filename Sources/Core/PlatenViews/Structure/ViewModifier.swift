@@ -75,8 +75,11 @@ where Content: View, Modifier: ViewModifier {
   /// Adds the nodes of the modifier's result.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let inner = context.body(of: Modifier.self)
-    let placeholder = _ViewModifierContent<Modifier> { list, outer in
-      outer.descending(into: Content.self).append(content, to: &list)
+    let placeholder = _ViewModifierContent<Modifier> { [isRemade = context.isRemade] list, outer in
+      var place = outer.descending(into: Content.self)
+      // What changes of the modifier is no reason to make the view anew.
+      place.isRemade = isRemade
+      place.append(content, to: &list)
     }
     if let body = modifier._body(of: placeholder, in: context) { inner.append(body, to: &list) }
   }

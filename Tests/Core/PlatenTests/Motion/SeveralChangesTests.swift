@@ -47,6 +47,23 @@ import Testing
     try expect([(0, 100), (0.25, 80), (1, 20), (2, 20)], of: Jump { AnyView(box($0)) })
   }
 
+  /// An animation around no change moves nothing.
+  @Test func aWriteBeforeAnEmptyAnimationIsAtOnce() throws {
+    struct Plain: NonisolatedView {
+      let box: (CGFloat) -> AnyView
+      @State private var x: CGFloat = 0
+      @State private var other: CGFloat = 0
+
+      var body: some View {
+        box(x + other).onAppear {
+          x = 100
+          withAnimation(.linear(duration: 1)) { other = 0 }
+        }
+      }
+    }
+    try expect([(0, 100), (0.5, 100)], of: Plain { AnyView(box($0)) })
+  }
+
   /// Each begins where the one before ends, however soon it was asked for.
   @Test func animationsWithDelaysFollowEachOther() throws {
     struct Steps: NonisolatedView {

@@ -94,6 +94,17 @@ import Testing
     #expect(Self.count(ofFramesIn: data) == 30)
   }
 
+  /// Apple's documentation: "If false, the value at the beginning of the keyframe timeline will be provided".
+  @Test func anAnimatorThatDoesNotRepeatStandsStill() throws {
+    let view = KeyframeAnimator(initialValue: 3.0, repeating: false) {
+      Box(x: $0)
+    } keyframes: { _ in
+      LinearKeyframe(100, duration: 1)
+    }
+    let renderer = AnimationRenderer(content: view)
+    for time in [0, 0.5, 1, 2] { #expect(try x(renderer, at: time) == 3) }
+  }
+
   private func place(of view: some View) throws -> CGFloat {
     let list = try ImageRenderer(content: view).displayList()
     return try #require(list.items.figures.first).minX

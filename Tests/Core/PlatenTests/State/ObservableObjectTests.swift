@@ -22,6 +22,105 @@ import Testing
     #expect(model.count == 8)
   }
 
+  /// A view's own object lasts as long as nothing changes of the views around it.
+  @Test func anObservedObjectOfItsViewKeepsItsData() throws {
+    struct Child: NonisolatedView {
+      @ObservedObject var model = Counter()
+
+      var body: some View {
+        Color.red.frame(width: CGFloat(model.count), height: 1).probe("child")
+          .onAppear { model.count = 9 }
+      }
+    }
+    struct Parent: NonisolatedView {
+      var reads: Counter?
+
+      var body: some View {
+        VStack {
+          if let reads { Observer(model: reads) }
+          Child()
+        }
+      }
+    }
+    #expect(try Frames.of(Parent())["child"].width == 9)
+    #expect(try Frames.of(NavigationStack { Parent() })["child"].width == 9)
+    // One that a view makes which changes itself is made anew, as SwiftUI does it.
+    struct Changing: NonisolatedView {
+      @State private var number = 0
+
+      var body: some View {
+        Child().overlay { Text("\(number)") }.onAppear { number = 1 }
+      }
+    }
+    #expect(try Frames.of(Changing())["child"].width == 1)
+    // Another view's change is none of the child's.
+    let other = Counter()
+    let frames = try Frames.of(Parent(reads: other).onAppear { other.count = 5 })
+    #expect(frames["child"].width == 9)
+  }
+
+  /// What an object has loaded is there in each frame of what moves beside its view.
+  @Test func anObservedObjectKeepsItsDataWhileTimePasses() throws {
+    struct Child: NonisolatedView {
+      @ObservedObject var model = Counter()
+
+      var body: some View {
+        Color.red.frame(width: CGFloat(model.count), height: 1).onAppear { model.count = 9 }
+      }
+    }
+    struct Parent: NonisolatedView {
+      var body: some View {
+        VStack {
+          Child()
+          KeyframeAnimator(initialValue: 20.0) {
+            Color.blue.frame(width: $0, height: 1)
+          } keyframes: { _ in
+            LinearKeyframe(40, duration: 1)
+          }
+        }
+      }
+    }
+    let renderer = AnimationRenderer(content: Parent())
+    for time in [0, 0.25, 0.5] {
+      let widths = try renderer.displayList(at: time).items.figures.map(\.width)
+      #expect(widths.contains { abs($0 - 9) < 1e-9 }, "\(time): \(widths)")
+      #expect(widths.contains { abs($0 - (20 + 20 * time)) < 0.8 }, "\(time): \(widths)")
+    }
+  }
+
+  /// A view goes on with its object while a modifier of it changes.
+  @Test func anObservedObjectOutlivesChangesOfAModifier() throws {
+    struct Shifted: NonisolatedViewModifier {
+      @State private var x: CGFloat = 0
+
+      func body(content: Content) -> some View {
+        content.padding(.leading, x).onAppear { x = 5 }
+      }
+    }
+    struct Child: NonisolatedView {
+      @ObservedObject var model = Counter()
+
+      var body: some View { box("child", CGFloat(model.count), 1).onAppear { model.count = 9 } }
+    }
+    let frames = try Frames.of(VStack { Child().modifier(Shifted()) })
+    #expect(frames["child"] == CGRect(x: 5, y: 0, width: 9, height: 1))
+  }
+
+  /// A view gets the object that the one around it has now.
+  @Test func anotherObservedObjectTakesThePlaceOfOne() throws {
+    struct Choice: NonisolatedView {
+      let models: [Counter]
+      @State private var number = 0
+
+      var body: some View {
+        Observer(model: models[number]).onAppear { number = 1 }
+      }
+    }
+    let models = [Counter(), Counter()]
+    models[1].count = 7
+    #expect(try Frames.of(Choice(models: models))["observer"].width == 7)
+  }
+
   @Test func aPropertyThatIsNotPublishedIsNotSeen() throws {
     let model = Counter()
     let view = Observer(model: model).onAppear { model.hidden = 50 }

@@ -13,8 +13,7 @@ enum FoundationFunctions {
   /// stay.
   static func written(in text: String) -> String {
     // What a file asks a timeline's moments for is how long ago it began.
-    let text =
-      text.contains("TimelineView") && text.contains(/\bDate\(\)|\.now\b/) ? text + moments : text
+    let text = text.contains(/\bDate\(\)|\.now\b/) ? text + dates(of: text) : text
     let words = ["Formatter()", "urrent", "Bundle.main."]
     guard words.contains(where: text.contains) else { return text }
     // By Unicode's word boundaries, "Locale.current.identifier" would be one word.
@@ -37,16 +36,25 @@ enum FoundationFunctions {
     }
   }
 
-  /// The current date of a file, which is of the same clock as the moments of timelines.
-  private static let moments = """
+  /// The words of files in which dates go by the time of previews, as timers and tasks do.
+  private static let waits = ["Timer", ".sleep(", ".asyncAfter(", ".onReceive("]
+
+  /// Returns the code of the current date of a file: by the clock of timelines' moments, by the time of
+  /// previews, or as Foundation has it.
+  private static func dates(of text: String) -> String {
+    let isTimed = !text.contains("public ") && waits.contains(where: text.contains)
+    guard text.contains("TimelineView") || isTimed else { return "" }
+    let date = text.contains("TimelineView") ? "_PreviewQueues.now" : "_PreviewQueues.date"
+    return """
 
 
-    fileprivate extension Date {
-      static var now: Date { _PreviewQueues.now }
-      init() { self.init(timeIntervalSinceReferenceDate: _PreviewQueues.now.timeIntervalSinceReferenceDate) }
-    }
+      fileprivate extension Date {
+        nonisolated static var now: Date { \(date) }
+        nonisolated init() { self.init(timeIntervalSinceReferenceDate: \(date).timeIntervalSinceReferenceDate) }
+      }
 
-    """
+      """
+  }
 
   /// Returns the code for a module; nil if none of its files calls such a function.
   ///
