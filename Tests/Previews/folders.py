@@ -294,3 +294,68 @@ def check_moments(platen, work, failures, write, run, size):
     done = run(platen, [str(folder), "-o", str(out), "--scale", "1"])
     sizes = {path.stem: size(path) for path in out.glob("*.png")}
     failures.expect(sizes == {"Bar-Bar": (10, 10)}, f"a timeline begins now: {sizes} {done.stderr}")
+
+
+TICKING = """import Combine
+import SwiftUI
+
+let ticks = Timer.publish(every: 0.25, on: .main, in: .common).autoconnect()
+struct Bar: View {
+  @State private var start = Date()
+  @State private var count = 0
+  @State private var age = 0.0
+  @State private var loops = 0
+  var body: some View {
+    Color.red.frame(width: 10 + 10 * CGFloat(count), height: 20 * age + 100 * CGFloat(loops))
+      .onReceive(ticks) { _ in
+        count += 1
+        age = Date().timeIntervalSince(start)
+      }
+      .task {
+        while true {
+          try? await Task.sleep(for: .milliseconds(400))
+          loops += 1
+        }
+      }
+  }
+}
+#Preview("One", traits: .sizeThatFitsLayout) { Bar() }
+#Preview("Two", traits: .sizeThatFitsLayout) { Bar() }
+"""
+
+
+def check_ticking(platen, work, failures, write, run, size):
+    """A timer outside of views, dates and a loop that never ends go by the time of each preview: 0.9 s."""
+    folder, out = work / "ticking", work / "ticking-out"
+    write(folder, {"Bar.swift": TICKING})
+    done = run(platen, [str(folder), "-o", str(out), "--scale", "1", "--settle", "0.9s"])
+    sizes = {path.stem: size(path) for path in out.glob("*.png")}
+    failures.expect(
+        sizes == {"Bar-One": (40, 215), "Bar-Two": (40, 215)},
+        f"three ticks, 0.75 s and two loops are drawn: {sizes} {done.stderr}")
+
+
+CONTEXTS = """import SwiftUI
+
+struct Badge: View {
+  var body: some View {
+    Image(uiImage: UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { context in
+      context.cgContext.setFillColor(UIColor.red.cgColor)
+      context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 30, height: 20))
+      context.cgContext.setBlendMode(.xor)
+    })
+  }
+}
+#Preview("Badge", traits: .sizeThatFitsLayout) { Badge() }
+"""
+
+
+def check_contexts(platen, work, failures, write, run, size):
+    """A picture that is drawn with Core Graphics has its size and is not blank, and what is drawn otherwise is told."""
+    folder, out = work / "contexts", work / "contexts-out"
+    write(folder, {"Badge.swift": CONTEXTS})
+    done = run(platen, [str(folder), "-o", str(out), "--scale", "1"])
+    sizes = {path.stem: size(path) for path in out.glob("*.png")}
+    failures.expect(
+        sizes == {"Badge-Badge": (30, 20)} and "the blend mode xor" in done.stderr and "blank" not in done.stderr,
+        f"a context draws: {sizes} {done.stderr}")

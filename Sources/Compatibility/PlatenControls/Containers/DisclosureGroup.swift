@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 internal import PlatenLayout
 internal import PlatenText
 public import PlatenViews
@@ -127,15 +128,44 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, N
 
   /// Returns the label and, if it is expanded, the views.
   public func makeBody(configuration: Configuration) -> some View {
+    DisclosureRows(configuration: configuration)
+  }
+}
+
+/// The label over the views of a disclosure group: rows of the list around, or else a stack.
+private struct DisclosureRows: _PrimitiveView {
+  let configuration: DisclosureGroupStyleConfiguration
+
+  /// How far the rows of the views stand in from the label, in points; iOS's is not published.
+  private static let indentation: CGFloat = 20
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    guard list.areRows, !context.environment.imitatesMac else {
+      return stack._appendNodes(to: &list, in: context)
+    }
+    label(configuration.label)._appendNodes(to: &list, in: context.child(0))
+    guard configuration.isExpanded else { return }
+    for node in context.child(1).nodes(of: configuration.content, areRows: true) {
+      NodesView(nodes: [node]).padding(.leading, Self.indentation)
+        ._appendNodes(to: &list, in: context)
+    }
+  }
+
+  private var stack: some View {
     VStack(alignment: .leading) {
-      ActionLabel(
-        content: HStack {
-          configuration.label
-          Spacer(minLength: 8)
-          Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
-            .font(.footnote.weight(.semibold))
-        })
+      label(ActionLabel(content: configuration.label))
       if configuration.isExpanded { configuration.content }
+    }
+  }
+
+  /// The label before an arrow.
+  private func label(_ label: some View) -> some View {
+    HStack {
+      label
+      Spacer(minLength: 8)
+      ActionLabel(
+        content: Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
+          .font(.footnote.weight(.semibold)))
     }
   }
 }

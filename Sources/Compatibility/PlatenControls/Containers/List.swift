@@ -126,23 +126,34 @@ private struct ListBackground: _NonisolatedView {
     if let rowSpacing {
       VStack(alignment: .leading, spacing: rowSpacing) {
         ForEach(rows.indices, id: \.self) { i in
-          grounded(ListRowView(row: rows[i], hasLine: style == .plain))
+          grounded(ListRowView(row: rows[i], hasLine: style == .plain), [rows[i]])
         }
       }
     } else {
       grounded(
         VStack(alignment: .leading, spacing: 0) {
           ForEach(rows.indices, id: \.self) { i in
-            ListRowView(row: rows[i], hasLine: i + 1 < rows.count || style == .plain)
+            ListRowView(
+              row: rows[i], ground: hasOwnGrounds(rows) ? rowGround : nil,
+              hasLine: i + 1 < rows.count || style == .plain)
           }
-        })
+        }, rows)
     }
   }
 
-  private func grounded(_ rows: some View) -> some View {
-    rows
-      .background { if style != .plain { Color(.secondarySystemGroupedBackground) } }
+  /// Rows on one ground, which has no seams, or each on its own if one of them says which.
+  private func grounded(_ view: some View, _ rows: [ListRow]) -> some View {
+    view
+      .background { if !hasOwnGrounds(rows) { rowGround } }
       .clipShape(RoundedRectangle(cornerRadius: style == .insetGrouped ? 10 : 0))
+  }
+
+  private func hasOwnGrounds(_ rows: [ListRow]) -> Bool {
+    rows.contains { $0.traits.background != nil }
+  }
+
+  private var rowGround: Color? {
+    style == .plain ? nil : Color(.secondarySystemGroupedBackground)
   }
 
   private func titles(_ titles: [ListRow], minimumHeight: CGFloat? = nil) -> some View {
@@ -159,9 +170,11 @@ private struct ListBackground: _NonisolatedView {
   }
 }
 
-/// A row with the space around it and the line under it.
+/// A row with the space around it, its ground and the line under it.
 private struct ListRowView: _NonisolatedView {
   let row: ListRow
+  /// The ground of a row that says nothing of it; nil for that of all rows.
+  var ground: Color?
   let hasLine: Bool
 
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
@@ -184,7 +197,13 @@ private struct ListRowView: _NonisolatedView {
         Rectangle().fill(row.traits.separatorColor ?? Color(.separator))
       }
     }
-    .background { row.traits.background }
+    .background {
+      if let background = row.traits.background {
+        background
+      } else {
+        ground
+      }
+    }
   }
 }
 

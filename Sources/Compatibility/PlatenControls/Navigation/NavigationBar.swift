@@ -94,21 +94,11 @@ private struct BarItems<Content: View, Items: View>: _PrimitiveView {
   }
 }
 
-private struct HasBarsKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 private struct OuterSearchKey: EnvironmentKey {
   static var defaultValue: SearchField? { nil }
 }
 
 extension EnvironmentValues {
-  /// Whether a stack around draws what is put into its bars.
-  var hasBars: Bool {
-    get { self[HasBarsKey.self] }
-    set { self[HasBarsKey.self] = newValue }
-  }
-
   /// The field of a view around the stack, for it.
   fileprivate var outerSearch: SearchField? {
     get { self[OuterSearchKey.self] }

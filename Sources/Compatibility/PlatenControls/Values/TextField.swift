@@ -8,15 +8,20 @@ public struct TextField<Label: View>: _NonisolatedView {
   private let text: String
   private let prompt: Text?
   private let label: Label
+  /// Along which the text goes on: a vertical field has as many lines as it needs.
+  private let axis: Axis
   /// What is drawn of a field that a style is given; nil for any other.
   private let drawn: AnyView?
 
   @Environment(\.controlStyles.field) private var styles
 
-  init(text: String, prompt: Text?, label: Label, drawn: AnyView? = nil) {
+  init(
+    text: String, prompt: Text?, label: Label, axis: Axis = .horizontal, drawn: AnyView? = nil
+  ) {
     self.text = text
     self.prompt = prompt
     self.label = label
+    self.axis = axis
     self.drawn = drawn
   }
 
@@ -29,12 +34,13 @@ public struct TextField<Label: View>: _NonisolatedView {
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
-    self.init(text: text.wrappedValue, prompt: prompt, label: label())
+    self.init(text: text.wrappedValue, prompt: prompt, label: label(), axis: axis)
   }
 
   /// The text in the innermost style around it.
   public var body: some View {
-    drawn ?? styled(FieldText(text: text, prompt: prompt, label: label), styles.last)
+    drawn
+      ?? styled(FieldText(text: text, prompt: prompt, label: label, axis: axis), styles.last)
   }
 }
 
@@ -80,13 +86,13 @@ extension TextField where Label == Text {
 
   /// Makes a text field with a title, which may grow along an axis.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(text: text.wrappedValue, prompt: nil, label: Text(titleKey))
+    self.init(text: text.wrappedValue, prompt: nil, label: Text(titleKey), axis: axis)
   }
 
   /// Makes a text field with a title, which may grow along an axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-    self.init(text: text.wrappedValue, prompt: nil, label: Text(title))
+    self.init(text: text.wrappedValue, prompt: nil, label: Text(title), axis: axis)
   }
 
   /// Makes a text field with a title, and actions for changes and submission.
@@ -186,12 +192,13 @@ private struct FieldText<Label: View>: _NonisolatedView {
   let text: String
   let prompt: Text?
   let label: Label
+  var axis = Axis.horizontal
 
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.multilineTextAlignment) private var alignment
 
   var body: some View {
-    line.lineLimit(1).frame(maxWidth: .infinity, alignment: frameAlignment)
+    limited.frame(maxWidth: .infinity, alignment: frameAlignment)
   }
 
   private var frameAlignment: Alignment {
@@ -200,6 +207,10 @@ private struct FieldText<Label: View>: _NonisolatedView {
     case .center: .center
     case .trailing: .trailing
     }
+  }
+
+  @ViewBuilder private var limited: some View {
+    if axis == .vertical { line } else { line.lineLimit(1) }
   }
 
   @ViewBuilder private var line: some View {

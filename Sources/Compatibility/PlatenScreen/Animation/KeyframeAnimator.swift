@@ -10,7 +10,7 @@ where KeyframePath.Value == Value {
   private let content: (Value) -> Content
   private let timeline: KeyframeTimeline<Value>
 
-  /// Makes a view for each value, and repeats.
+  /// Makes a view for each value, and repeats; one that does not has its initial value.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -18,7 +18,7 @@ where KeyframePath.Value == Value {
   ) {
     (self.initialValue, self.content) = (initialValue, content)
     timeline = KeyframeTimeline(initialValue: initialValue) { keyframes(initialValue) }
-    timing = repeating ? .every(timeline.duration) : .once(timeline.duration)
+    timing = repeating ? .every(timeline.duration) : .never
   }
 
   /// Makes a view for each value, and runs when another value changes.
@@ -39,7 +39,8 @@ where KeyframePath.Value == Value {
 }
 
 nonisolated extension View {
-  /// Animates values of this view through keyframes, and repeats.
+  /// Animates values of this view through keyframes, and repeats; if it does not repeat, the view has its
+  /// initial values.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (_ContentOf<Self>, Value) -> some View,

@@ -167,6 +167,12 @@ import Testing
     let large = try size(bordered, width: 200) { $0.dynamicTypeSize = .accessibility2 }
     let text = try size(field, width: 200) { $0.dynamicTypeSize = .accessibility2 }
     #expect(text.height > 34 && large.height == text.height + 12)
+    // A field along the vertical axis has as many lines as it needs, or is told to have.
+    let long = TextField("Name", text: .constant("Ada\nGrace\nJoan"), axis: .vertical)
+    #expect(try size(long, width: 200).height == label("Ada\nGrace\nJoan").height)
+    let empty = TextField("Name", text: .constant(""), axis: .vertical)
+    let reserved = try size(empty.lineLimit(3, reservesSpace: true), width: 200)
+    #expect(reserved.height == label("Ada\nGrace\nJoan").height)
     let report = try ImageRenderer(
       content: SecureField("Word", text: .constant("abc")).frame(width: 90)
     ).fitReport()

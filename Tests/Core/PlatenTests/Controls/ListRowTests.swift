@@ -36,6 +36,20 @@ import Testing
     }
   }
 
+  /// Not even the ground that other rows have is behind it.
+  @Test func `A clear row shows the ground of the list`() throws {
+    func grounds(_ row: some View) throws -> Int {
+      let renderer = ImageRenderer(content: list(row))
+      renderer.proposedSize = ProposedViewSize(width: 200, height: 200)
+      // In the first row, beside its text.
+      let place = CGPoint(x: 150, y: 38)
+      return try renderer.displayList().items.figures.count { $0.contains(place) }
+    }
+    #expect(try grounds(Text("One")) == 2)
+    #expect(try grounds(Text("One").listRowBackground(Color.clear)) == 1)
+    #expect(try grounds(Text("One").listRowBackground(Color.red)) == 2)
+  }
+
   @Test func `A badge stands at the end of its row, before a link's arrow`() throws {
     let badge = HStack {
       Text("One")
@@ -76,6 +90,35 @@ import Testing
     let layer = try svg(List { ZStack { picker } })
     let column = try svg(List { ZStack { VStack(spacing: 0) { picker } } })
     #expect(layer == column)
+  }
+
+  @Test func `A disclosure group has a row for its label and for each view within`() throws {
+    func group(_ isExpanded: Bool) -> some View {
+      DisclosureGroup("More", isExpanded: .constant(isExpanded)) {
+        Text("One")
+        Text("Two").listRowBackground(Color.red)
+      }
+    }
+    func label(_ arrow: String) -> some View {
+      HStack {
+        Text("More")
+        Spacer(minLength: 8)
+        Image(systemName: arrow).font(.footnote.weight(.semibold)).foregroundColor(.blue)
+      }
+    }
+    let rows = try svg(
+      List {
+        label("chevron.down")
+        Text("One").padding(.leading, 20)
+        Text("Two").padding(.leading, 20).listRowBackground(Color.red)
+      })
+    #expect(try svg(List { group(true) }) == rows)
+    #expect(try svg(List { group(false) }) == svg(List { label("chevron.forward") }))
+    // Within a row it is a stack, whose label is in the tint.
+    let column = VStack(alignment: .leading) {
+      label("chevron.forward").foregroundColor(.blue)
+    }
+    #expect(try svg(List { ZStack { group(false) } }) == svg(List { ZStack { column } }))
   }
 
   @Test(arguments: [CGFloat?.none, 0, 12])

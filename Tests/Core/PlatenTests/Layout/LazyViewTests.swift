@@ -30,6 +30,17 @@ import Testing
     #expect(abs(frames["4"].width - 280.0 / 3) < 1e-9)
   }
 
+  @Test func aGridAlignsViewsInColumnsThatSayNothingOfIt() throws {
+    let columns = [GridItem(.fixed(100), spacing: 0), GridItem(.fixed(100), alignment: .trailing)]
+    let grid = LazyVGrid(columns: columns, alignment: .leading) {
+      box("first", 20, 10)
+      box("second", 20, 10)
+    }
+    let frames = try Frames.of(grid, width: 200)
+    #expect(frames["first"].minX == 0)
+    #expect(frames["second"].minX == 180)
+  }
+
   @Test func aHorizontalGridFillsItsColumns() throws {
     let rows = [GridItem(.fixed(20)), GridItem(.flexible())]
     let grid = LazyHGrid(rows: rows, alignment: .top, spacing: 4) {

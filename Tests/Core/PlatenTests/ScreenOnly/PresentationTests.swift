@@ -167,6 +167,25 @@ import Testing
     #expect(found["date"].midY - found["name"].midY == 57.5)
   }
 
+  /// A sheet's toolbar needs a stack of its own, and its picker is no row.
+  @Test func aSheetIsInNoStackOrList() throws {
+    func sheet(_ hasStack: Bool) -> some View {
+      let content = Color.blue.probe("sheet").toolbar { box("item", 20, 20) }
+      return NavigationStack {
+        List {
+          Color.red.sheet(isPresented: yes) {
+            if hasStack { NavigationStack { content } } else { content }
+          }
+        }
+      }
+    }
+    #expect(try frames(sheet(true)).all.keys.contains("item"))
+    #expect(try !frames(sheet(false)).all.keys.contains("item"))
+    let picker = Picker("Size", selection: .constant(1)) { box("choice", 20, 20).tag(1) }
+    let alone = try frames(Color.red.sheet(isPresented: yes) { picker })["choice"]
+    #expect(try frames(List { Color.red.sheet(isPresented: yes) { picker } })["choice"] == alone)
+  }
+
   @Test func withoutAScreenNothingIsPresented() throws {
     let view = box("a", 20, 20).sheet(isPresented: yes) { Color.blue.probe("sheet") }
     #expect(try !Frames.of(view).all.keys.contains("sheet"))

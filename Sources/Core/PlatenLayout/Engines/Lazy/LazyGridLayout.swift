@@ -22,7 +22,8 @@ package struct LazyGridLayout: Layout {
   package let axis: Axis
   /// The columns of a vertical grid, or the rows of a horizontal one.
   package let items: [GridItem]
-  /// Where the columns are in a grid that is wider than they are.
+  /// Where the columns are in a grid that is wider than they are, and the views in columns that say nothing
+  /// of it.
   package let alignment: Alignment
   /// The distance between rows in points; `nil` for 8.
   package let spacing: CGFloat?
@@ -65,7 +66,7 @@ package struct LazyGridLayout: Layout {
         let corner = CGPoint(along: row.start, across: start, axis)
         let size = CGSize(along: row.length, across: cell.length, axis)
         let frame = CGRect(origin: corner, size: size).offsetBy(dx: bounds.minX, dy: bounds.minY)
-        place(subview, in: frame, cell.alignment)
+        place(subview, in: frame, cell.alignment ?? alignment)
       }
     }
   }

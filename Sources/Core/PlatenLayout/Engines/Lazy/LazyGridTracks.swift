@@ -23,7 +23,7 @@ struct LazyGridTracks {
   struct Track {
     var start: CGFloat
     var length: CGFloat
-    var alignment: Alignment
+    var alignment: Alignment?
   }
 
   /// The most columns that adaptive items become, however small their minimums; each becomes one at
@@ -62,7 +62,7 @@ struct LazyGridTracks {
 
   /// Adds a column behind those that are there.
   private mutating func append(_ length: CGFloat, _ item: GridItem) {
-    tracks.append(Track(start: total, length: length, alignment: item.alignment ?? .center))
+    tracks.append(Track(start: total, length: length, alignment: item.alignment))
     total += length
   }
 
@@ -115,7 +115,7 @@ public struct GridItem: Sendable {
   public var size: GridItem.Size
   /// The distance to the next item in points; `nil` for 8.
   public var spacing: CGFloat?
-  /// The alignment of views in their cells; `nil` for the centre.
+  /// The alignment of views in their cells; `nil` for the grid's.
   public var alignment: Alignment?
 
   /// Describes a column or a row.
