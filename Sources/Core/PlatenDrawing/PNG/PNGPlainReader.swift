@@ -160,10 +160,14 @@ struct PNGPlainReader {
         line[x] = word >> 8 | word << 24
       }
     } else {
-      for x in 0..<width {
-        let (red, green, blue) = (samples[3 * x], samples[3 * x + 1], samples[3 * x + 2])
-        line[x] = 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+      // Words reach over the first sample of the next pixel, which the last one does not have.
+      let last = width - 1
+      for x in 0..<last {
+        let word = UnsafeRawPointer(samples + 3 &* x).loadUnaligned(as: UInt32.self).bigEndian
+        line[x] = 0xFF00_0000 | word &>> 8
       }
+      let (red, green, blue) = (samples[3 * last], samples[3 * last + 1], samples[3 * last + 2])
+      line[last] = 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
     }
   }
 }

@@ -34,7 +34,7 @@ struct InkMass {
     if isWeighed.contains(true) {
       let contrast = levels.contrast
       levels.forEachStep(over: floor) { x, y, index in
-        groups[tiles[x, y]].contrast &+= Int32(contrast[index])
+        groups[tiles[x, y]].weigh(x, y, contrast[index])
       }
     }
     let areChanges = groups.indices.map { group in
@@ -49,49 +49,44 @@ struct InkMass {
   // MARK: - Weighing
 
   private func isSeen(_ group: Group) -> Bool {
-    100 * Int(group.total) >= (channel == .color ? 200 : 100) * scale
-      && 100 * Int(group.total) >= (channel == .color ? 12 : 6) * scale * Int(group.count)
+    100 * Int(group.ink.total) >= (channel == .color ? 200 : 100) * scale
+      && 100 * Int(group.ink.total) >= (channel == .color ? 12 : 6) * scale * Int(group.ink.count)
   }
 
   private func mayBeChange(_ group: Group) -> Bool {
-    let net = Int(group.net.magnitude)
-    return 5 * net > 4 * Int(group.total) && 100 * net >= 100 * scale
-      && 100 * net >= (channel == .color ? 12 : channel == .hue ? 6 : 8) * scale * Int(group.count)
+    let net = Int(group.ink.net.magnitude)
+    return 5 * net > 4 * Int(group.ink.total) && 100 * net >= 100 * scale
+      && 100 * net >= (channel == .color ? 12 : channel == .hue ? 6 : 8) * scale
+        * Int(group.ink.count)
   }
 
   private func isChange(_ group: Group) -> Bool {
-    let (net, contrast) = (Int(group.net.magnitude), Int(group.contrast))
+    let (net, contrast) = (Int(group.ink.net.magnitude), Int(group.contrast))
     let isLarge = 100 * net >= (channel == .color ? 800 : channel == .hue ? 200 : 400) * scale
     let isBrightness = channel == .brightness
     if isLarge, isBrightness, group.isThick, 100 * net > 17 * contrast { return true }
-    let isMark = isBrightness && 100 * net >= 25 * scale * Int(group.count)
+    let isMark = isBrightness && 100 * net >= 25 * scale * Int(group.ink.count)
     return (isLarge || isMark) && 20 * net > 11 * contrast
   }
 }
 
 // MARK: - Groups
 
-/// Differences that lie near each other, of up to 8 million pixels.
-private struct Group {
+/// Differences of pixels, of up to 8 million.
+private struct Ink {
   /// The sum of the steps, with their signs and without.
   private(set) var net: Int32 = 0
   private(set) var total: UInt32 = 0
   private(set) var count: Int32 = 0
-  /// The sum of the contrasts.
-  var contrast: Int32 = 0
-  private var (left, right): (Int32, Int32) = (.max, .min)
-  private var (top, bottom): (Int32, Int32) = (.max, .min)
 
-  mutating func add(_ x: Int, _ y: Int, _ step: Int16) {
-    let (x, y) = (Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y))
+  mutating func add(_ step: Int16) {
     net &+= Int32(step)
     total &+= UInt32(step.magnitude)
     count &+= 1
-    (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), max(bottom, y))
   }
 
   /// Adds those of four steps beside each other that have more levels than `least`.
-  mutating func add(_ x: Int, _ y: Int, _ steps: SIMD4<Int16>, over least: Int16) {
+  mutating func add(_ steps: SIMD4<Int16>, over least: Int16) {
     let signs = steps &>> 15
     let sizes = (steps ^ signs) &- signs
     let counted = sizes .> least
@@ -99,24 +94,32 @@ private struct Group {
     net &+= Int32(steps.replacing(with: 0, where: .!counted).wrappedSum())
     total &+= UInt32(sizes.replacing(with: 0, where: .!counted).wrappedSum())
     count &+= Int32(SIMD4<Int16>.one.replacing(with: 0, where: .!counted).wrappedSum())
-    let (x, y) = (Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y))
-    left = min(left, x &+ Int32(Self.columns.replacing(with: 4, where: .!counted).min()))
-    right = max(right, x &+ Int32(Self.columns.replacing(with: -1, where: .!counted).max()))
-    (top, bottom) = (min(top, y), max(bottom, y))
   }
 
-  private static let columns = SIMD4<Int16>(0, 1, 2, 3)
-
-  mutating func add(_ other: Group) {
+  mutating func add(_ other: Ink) {
     net &+= other.net
     total &+= other.total
     count &+= other.count
-    (left, right) = (min(left, other.left), max(right, other.right))
-    (top, bottom) = (min(top, other.top), max(bottom, other.bottom))
+  }
+}
+
+/// Differences that lie near each other.
+private struct Group {
+  var ink = Ink()
+  /// The sum of the contrasts, and where the pixels lie, once they are weighed.
+  private(set) var contrast: Int32 = 0
+  private var (left, right): (Int32, Int32) = (.max, .min)
+  private var (top, bottom): (Int32, Int32) = (.max, .min)
+
+  /// Adds the contrast and the place of a pixel.
+  mutating func weigh(_ x: Int, _ y: Int, _ contrast: Int16) {
+    self.contrast &+= Int32(contrast)
+    let (x, y) = (Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y))
+    (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), max(bottom, y))
   }
 
   /// Whether it has two pixels for each of its length: an edge has one.
-  var isThick: Bool { count >= 2 * (max(right - left, bottom - top) + 1) }
+  var isThick: Bool { ink.count >= 2 * (max(right - left, bottom - top) + 1) }
 }
 
 /// Squares of pixels, from the picture's top left, each with the differences in it.
@@ -129,7 +132,7 @@ private struct Tiles {
   private let (left, top): (Int, Int)
   private let columns: Int
   private let rows: Int
-  private var tiles: [Group]
+  private var tiles: [Ink]
   /// The numbers of their groups; -1 for those without one.
   private var numbers: [Int32]
 
@@ -138,7 +141,7 @@ private struct Tiles {
     let (left, top) = (part.x % Self.side, part.y % Self.side)
     let columns = (left + part.width - 1) / Self.side + 1
     rows = (top + part.height - 1) / Self.side + 1
-    tiles = [Group](repeating: Group(), count: columns * rows)
+    tiles = [Ink](repeating: Ink(), count: columns * rows)
     let (floor, least) = (UInt16(clamping: least), Int16(clamping: max(least, 0)))
     tiles.withUnsafeMutableBufferPointer { tiles in
       part.steps.withUnsafeBufferPointer { steps in
@@ -153,9 +156,9 @@ private struct Tiles {
             // Nearly everywhere two pictures are the same.
             if next == x &+ Self.side {
               let steps = words.loadUnaligned(fromByteOffset: 2 &* x, as: SIMD4<Int16>.self)
-              if steps != .zero { tiles[tile].add(x, y, steps, over: least) }
+              if steps != .zero { tiles[tile].add(steps, over: least) }
             } else {
-              for x in x..<next where row[x].magnitude > floor { tiles[tile].add(x, y, row[x]) }
+              for x in x..<next where row[x].magnitude > floor { tiles[tile].add(row[x]) }
             }
             x = next
             tile &+= 1
@@ -185,7 +188,7 @@ private struct Tiles {
       numbers[start] = number
       open.append(start)
       while let tile = open.popLast() {
-        group.add(tiles[tile])
+        group.ink.add(tiles[tile])
         let (x, y) = (tile % columns, tile / columns)
         for row in max(y - 1, 0)...min(y + 1, rows - 1) {
           for column in max(x - 1, 0)...min(x + 1, columns - 1)

@@ -26,18 +26,40 @@ struct MovedStrokes {
   }
 
   /// The excess of each pixel, in quarters of a level.
+  ///
+  /// There is no branch in it, so that processors look at many pixels at once.
   private func excesses(of levels: inout LevelDifference) -> [Int16] {
-    var result = [Int16](repeating: 0, count: levels.steps.count)
     let (then, now) = (levels.then, levels.now)
-    levels.forEachStep(over: 0) { _, _, index in
-      let (step, old, new) = (4 &* levels.steps[index], levels.old[index], levels.new[index])
-      // Lighter: beyond the way up in the old picture, and the way down in the new one.
-      let excess =
-        step > 0
-        ? step &- max(then.greatest[index] &- old, new &- now.least[index])
-        : -step &- max(old &- then.least[index], now.greatest[index] &- new)
-      result[index] = max(excess, 0)
+    let (old, new, steps) = (levels.old, levels.new, levels.steps)
+    return [Int16](unsafeUninitializedCapacity: steps.count) { result, count in
+      withBuffers(old, then.least, then.greatest) { old, oldLeast, oldGreatest in
+        withBuffers(new, now.least, now.greatest) { new, newLeast, newGreatest in
+          steps.withUnsafeBufferPointer { steps in
+            for i in steps.indices {
+              let step = 4 &* steps[i]
+              // Beyond the way up in the old picture, and the way down in the new one.
+              let up = step &- max(oldGreatest[i] &- old[i], new[i] &- newLeast[i])
+              let down = 0 &- step &- max(old[i] &- oldLeast[i], newGreatest[i] &- new[i])
+              result[i] = max(up, down, 0)
+            }
+          }
+        }
+      }
+      count = steps.count
     }
-    return result
+  }
+
+  /// Lends the levels of three arrays.
+  private func withBuffers(
+    _ first: [Int16], _ second: [Int16], _ third: [Int16],
+    _ body: (
+      UnsafeBufferPointer<Int16>, UnsafeBufferPointer<Int16>, UnsafeBufferPointer<Int16>
+    ) -> Void
+  ) {
+    first.withUnsafeBufferPointer { first in
+      second.withUnsafeBufferPointer { second in
+        third.withUnsafeBufferPointer { third in body(first, second, third) }
+      }
+    }
   }
 }
