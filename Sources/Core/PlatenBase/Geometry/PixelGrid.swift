@@ -11,6 +11,9 @@ package struct PixelGrid: Hashable, Sendable {
   /// The least length on the grid that is not shorter, a rounding error aside.
   package func up(_ length: CGFloat) -> CGFloat { (length * scale).roundedUp / scale }
 
+  /// The greatest length on the grid that is not longer, a rounding error aside.
+  package func down(_ length: CGFloat) -> CGFloat { 0 - up(-length) }
+
   /// The nearest length on the grid, halves away from zero.
   package func nearest(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
 

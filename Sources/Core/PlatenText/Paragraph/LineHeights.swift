@@ -24,7 +24,10 @@ struct LineHeights {
     self.text = text
     self.grid = grid
     height = style.lineHeight
-    boxes = zip(text.metrics, text.text.runs).map { LineBox($0, of: $1, grid: grid) }
+    boxes = zip(text.metrics, text.text.runs).map { metrics, run in
+      run.hasSystemLines
+        ? LineBox(ofSystemFont: run, grid: grid) : LineBox(metrics, of: run, grid: grid)
+    }
     asked = boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
     reserved = text.text.runs.reduce(.none) { $0.union($1.reservedExtent) }
     tallest = asked
@@ -138,7 +141,7 @@ struct LineBox {
   /// Where they are not higher it stays as it is, also if they reach over its edge: the baselines of
   /// a paragraph are not to lie unevenly for the sake of one Arabic word.
   func holding(words: LineExtent, grid: PixelGrid) -> LineBox {
-    (words.above + words.below).roundedUp > height ? holding(words, grid: grid) : self
+    (words.above + words.below).roundedUp > height.roundedUp ? holding(words, grid: grid) : self
   }
 
   /// The box with room for some ink: as high as this one or as the ink, rounded up to a point,

@@ -90,6 +90,10 @@ extension MeasuredSymbol {
     fontSize *= factor
     origin = CGPoint(x: origin.x * factor, y: origin.y * factor)
     box = CGSize(width: box.width * factor, height: box.height * factor)
+    ink = CGRect(
+      x: ink.minX * factor, y: ink.minY * factor, width: ink.width * factor,
+      height: ink.height * factor)
+    stretched = CGSize(width: stretched.width * factor, height: stretched.height * factor)
     baseline *= factor
   }
 }

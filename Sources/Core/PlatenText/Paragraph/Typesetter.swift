@@ -166,12 +166,13 @@ extension Typesetter {
   private func place(
     _ lines: [BrokenLine], _ heights: LineHeights, in paragraph: inout Paragraph
   ) {
+    let hasSystemLines = paragraph.text.runs[0].hasSystemLines
     var top: CGFloat = 0
     for line in lines {
       let box = heights.box(of: line)
       let x = indent(of: line.width, in: paragraph.size.width)
-      paragraph.lines.append(
-        Paragraph.Line(line: line, origin: CGPoint(x: x, y: top + box.ascent)))
+      let y = hasSystemLines ? grid.nearest(top + box.ascent) : top + box.ascent
+      paragraph.lines.append(Paragraph.Line(line: line, origin: CGPoint(x: x, y: y)))
       paragraph.size.height = top + box.height
       top += pitch(of: box)
     }
@@ -179,6 +180,7 @@ extension Typesetter {
     let reserved = min(max(style.reservedLines, 1), 100_000)
     let missing = max(reserved - lines.count, 0)
     paragraph.size.height += CGFloat(missing) * pitch(of: heights.tallest)
+    if hasSystemLines { paragraph.size.height = grid.down(paragraph.size.height) }
   }
 
   /// From the top of a line to that of the next.

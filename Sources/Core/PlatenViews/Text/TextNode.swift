@@ -89,8 +89,15 @@ final class TextNode: Node {
   }
 
   override var layoutSpacing: ViewSpacing {
-    var largest = text.runs[0].font
-    for run in text.runs.dropFirst() where run.font.size > largest.size { largest = run.font }
+    var run = text.runs[0]
+    for other in text.runs.dropFirst() where other.font.size > run.font.size { run = other }
+    let largest = run.font
+    if run.hasSystemLines {
+      return .text(
+        ascent: SystemLines.ascent * largest.size, descent: SystemLines.descent * largest.size,
+        capHeight: SystemLines.capHeight * largest.size, leading: SystemLines.gap * largest.size,
+        pixelLength: 1 / typesetter.grid.scale)
+    }
     guard let metrics = try? typesetter.library.face(for: largest).metrics else { return .leaf }
     return .text(
       ascent: metrics.ascent * largest.size, descent: metrics.descent * largest.size,

@@ -1,0 +1,54 @@
+import Foundation
+import PlatenBase
+import Testing
+
+@testable import PlatenText
+
+/// Lines as high as those of Apple's system fonts, in pictures that SwiftUI drew.
+@Suite struct SystemLineTests {
+  private let library: FontLibrary
+
+  init() throws { library = try BundledFonts.library() }
+
+  private func set(
+    _ text: String, size: CGFloat, design: Font.Design = .default, scale: CGFloat
+  ) throws -> Paragraph {
+    var text = StyledText(text, font: .em(.design(design)).sized(size))
+    text.runs[0].imitatesSystemFont = true
+    return try Typesetter(
+      library: library, grid: PixelGrid(scale: scale), style: ParagraphStyle()
+    ).set(text, width: nil, height: nil)
+  }
+
+  @Test(
+    arguments: [
+      (17, 3, 61), (16, 3, 58), (15, 3, 54), (12, 3, 43), (11, 3, 40), (17, 2, 41),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func oneLineIsSoManyPixelsHigh(size: CGFloat, scale: CGFloat, pixels: CGFloat) throws {
+    for design in Font.Design.allCases {
+      let paragraph = try set("Body", size: size, design: design, scale: scale)
+      #expect(abs(paragraph.size.height * scale - pixels) < 1e-9, "\(design)")
+    }
+  }
+
+  @Test func twoLinesAreNotTwiceAsHighAsOne() throws {
+    #expect(try set("Seventeen\npoints", size: 17, scale: 2).size.height == 40.5)
+  }
+
+  @Test func twentyLinesDoNotDriftAndStandOnPixels() throws {
+    let lines = try set(
+      Array(repeating: "Line", count: 20).joined(separator: "\n"), size: 17, scale: 3
+    ).lines
+    #expect(abs(lines[19].origin.y - lines[0].origin.y - 19 * 20.287) < 0.34)
+    for line in lines {
+      let pixels = line.origin.y * 3
+      #expect(abs(pixels - pixels.rounded()) < 1e-9)
+    }
+  }
+
+  @Test(arguments: ["日本語", "العربية", "🦋", "½ ♞"])
+  func wordsThatLeaveLinesAsHighDoSoHereToo(text: String) throws {
+    let height = try set(text, size: 17, scale: 3).size.height
+    #expect(abs(height - 61 / 3) < 1e-9)
+  }
+}
