@@ -31,8 +31,8 @@ def entries(path):
     with open(path) as file:
         for line in file:
             fields = line.split()
-            if len(fields) == 6 and re.fullmatch("F[0-9A-F]{4}", fields[2]):
-                yield fields[1], [None if field == "-" else int(field, 16) for field in fields[2:]]
+            if len(fields) == 7 and re.fullmatch("F[0-9A-F]{4}", fields[2]):
+                yield fields[1], [None if field == "-" else int(field, 16) for field in fields[2:6]]
 
 
 def characters(font, names, table):

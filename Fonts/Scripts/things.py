@@ -100,6 +100,17 @@ chart_bars = thing([box(120, 176, 280, 432, 40), box(432, 176, 592, 640, 40),
                     box(744, 176, 904, 848, 40)])
 
 
+def tick(width, _):
+    return line(polyline((144, 464), (424, 144), (880, 880)), 1.35 * width)
+
+
+def dots_in_row(width, _):
+    return union(*(disc(x, 512, 92 + width / 4) for x in (112, 512, 912)))
+
+
+three_lines = plain(*(polyline((96, y), (928, y)) for y in (318, 512, 706)))
+
+
 def cellular_bars(*_):
     return union(*(box(left, 192, left + 168, top, 32)
                    for left, top in ((80, 368), (312, 528), (544, 688), (776, 848))))
@@ -475,4 +486,5 @@ THINGS = {
     "linked-below": linked_below, "linked-apps": linked_apps, "layers": layers,
     "accessible": accessible, "fan": fan, "stairs": stairs, "chart-bars": chart_bars,
     "chart-pie-parted": pie, "cellular-bars": cellular_bars, "letter": letter,
+    "tick": tick, "dots-in-row": dots_in_row, "three-lines": three_lines,
 }

@@ -228,13 +228,13 @@ private struct TabLabel: _PrimitiveView {
   }
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    let titles = nodes(size: 10, in: context.child(0))
-    let symbols = nodes(size: 20, in: context.child(1))
+    let titles = nodes(of: content.font(.system(size: 10, weight: .medium)), in: context.child(0))
+    let symbols = nodes(of: content.tabSymbol(), in: context.child(1))
     let isSymbol = symbols.map { $0.kind == "image" }
     let icons = symbols.indices.filter { isSymbol[$0] }.map { symbols[$0] }
     let others = titles.indices.filter { !isSymbol[$0] }.map { titles[$0] }
     VStack(spacing: 2) {
-      NodesView(nodes: icons)
+      if !icons.isEmpty { NodesView(nodes: icons).tabSymbolRow() }
       NodesView(nodes: others)
     }
     .overlay(alignment: .top) {
@@ -243,19 +243,28 @@ private struct TabLabel: _PrimitiveView {
     ._appendNodes(to: &list, in: context.child(2))
   }
 
-  private func nodes(size: CGFloat, in context: _ViewContext) -> [Node] {
+  private func nodes(of content: some View, in context: _ViewContext) -> [Node] {
     context.outsideOfStacks().nodes(
-      of: content.labelStyle(TabLabelStyle()).symbolVariant(.fill)
-        .font(.system(size: size, weight: .medium)).fixedForegroundColor(color)
+      of: content.labelStyle(TabLabelStyle()).symbolVariant(.fill).fixedForegroundColor(color)
         .environment(\.takesTemplates, true))
   }
+}
+
+extension View {
+  /// A symbol as large as in a tab bar.
+  fileprivate nonisolated func tabSymbol() -> some View {
+    font(.system(size: 18, weight: .medium)).imageScale(.large)
+  }
+
+  /// As high as all symbols that are no higher, so that the titles under them are on one line.
+  fileprivate nonisolated func tabSymbolRow() -> some View { frame(minHeight: 28) }
 }
 
 /// A symbol over a small title.
 private nonisolated struct TabLabelStyle: LabelStyle, NonisolatedStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
-      configuration.icon.font(.system(size: 20))
+      configuration.icon.tabSymbol().tabSymbolRow()
       configuration.title.font(.system(size: 10, weight: .medium))
     }
   }

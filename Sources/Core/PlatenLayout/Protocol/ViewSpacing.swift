@@ -59,6 +59,14 @@ extension ViewSpacing {
     return spacing
   }()
 
+  /// What a symbol prefers: no distance to a text below it, and to one above what the text asks for to a text.
+  package static let symbol: ViewSpacing = {
+    var spacing = ViewSpacing()
+    spacing.top = EdgePreference(betweenTexts: 0)
+    spacing.bottom = EdgePreference(betweenTexts: 0)
+    return spacing
+  }()
+
   /// Returns the preferred distances of a text, from its largest font's metrics in points.
   ///
   /// - Parameters:

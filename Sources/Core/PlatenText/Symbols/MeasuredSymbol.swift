@@ -13,14 +13,16 @@ package struct MeasuredSymbol: Sendable {
   package var origin: CGPoint
   /// The box that layout sees, unrounded.
   package var box: CGSize
-  /// What is seen of the symbol, from the top left of the box; a resizable symbol has nothing around it.
+  /// What is seen of the symbol, from the top left of the box.
   package var ink: CGRect
+  /// The size of a resizable symbol, which has nothing around it: what is seen of Apple's.
+  package var stretched: CGSize
   /// The baseline of the text beside it, from the top of the box.
   package var baseline: CGFloat
 
-  /// The box on a grid of pixels: the width rounded up to a pixel, the height to a point.
+  /// The box on a grid of pixels, rounded up.
   package func size(on grid: PixelGrid) -> CGSize {
-    CGSize(width: grid.up(box.width), height: box.height.roundedUp)
+    CGSize(width: grid.up(box.width), height: grid.up(box.height))
   }
 }
 
@@ -35,14 +37,7 @@ struct SymbolRequest: Hashable, Sendable {
 }
 
 extension FontLibrary {
-  /// The icon font's size in capital heights: its strokes are then as heavy as the text's.
-  private static let scale: CGFloat = 1.9
-  /// The space on either side of a symbol's ink, in ems of the text.
-  private static let bearing: CGFloat = 0.07
-
-  /// Measures a symbol by its SF Symbols name, so that it stands centred on the font's capitals.
-  ///
-  /// At a scale the symbol is larger or smaller than is usual, and the height of its box is not.
+  /// Measures a symbol by its SF Symbols name: as wide as Apple's, drawn as large, and centred on the font's capitals.
   ///
   /// - Parameter tellsNearest: Whether the nearest names are looked for where there is no such symbol,
   ///   which takes a hundredth of a second.
@@ -51,14 +46,16 @@ extension FontLibrary {
   package func symbol(
     named name: String, font: ResolvedFont, scale: CGFloat = 1, tellsNearest: Bool = true
   ) throws(FontError) -> MeasuredSymbol {
-    try symbol(SymbolRequest(name: name, font: font, scale: scale)) { () throws(FontError) in
-      try measuredSymbol(named: name, font: font, scale: scale, tellsNearest)
+    let request = SymbolRequest(name: name, font: font, scale: scale)
+    return try symbol(request) { () throws(FontError) in
+      try measuredSymbol(request, tellsNearest)
     }
   }
 
   private func measuredSymbol(
-    named name: String, font: ResolvedFont, scale: CGFloat, _ tellsNearest: Bool
+    _ request: SymbolRequest, _ tellsNearest: Bool
   ) throws(FontError) -> MeasuredSymbol {
+    let (name, font) = (request.name, request.font)
     let weight: SymbolTable.Weight =
       font.weight.value <= 300 ? .light : font.weight.value >= 600 ? .bold : .regular
     guard let scalar = SymbolTable.bundled.codePoint(for: name, weight: weight) else {
@@ -72,29 +69,38 @@ extension FontLibrary {
     guard let glyph = face.glyph(for: scalar), let ink = face.inkBounds(ofGlyph: glyph) else {
       throw FontError(code: .noSymbolFont, places: [folder])
     }
-    let text = try self.face(for: font).metrics
     let drawn = Glyph(
       id: glyph, cluster: 0, position: .zero, advance: face.advance(ofGlyph: glyph))
     let run = GlyphRun(face: face, text: "", range: 0..<0, glyphs: [drawn], width: drawn.advance)
-    return Self.measure(run, ink: ink, text: text, size: font.size, scale: scale)
-  }
-
-  private static func measure(
-    _ run: GlyphRun, ink: CGRect, text: FontMetrics, size: CGFloat, scale: CGFloat
-  ) -> MeasuredSymbol {
-    let capHeight = text.capHeight * size
-    let fontSize = capHeight * Self.scale * scale
-    let bearing = bearing * size * scale
-    let baseline = text.ascent * size
-    // The em of the icon font stands on its baseline; its middle goes to the capitals' middle.
-    let origin = CGPoint(
-      x: bearing - ink.minX * fontSize, y: baseline + (fontSize - capHeight) / 2)
-    let box = CGSize(
-      width: ink.width * fontSize + 2 * bearing, height: (text.ascent + text.descent) * size)
-    let seen = CGRect(
-      x: bearing, y: origin.y + ink.minY * fontSize, width: ink.width * fontSize,
-      height: ink.height * fontSize)
+    let extent = SymbolTable.bundled.extent(of: name) ?? SymbolExtent(ofDrawing: ink.size)
     return MeasuredSymbol(
-      run: run, fontSize: fontSize, origin: origin, box: box, ink: seen, baseline: baseline)
+      run, ink: ink, extent.inWeight(font.weight.value),
+      beside: try self.face(for: font).metrics, request)
+  }
+}
+
+extension MeasuredSymbol {
+  /// A symbol in the middle of its box.
+  ///
+  /// - Parameters:
+  ///   - ink: What is drawn in a size of one point.
+  ///   - extent: How large it is to be.
+  ///   - text: The metrics of the text beside it.
+  fileprivate init(
+    _ run: GlyphRun, ink: CGRect, _ extent: SymbolExtent, beside text: FontMetrics,
+    _ request: SymbolRequest
+  ) {
+    let (size, em) = (request.font.size, request.font.size * request.scale)
+    self.run = run
+    fontSize = extent.size(ofDrawing: ink.size) * em
+    box = CGSize(width: extent.width * em, height: extent.height * em)
+    baseline = box.height / 2 - extent.offset.y * em + text.capHeight * size / 2
+    stretched = CGSize(width: extent.ink.width * em, height: extent.ink.height * em)
+    let middle = CGPoint(
+      x: box.width / 2 + extent.offset.x * em, y: box.height / 2)
+    origin = CGPoint(x: middle.x - ink.midX * fontSize, y: middle.y - ink.midY * fontSize)
+    self.ink = CGRect(
+      x: origin.x + ink.minX * fontSize, y: origin.y + ink.minY * fontSize,
+      width: ink.width * fontSize, height: ink.height * fontSize)
   }
 }

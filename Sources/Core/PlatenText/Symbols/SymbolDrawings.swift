@@ -1,8 +1,10 @@
 /// The drawings of the bundled icon font that stand for SF Symbols.
 enum SymbolDrawings {
-  /// One symbol a line, sorted by name, six fields parted by spaces: the name, the drawing's name
-  /// in the icon font, its code points in light, regular and bold strokes, and the code point of
-  /// the name with `.fill` after it, or `-` if there is none.
+  /// One symbol a line, sorted by name, seven fields parted by spaces: the name, the drawing's name
+  /// in the icon font, its code points in light, regular and bold strokes, the code point of
+  /// the name with `.fill` after it, or `-` if there is none, and how large Apple's symbol is, or `-`
+  /// if that is not known (``SymbolExtent``). What is filled has an extent of its own after a slash,
+  /// if it is larger or smaller.
   ///
   /// The name of a drawing that is composed says of what: `circle+lightning` is the lightning in a
   /// circle.
@@ -14,2770 +16,2770 @@ enum SymbolDrawings {
   ///
   /// A drawing that has no lighter strokes than regular ones has the same code point for both.
   static let lines = """
-    0.circle number-circle-zero FEEBB FF239 FF615 FF9A3
-    0.square number-square-zero FEECC FF24A FF626 FF9B4
-    1.circle number-circle-one FEEB6 FF234 FF610 FF99E
-    1.magnifyingglass magnifying-glass+number-one F0000 F0001 F0002 -
-    1.square number-square-one FEEC7 FF245 FF621 FF9AF
-    10.arrow.trianglehead.clockwise arrow-clockwise+digits-10 F06BC F06BD F06BE -
-    10.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-10 F06A1 F06A2 F06A3 -
-    10.circle circle+digits-10 F0003 F0004 F0005 F0006
-    10.square square+digits-10 F0007 F0008 F0009 F000A
-    11.circle circle+digits-11 F000B F000C F000D F000E
-    11.square square+digits-11 F000F F0010 F0011 F0012
-    12.circle circle+digits-12 F0013 F0014 F0015 F0016
-    12.square square+digits-12 F0017 F0018 F0019 F001A
-    13.circle circle+digits-13 F001B F001C F001D F001E
-    13.square square+digits-13 F001F F0020 F0021 F0022
-    14.circle circle+digits-14 F0023 F0024 F0025 F0026
-    14.square square+digits-14 F0027 F0028 F0029 F002A
-    15.arrow.trianglehead.clockwise arrow-clockwise+digits-15 F06BF F06C0 F06C1 -
-    15.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-15 F06A4 F06A5 F06A6 -
-    15.circle circle+digits-15 F002B F002C F002D F002E
-    15.square square+digits-15 F002F F0030 F0031 F0032
-    16.circle circle+digits-16 F0033 F0034 F0035 F0036
-    16.square square+digits-16 F0037 F0038 F0039 F003A
-    17.circle circle+digits-17 F003B F003C F003D F003E
-    17.square square+digits-17 F003F F0040 F0041 F0042
-    18.circle circle+digits-18 F0043 F0044 F0045 F0046
-    18.square square+digits-18 F0047 F0048 F0049 F004A
-    19.circle circle+digits-19 F004B F004C F004D F004E
-    19.square square+digits-19 F004F F0050 F0051 F0052
-    2.circle number-circle-two FEEBA FF238 FF614 FF9A2
-    2.square number-square-two FEECB FF249 FF625 FF9B3
-    20.circle circle+digits-20 F0053 F0054 F0055 F0056
-    20.square square+digits-20 F0057 F0058 F0059 F005A
-    21.circle circle+digits-21 F005B F005C F005D F005E
-    21.square square+digits-21 F005F F0060 F0061 F0062
-    22.circle circle+digits-22 F0063 F0064 F0065 F0066
-    22.square square+digits-22 F0067 F0068 F0069 F006A
-    23.circle circle+digits-23 F006B F006C F006D F006E
-    23.square square+digits-23 F006F F0070 F0071 F0072
-    24.circle circle+digits-24 F0073 F0074 F0075 F0076
-    24.square square+digits-24 F0077 F0078 F0079 F007A
-    25.circle circle+digits-25 F007B F007C F007D F007E
-    25.square square+digits-25 F007F F0080 F0081 F0082
-    26.circle circle+digits-26 F0083 F0084 F0085 F0086
-    26.square square+digits-26 F0087 F0088 F0089 F008A
-    27.circle circle+digits-27 F008B F008C F008D F008E
-    27.square square+digits-27 F008F F0090 F0091 F0092
-    28.circle circle+digits-28 F0093 F0094 F0095 F0096
-    28.square square+digits-28 F0097 F0098 F0099 F009A
-    29.circle circle+digits-29 F009B F009C F009D F009E
-    29.square square+digits-29 F009F F00A0 F00A1 F00A2
-    3.circle number-circle-three FEEB9 FF237 FF613 FF9A1
-    3.square number-square-three FEECA FF248 FF624 FF9B2
-    30.arrow.trianglehead.clockwise arrow-clockwise+digits-30 F06C2 F06C3 F06C4 -
-    30.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-30 F06A7 F06A8 F06A9 -
-    30.circle circle+digits-30 F00A3 F00A4 F00A5 F00A6
-    30.square square+digits-30 F00A7 F00A8 F00A9 F00AA
-    31.circle circle+digits-31 F00AB F00AC F00AD F00AE
-    31.square square+digits-31 F00AF F00B0 F00B1 F00B2
-    32.circle circle+digits-32 F00B3 F00B4 F00B5 F00B6
-    32.square square+digits-32 F00B7 F00B8 F00B9 F00BA
-    33.circle circle+digits-33 F00BB F00BC F00BD F00BE
-    33.square square+digits-33 F00BF F00C0 F00C1 F00C2
-    34.circle circle+digits-34 F00C3 F00C4 F00C5 F00C6
-    34.square square+digits-34 F00C7 F00C8 F00C9 F00CA
-    35.circle circle+digits-35 F00CB F00CC F00CD F00CE
-    35.square square+digits-35 F00CF F00D0 F00D1 F00D2
-    36.circle circle+digits-36 F00D3 F00D4 F00D5 F00D6
-    36.square square+digits-36 F00D7 F00D8 F00D9 F00DA
-    37.circle circle+digits-37 F00DB F00DC F00DD F00DE
-    37.square square+digits-37 F00DF F00E0 F00E1 F00E2
-    38.circle circle+digits-38 F00E3 F00E4 F00E5 F00E6
-    38.square square+digits-38 F00E7 F00E8 F00E9 F00EA
-    39.circle circle+digits-39 F00EB F00EC F00ED F00EE
-    39.square square+digits-39 F00EF F00F0 F00F1 F00F2
-    4.circle number-circle-four FEEB4 FF232 FF60E FF99C
-    4.square number-square-four FEEC5 FF243 FF61F FF9AD
-    40.circle circle+digits-40 F00F3 F00F4 F00F5 F00F6
-    40.square square+digits-40 F00F7 F00F8 F00F9 F00FA
-    41.circle circle+digits-41 F00FB F00FC F00FD F00FE
-    41.square square+digits-41 F00FF F0100 F0101 F0102
-    42.circle circle+digits-42 F0103 F0104 F0105 F0106
-    42.square square+digits-42 F0107 F0108 F0109 F010A
-    43.circle circle+digits-43 F010B F010C F010D F010E
-    43.square square+digits-43 F010F F0110 F0111 F0112
-    44.circle circle+digits-44 F0113 F0114 F0115 F0116
-    44.square square+digits-44 F0117 F0118 F0119 F011A
-    45.arrow.trianglehead.clockwise arrow-clockwise+digits-45 F06C5 F06C6 F06C7 -
-    45.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-45 F06AA F06AB F06AC -
-    45.circle circle+digits-45 F011B F011C F011D F011E
-    45.square square+digits-45 F011F F0120 F0121 F0122
-    46.circle circle+digits-46 F0123 F0124 F0125 F0126
-    46.square square+digits-46 F0127 F0128 F0129 F012A
-    47.circle circle+digits-47 F012B F012C F012D F012E
-    47.square square+digits-47 F012F F0130 F0131 F0132
-    48.circle circle+digits-48 F0133 F0134 F0135 F0136
-    48.square square+digits-48 F0137 F0138 F0139 F013A
-    49.circle circle+digits-49 F013B F013C F013D F013E
-    49.square square+digits-49 F013F F0140 F0141 F0142
-    5.arrow.trianglehead.clockwise arrow-clockwise+number-five F06C8 F06C9 F06CA -
-    5.arrow.trianglehead.counterclockwise arrow-counter-clockwise+number-five F06AD F06AE F06AF -
-    5.circle number-circle-five FEEB3 FF231 FF60D FF99B
-    5.square number-square-five FEEC4 FF242 FF61E FF9AC
-    50.circle circle+digits-50 F0143 F0144 F0145 F0146
-    50.square square+digits-50 F0147 F0148 F0149 F014A
-    6.circle number-circle-six FEEB8 FF236 FF612 FF9A0
-    6.square number-square-six FEEC9 FF247 FF623 FF9B1
-    60.arrow.trianglehead.clockwise arrow-clockwise+digits-60 F06CB F06CC F06CD -
-    60.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-60 F06B0 F06B1 F06B2 -
-    7.circle number-circle-seven FEEB7 FF235 FF611 FF99F
-    7.square number-square-seven FEEC8 FF246 FF622 FF9B0
-    75.arrow.trianglehead.clockwise arrow-clockwise+digits-75 F06CE F06CF F06D0 -
-    75.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-75 F06B3 F06B4 F06B5 -
-    8.circle number-circle-eight FEEB2 FF230 FF60C FF99A
-    8.square number-square-eight FEEC3 FF241 FF61D FF9AB
-    9.circle number-circle-nine FEEB5 FF233 FF60F FF99D
-    9.square number-square-nine FEEC6 FF244 FF620 FF9AE
-    90.arrow.trianglehead.clockwise arrow-clockwise+digits-90 F06D1 F06D2 F06D3 -
-    90.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-90 F06B6 F06B7 F06B8 -
-    a letter-a F03DB F03DC F03DD -
-    a.book.closed book+letter-a F014B F014C F014D F014E
-    a.circle circle+letter-a F014F F0150 F0151 F0152
-    a.magnify magnifying-glass+text-align-left F0CEC F0CED F0CEE -
-    a.square square+letter-a F0153 F0154 F0155 F0156
-    abc word-abc F0F4E F0F4F F0F50 -
-    accessibility accessible F0E67 F0E67 F0E68 F0E69
-    airplane turn+turn+turn+airplane-fill F0FCF F0FCF F0FCF -
-    airplane.arrival airplane-landing FEFF6 FF375 FF761 -
-    airplane.circle circle+turn+turn+turn+airplane-fill F0157 F0158 F0159 F015A
-    airplane.departure airplane-takeoff FEFF8 FF376 FF762 -
-    airplane.ticket ticket FEFA9 FF327 FF713 FFA91
-    airplane.up.forward airplane-tilt FEFF9 FF377 FF763 -
-    airplane.up.right airplane-tilt FEFF9 FF377 FF763 -
-    airplay.video airplay FEFFA FF378 FF764 -
-    airplayaudio airplay FEFFA FF378 FF764 -
-    airplayaudio.circle circle+airplay F015E F015F F0160 F0161
-    airplayvideo airplay FEFFA FF378 FF764 -
-    airplayvideo.badge.exclamationmark airplay+badge-exclamationmark F015B F015C F015D -
-    airplayvideo.circle circle+airplay F015E F015F F0160 F0161
-    airpods airpods F0EB0 F0EB0 F0EB1 -
-    airpods.chargingcase earphone-case F0EB2 F0EB2 F0EB3 F0EB4
-    airpods.chargingcase.wireless earphone-case F0EB2 F0EB2 F0EB3 F0EB4
-    airpods.gen3 airpods F0EB0 F0EB0 F0EB1 -
-    airpods.gen3.chargingcase.wireless earphone-case F0EB2 F0EB2 F0EB3 F0EB4
-    airpods.pro airpods F0EB0 F0EB0 F0EB1 -
-    airpodsmax headphones FEE4A FF1C8 FF5A4 -
-    airpodspro airpods F0EB0 F0EB0 F0EB1 -
-    airpodspro.chargingcase.wireless earphone-case F0EB2 F0EB2 F0EB3 F0EB4
-    alarm alarm FEFFB FF379 FF765 FFAE3
-    alarm.waves.left.and.right alarm FEFFB FF379 FF765 FFAE3
-    align.horizontal.center align-center-horizontal FEC7F FEFFD FF37B FF767
-    align.horizontal.left align-left FEC81 FEFFF FF37D FF769
-    align.horizontal.right align-right FEC82 FF000 FF37E FF76A
-    align.vertical.bottom align-bottom FEC7E FEFFC FF37A FF766
-    align.vertical.center align-center-vertical FEC80 FEFFE FF37C FF768
-    align.vertical.top align-top FEC83 FF001 FF37F FF76B
-    alt alternative-key F0FBC F0FBC F0FBD -
-    american.football football FEE14 FF192 FF56E FF8FC
-    amplifier loudspeaker F0EA9 F0EA9 F0EAA -
-    angle angle F0F66 F0F66 F0F67 -
-    ant bug-beetle FED27 FF0A6 FF423 FF80F
-    ant.circle circle+bug-beetle-fill F07CA F07CB F07CC F07CD
-    antenna.radiowaves.left.and.right broadcast FED24 FF0A2 FF420 -
-    antenna.radiowaves.left.and.right.circle circle+broadcast F0162 F0163 F0164 F0165
-    antenna.radiowaves.left.and.right.slash slash+broadcast F0166 F0167 F0168 -
-    app app F0169 F016A F016B F016C
-    app.badge dot+app F016D F016E F016F F0170
-    app.badge.checkmark app+corner-checkmark F0171 F0172 F0173 F0174
-    app.connected.to.app.below linked-apps F0F73 F0F73 F0F74 F0F75
-    app.dashed selection FEF34 FF2AE FF693 -
-    app.gift app+gift F0175 F0176 F0177 F0178
-    apple.logo apple-logo-fill FF770 FF770 FF770 -
-    apple.terminal terminal-window FEF90 FF30E FF6FA FFA78
-    applelogo apple-logo-fill FF770 FF770 FF770 -
-    applepencil pencil-simple FEEE7 FF266 FF648 -
-    applepencil.and.scribble pencil-line FEEE6 FF265 FF647 -
-    applepencil.tip pen-nib FEEE9 FF267 FF649 -
-    appletv hard-drive FEE45 FF1C3 FF59F FF92D
-    applewatch watch FEFE1 FF35F FF74B -
-    applewatch.radiowaves.left.and.right watch FEFE1 FF35F FF74B -
-    applewatch.slash slash+watch F0179 F017A F017B -
-    applewatch.watchface watch FEFE1 FF35F FF74B -
-    apps.ipad device-tablet FEDB6 FF133 FF4C5 -
-    apps.iphone device-mobile FEDB3 FF130 FF4C2 -
-    aqi.high circle-hexagongrid F047B F047C F047D F047E
-    aqi.low circle-hexagongrid F047B F047C F047D F047E
-    aqi.medium circle-hexagongrid F047B F047C F047D F047E
-    archivebox archive FEC8B FF008 FF386 FF773
-    archivebox.circle circle+archive F017C F017D F017E F017F
-    arrow.2.circlepath arrows-clockwise FECC7 FF045 FF3C3 -
-    arrow.2.circlepath.circle circle+arrows-clockwise F0180 F0181 F0182 F0183
-    arrow.2.squarepath repeat FEF21 FF29F FF682 -
-    arrow.3.trianglepath recycle FEF1F FF29D FF680 -
-    arrow.backward arrow-left FECBD FF03B FF3B9 -
-    arrow.backward.circle arrow-circle-left FEC9D FF01B FF399 FF785
-    arrow.backward.square arrow-square-left FECD9 FF057 FF3D5 FF7C1
-    arrow.backward.to.line arrow-line-left FECC1 FF03F FF3BD -
-    arrow.backward.to.line.circle circle+arrow-line-left F0184 F0185 F0186 F0187
-    arrow.backward.to.line.compact arrow-line-left FECC1 FF03F FF3BD -
-    arrow.backward.to.line.square square+arrow-line-left F0188 F0189 F018A F018B
-    arrow.branch git-branch FEE28 FF1A6 FF582 -
-    arrow.circlepath arrow-clockwise FECA2 FF020 FF39E -
-    arrow.clockwise arrow-clockwise FECA2 FF020 FF39E -
-    arrow.clockwise.circle circle+arrow-clockwise F018C F018D F018E F018F
-    arrow.clockwise.heart heart+arrow-clockwise F0190 F0191 F0192 F0193
-    arrow.clockwise.icloud cloud+arrow-clockwise F0194 F0195 F0196 F0197
-    arrow.clockwise.square square+arrow-clockwise F0198 F0199 F019A F019B
-    arrow.counterclockwise arrow-counter-clockwise FECA3 FF021 FF39F -
-    arrow.counterclockwise.circle circle+arrow-counter-clockwise F019C F019D F019E F019F
-    arrow.counterclockwise.icloud cloud+arrow-counter-clockwise F01A0 F01A1 F01A2 F01A3
-    arrow.counterclockwise.square square+arrow-counter-clockwise F01A4 F01A5 F01A6 F01A7
-    arrow.down arrow-down FECA5 FF022 FF3A0 -
-    arrow.down.and.line.horizontal.and.arrow.up arrows-in-line-vertical FECCD FF04B FF3C9 -
-    arrow.down.app app+arrow-down F01A8 F01A9 F01AA F01AB
-    arrow.down.backward arrow-down-left FECA4 FF023 FF3A1 -
-    arrow.down.backward.and.arrow.up.forward arrows-in-simple FECCE FF04C FF3CA -
-    arrow.down.backward.and.arrow.up.forward.circle circle+arrows-in-simple F01AC F01AD F01AE F01AF
-    arrow.down.backward.and.arrow.up.forward.square square+arrows-in-simple F01B0 F01B1 F01B2 F01B3
-    arrow.down.backward.circle arrow-circle-down-left FEC9A FF019 FF397 FF783
-    arrow.down.backward.square arrow-square-down-left FECD5 FF054 FF3D2 FF7BE
-    arrow.down.circle arrow-circle-down FEC9B FF018 FF396 FF782
-    arrow.down.circle.dotted circle-dotted+arrow-down F01B4 F01B5 F01B6 -
-    arrow.down.doc file-arrow-down FEDE9 FF168 FF4FF FF8D1
-    arrow.down.document file-arrow-down FEDE9 FF168 FF4FF FF8D1
-    arrow.down.forward arrow-down-right FECA6 FF024 FF3A2 -
-    arrow.down.forward.and.arrow.up.backward arrows-in-simple-mirrored FD8CE FDC4C FDFCA -
-    arrow.down.forward.and.arrow.up.backward.circle circle+mirror+arrows-in-simple F01B7 F01B8 F01B9 F01BA
-    arrow.down.forward.and.arrow.up.backward.square square+mirror+arrows-in-simple F01BB F01BC F01BD F01BE
-    arrow.down.forward.circle arrow-circle-down-right FEC9C FF01A FF398 FF784
-    arrow.down.forward.square arrow-square-down-right FECD7 FF055 FF3D3 FF7BF
-    arrow.down.heart heart+arrow-down F01BF F01C0 F01C1 F01C2
-    arrow.down.left arrow-down-left FECA4 FF023 FF3A1 -
-    arrow.down.left.and.arrow.up.right arrows-in-simple FECCE FF04C FF3CA -
-    arrow.down.left.and.arrow.up.right.circle circle+arrows-in-simple F01AC F01AD F01AE F01AF
-    arrow.down.left.and.arrow.up.right.square square+arrows-in-simple F01B0 F01B1 F01B2 F01B3
-    arrow.down.left.circle arrow-circle-down-left FEC9A FF019 FF397 FF783
-    arrow.down.left.square arrow-square-down-left FECD5 FF054 FF3D2 FF7BE
-    arrow.down.left.video video-camera+arrow-down-left F01C3 F01C4 F01C5 F01C6
-    arrow.down.message chat-circle+arrow-down F01C7 F01C8 F01C9 F01CA
-    arrow.down.right arrow-down-right FECA6 FF024 FF3A2 -
-    arrow.down.right.and.arrow.up.left arrows-in-simple-mirrored FD8CE FDC4C FDFCA -
-    arrow.down.right.and.arrow.up.left.circle circle+mirror+arrows-in-simple F01B7 F01B8 F01B9 F01BA
-    arrow.down.right.and.arrow.up.left.square square+mirror+arrows-in-simple F01BB F01BC F01BD F01BE
-    arrow.down.right.circle arrow-circle-down-right FEC9C FF01A FF398 FF784
-    arrow.down.right.square arrow-square-down-right FECD7 FF055 FF3D3 FF7BF
-    arrow.down.square arrow-square-down FECD6 FF053 FF3D1 FF7BD
-    arrow.down.to.line arrow-line-down FECBF FF03C FF3BA -
-    arrow.down.to.line.alt arrow-line-down FECBF FF03C FF3BA -
-    arrow.down.to.line.circle circle+arrow-line-down F01CB F01CC F01CD F01CE
-    arrow.down.to.line.compact arrow-line-down FECBF FF03C FF3BA -
-    arrow.down.to.line.square square+arrow-line-down F01CF F01D0 F01D1 F01D2
-    arrow.forward arrow-right FECC6 FF044 FF3C2 -
-    arrow.forward.circle arrow-circle-right FEC9E FF01C FF39A FF786
-    arrow.forward.square arrow-square-right FECDB FF059 FF3D7 FF7C3
-    arrow.forward.to.line arrow-line-right FECC2 FF040 FF3BE -
-    arrow.forward.to.line.circle circle+arrow-line-right F01D3 F01D4 F01D5 F01D6
-    arrow.forward.to.line.compact arrow-line-right FECC2 FF040 FF3BE -
-    arrow.forward.to.line.square square+arrow-line-right F01D7 F01D8 F01D9 F01DA
-    arrow.left arrow-left FECBD FF03B FF3B9 -
-    arrow.left.and.line.vertical.and.arrow.right arrows-out-line-horizontal FECD2 FF050 FF3CE -
-    arrow.left.and.right arrows-out-line-horizontal-joined F74D2 F7850 F7BCE -
-    arrow.left.and.right.circle circle+arrows-out-line-horizontal-joined F01DB F01DC F01DD F01DE
-    arrow.left.and.right.righttriangle.left.righttriangle.right flipped F0F78 F0F78 F0F79 F0F7A
-    arrow.left.and.right.square square+arrows-out-line-horizontal-joined F01DF F01E0 F01E1 F01E2
-    arrow.left.and.right.text.vertical arrows-out-line-horizontal-joined F74D2 F7850 F7BCE -
-    arrow.left.arrow.right arrows-left-right FECCF FF04D FF3CB -
-    arrow.left.arrow.right.circle circle+arrows-left-right F01E3 F01E4 F01E5 F01E6
-    arrow.left.arrow.right.square square+arrows-left-right F01E7 F01E8 F01E9 F01EA
-    arrow.left.circle arrow-circle-left FEC9D FF01B FF399 FF785
-    arrow.left.square arrow-square-left FECD9 FF057 FF3D5 FF7C1
-    arrow.left.to.line arrow-line-left FECC1 FF03F FF3BD -
-    arrow.left.to.line.alt arrow-line-left FECC1 FF03F FF3BD -
-    arrow.left.to.line.circle circle+arrow-line-left F0184 F0185 F0186 F0187
-    arrow.left.to.line.compact arrow-line-left FECC1 FF03F FF3BD -
-    arrow.left.to.line.square square+arrow-line-left F0188 F0189 F018A F018B
-    arrow.merge git-merge FEE2F FF1AD FF589 -
-    arrow.rectanglepath repeat FEF21 FF29F FF682 -
-    arrow.right arrow-right FECC6 FF044 FF3C2 -
-    arrow.right.and.line.vertical.and.arrow.left arrows-in-line-horizontal FECCC FF04A FF3C8 -
-    arrow.right.arrow.left arrows-left-right FECCF FF04D FF3CB -
-    arrow.right.arrow.left.circle circle+arrows-left-right F01E3 F01E4 F01E5 F01E6
-    arrow.right.arrow.left.square square+arrows-left-right F01E7 F01E8 F01E9 F01EA
-    arrow.right.circle arrow-circle-right FEC9E FF01C FF39A FF786
-    arrow.right.doc.on.clipboard clipboard+arrow-right F01EB F01EC F01ED -
-    arrow.right.page.on.clipboard clipboard+arrow-right F01EB F01EC F01ED -
-    arrow.right.square arrow-square-right FECDB FF059 FF3D7 FF7C3
-    arrow.right.to.line arrow-line-right FECC2 FF040 FF3BE -
-    arrow.right.to.line.alt arrow-line-right FECC2 FF040 FF3BE -
-    arrow.right.to.line.circle circle+arrow-line-right F01D3 F01D4 F01D5 F01D6
-    arrow.right.to.line.compact arrow-line-right FECC2 FF040 FF3BE -
-    arrow.right.to.line.square square+arrow-line-right F01D7 F01D8 F01D9 F01DA
-    arrow.swap git-diff FEE2A FF1A8 FF584 -
-    arrow.triangle.2.circlepath arrows-clockwise FECC7 FF045 FF3C3 -
-    arrow.triangle.2.circlepath.camera camera+badge-rotate F01EE F01EF F01F0 F01F1
-    arrow.triangle.2.circlepath.circle circle+arrows-clockwise F0180 F0181 F0182 F0183
-    arrow.triangle.2.circlepath.icloud cloud+arrows-clockwise F01F2 F01F3 F01F4 F01F5
-    arrow.triangle.branch git-branch FEE28 FF1A6 FF582 -
-    arrow.triangle.merge git-merge FEE2F FF1AD FF589 -
-    arrow.triangle.pull git-pull-request FEE30 FF1AE FF58A -
-    arrow.triangle.swap git-diff FEE2A FF1A8 FF584 -
-    arrow.triangle.turn.up.right.circle circle+arrow-bend-up-right F01F6 F01F7 F01F8 F01F9
-    arrow.triangle.turn.up.right.diamond traffic-sign FEFB1 FF32F FF71B FFA99
-    arrow.trianglehead.2.clockwise arrows-clockwise FECC7 FF045 FF3C3 -
-    arrow.trianglehead.2.clockwise.rotate.90 arrows-clockwise FECC7 FF045 FF3C3 -
-    arrow.trianglehead.2.clockwise.rotate.90.camera camera+badge-rotate F01EE F01EF F01F0 F01F1
-    arrow.trianglehead.2.clockwise.rotate.90.circle circle+arrows-clockwise F0180 F0181 F0182 F0183
-    arrow.trianglehead.2.clockwise.rotate.90.icloud cloud+arrows-clockwise F01F2 F01F3 F01F4 F01F5
-    arrow.trianglehead.2.counterclockwise arrows-counter-clockwise FECC8 FF046 FF3C4 -
-    arrow.trianglehead.2.counterclockwise.rotate.90 arrows-counter-clockwise FECC8 FF046 FF3C4 -
-    arrow.trianglehead.branch git-branch FEE28 FF1A6 FF582 -
-    arrow.trianglehead.clockwise arrow-clockwise FECA2 FF020 FF39E -
-    arrow.trianglehead.clockwise.circle circle+arrow-clockwise F018C F018D F018E F018F
-    arrow.trianglehead.clockwise.heart heart+arrow-clockwise F0190 F0191 F0192 F0193
-    arrow.trianglehead.clockwise.icloud cloud+arrow-clockwise F0194 F0195 F0196 F0197
-    arrow.trianglehead.clockwise.rotate.90 arrow-clockwise FECA2 FF020 FF39E -
-    arrow.trianglehead.clockwise.square square+arrow-clockwise F0198 F0199 F019A F019B
-    arrow.trianglehead.counterclockwise arrow-counter-clockwise FECA3 FF021 FF39F -
-    arrow.trianglehead.counterclockwise.circle circle+arrow-counter-clockwise F019C F019D F019E F019F
-    arrow.trianglehead.counterclockwise.icloud cloud+arrow-counter-clockwise F01A0 F01A1 F01A2 F01A3
-    arrow.trianglehead.counterclockwise.rotate.90 arrow-counter-clockwise FECA3 FF021 FF39F -
-    arrow.trianglehead.counterclockwise.square square+arrow-counter-clockwise F01A4 F01A5 F01A6 F01A7
-    arrow.trianglehead.merge git-merge FEE2F FF1AD FF589 -
-    arrow.trianglehead.pull git-pull-request FEE30 FF1AE FF58A -
-    arrow.trianglehead.rectanglepath repeat FEF21 FF29F FF682 -
-    arrow.trianglehead.swap git-diff FEE2A FF1A8 FF584 -
-    arrow.trianglehead.turn.up.right.circle circle+arrow-bend-up-right F01F6 F01F7 F01F8 F01F9
-    arrow.trianglehead.turn.up.right.diamond traffic-sign FEFB1 FF32F FF71B FFA99
-    arrow.turn.down.left arrow-elbow-down-left FECA7 FF025 FF3A3 -
-    arrow.turn.down.right arrow-elbow-down-right FECA8 FF026 FF3A4 -
-    arrow.turn.left.down arrow-elbow-left-down FECA9 FF028 FF3A6 -
-    arrow.turn.left.up arrow-elbow-left-up FECAB FF029 FF3A7 -
-    arrow.turn.right.down arrow-elbow-right-down FECAC FF02B FF3A9 -
-    arrow.turn.right.up arrow-elbow-right-up FECAE FF02C FF3AA -
-    arrow.turn.up.left arrow-elbow-up-left FECAF FF02D FF3AB -
-    arrow.turn.up.right arrow-elbow-up-right FECB0 FF02E FF3AC -
-    arrow.up arrow-up FECE4 FF061 FF3DF -
-    arrow.up.and.down arrows-out-line-vertical-joined F74D3 F7851 F7BCF -
-    arrow.up.and.down.and.arrow.left.and.right arrows-out-cardinal FECD0 FF04F FF3CD -
-    arrow.up.and.down.circle circle+arrows-out-line-vertical-joined F01FA F01FB F01FC F01FD
-    arrow.up.and.down.square square+arrows-out-line-vertical-joined F01FE F01FF F0200 F0201
-    arrow.up.and.down.text.horizontal arrows-out-line-vertical-joined F74D3 F7851 F7BCF -
-    arrow.up.and.line.horizontal.and.arrow.down arrows-out-line-vertical FECD3 FF051 FF3CF -
-    arrow.up.arrow.down arrows-down-up FECC9 FF047 FF3C5 -
-    arrow.up.arrow.down.circle circle+arrows-down-up F0202 F0203 F0204 F0205
-    arrow.up.arrow.down.square square+arrows-down-up F0206 F0207 F0208 F0209
-    arrow.up.backward arrow-up-left FECE3 FF062 FF3E0 -
-    arrow.up.backward.and.arrow.down.forward arrows-out-simple-mirrored FD8D4 FDC52 FDFD0 -
-    arrow.up.backward.and.arrow.down.forward.circle circle+mirror+arrows-out-simple F020A F020B F020C F020D
-    arrow.up.backward.and.arrow.down.forward.square square+mirror+arrows-out-simple F020E F020F F0210 F0211
-    arrow.up.backward.circle arrow-circle-up-left FEC9F FF01E FF39C FF788
-    arrow.up.backward.square arrow-square-up-left FECDC FF05B FF3D9 FF7C5
-    arrow.up.bin trash-simple+arrow-up F0212 F0213 F0214 F0215
-    arrow.up.circle arrow-circle-up FECA0 FF01D FF39B FF787
-    arrow.up.circle.badge.clock arrow-circle-up+badge-clock F0216 F0217 F0218 -
-    arrow.up.doc file-arrow-up FEDEA FF169 FF500 FF8D2
-    arrow.up.doc.on.clipboard clipboard+arrow-up F0219 F021A F021B -
-    arrow.up.document file-arrow-up FEDEA FF169 FF500 FF8D2
-    arrow.up.forward arrow-up-right FECE5 FF063 FF3E1 -
-    arrow.up.forward.and.arrow.down.backward arrows-out-simple FECD4 FF052 FF3D0 -
-    arrow.up.forward.and.arrow.down.backward.circle circle+arrows-out-simple F021C F021D F021E F021F
-    arrow.up.forward.and.arrow.down.backward.square square+arrows-out-simple F0220 F0221 F0222 F0223
-    arrow.up.forward.app app+arrow-up-right F0224 F0225 F0226 F0227
-    arrow.up.forward.circle arrow-circle-up-right FECA1 FF01F FF39D FF789
-    arrow.up.forward.square arrow-square-up-right FECDE FF05C FF3DA FF7C6
-    arrow.up.heart heart+arrow-up F0228 F0229 F022A F022B
-    arrow.up.left arrow-up-left FECE3 FF062 FF3E0 -
-    arrow.up.left.and.arrow.down.right arrows-out-simple-mirrored FD8D4 FDC52 FDFD0 -
-    arrow.up.left.and.arrow.down.right.circle circle+mirror+arrows-out-simple F020A F020B F020C F020D
-    arrow.up.left.and.arrow.down.right.square square+mirror+arrows-out-simple F020E F020F F0210 F0211
-    arrow.up.left.and.down.right.and.arrow.up.right.and.down.left arrows-out FECD1 FF04E FF3CC -
-    arrow.up.left.circle arrow-circle-up-left FEC9F FF01E FF39C FF788
-    arrow.up.left.square arrow-square-up-left FECDC FF05B FF3D9 FF7C5
-    arrow.up.message chat-circle+arrow-up F022C F022D F022E F022F
-    arrow.up.page.on.clipboard clipboard+arrow-up F0219 F021A F021B -
-    arrow.up.right arrow-up-right FECE5 FF063 FF3E1 -
-    arrow.up.right.and.arrow.down.left arrows-out-simple FECD4 FF052 FF3D0 -
-    arrow.up.right.and.arrow.down.left.circle circle+arrows-out-simple F021C F021D F021E F021F
-    arrow.up.right.and.arrow.down.left.rectangle rectangle+arrows-out-simple F0230 F0231 F0232 F0233
-    arrow.up.right.and.arrow.down.left.square square+arrows-out-simple F0220 F0221 F0222 F0223
-    arrow.up.right.circle arrow-circle-up-right FECA1 FF01F FF39D FF789
-    arrow.up.right.diamond diamond+arrow-up-right F0234 F0235 F0236 F0237
-    arrow.up.right.square arrow-square-up-right FECDE FF05C FF3DA FF7C6
-    arrow.up.right.video video-camera+arrow-up-right F0238 F0239 F023A F023B
-    arrow.up.square arrow-square-up FECDD FF05A FF3D8 FF7C4
-    arrow.up.to.line arrow-line-up FECC4 FF041 FF3BF -
-    arrow.up.to.line.alt arrow-line-up FECC4 FF041 FF3BF -
-    arrow.up.to.line.circle circle+arrow-line-up F023C F023D F023E F023F
-    arrow.up.to.line.compact arrow-line-up FECC4 FF041 FF3BF -
-    arrow.up.to.line.square square+arrow-line-up F0240 F0241 F0242 F0243
-    arrow.up.trash trash-simple+arrow-up F0212 F0213 F0214 F0215
-    arrow.upright.circle arrow-circle-up-right FECA1 FF01F FF39D -
-    arrow.uturn.backward arrow-u-up-left FECE8 FF066 FF3E4 -
-    arrow.uturn.backward.circle circle+arrow-u-up-left F0244 F0245 F0246 F0247
-    arrow.uturn.backward.circle.badge.ellipsis circle+arrow-u-up-left+badge-ellipsis F0248 F0249 F024A -
-    arrow.uturn.backward.square square+arrow-u-up-left F024B F024C F024D F024E
-    arrow.uturn.down arrow-u-left-down FECE1 FF05F FF3DD -
-    arrow.uturn.down.circle circle+arrow-u-left-down F024F F0250 F0251 F0252
-    arrow.uturn.down.square square+arrow-u-left-down F0253 F0254 F0255 F0256
-    arrow.uturn.forward arrow-u-up-right FECE9 FF067 FF3E5 -
-    arrow.uturn.forward.circle circle+arrow-u-up-right F0257 F0258 F0259 F025A
-    arrow.uturn.forward.square square+arrow-u-up-right F025B F025C F025D F025E
-    arrow.uturn.left arrow-u-up-left FECE8 FF066 FF3E4 -
-    arrow.uturn.left.circle circle+arrow-u-up-left F0244 F0245 F0246 F0247
-    arrow.uturn.left.circle.badge.ellipsis circle+arrow-u-up-left+badge-ellipsis F0248 F0249 F024A -
-    arrow.uturn.left.square square+arrow-u-up-left F024B F024C F024D F024E
-    arrow.uturn.right arrow-u-up-right FECE9 FF067 FF3E5 -
-    arrow.uturn.right.circle circle+arrow-u-up-right F0257 F0258 F0259 F025A
-    arrow.uturn.right.square square+arrow-u-up-right F025B F025C F025D F025E
-    arrow.uturn.up arrow-u-left-up FECE2 FF060 FF3DE -
-    arrow.uturn.up.circle circle+arrow-u-left-up F025F F0260 F0261 F0262
-    arrow.uturn.up.square square+arrow-u-left-up F0263 F0264 F0265 F0266
-    arrowshape.backward arrow-fat-left FECB2 FF030 FF3AE FF79A
-    arrowshape.backward.circle circle+arrow-fat-left F0267 F0268 F0269 F026A
-    arrowshape.down arrow-fat-down FECB1 FF02F FF3AD FF799
-    arrowshape.down.circle circle+arrow-fat-down F026B F026C F026D F026E
-    arrowshape.forward arrow-fat-right FECBB FF039 FF3B7 FF7A3
-    arrowshape.forward.circle circle+arrow-fat-right F026F F0270 F0271 F0272
-    arrowshape.left arrow-fat-left FECB2 FF030 FF3AE FF79A
-    arrowshape.left.arrowshape.right arrows-left-right FECCF FF04D FF3CB -
-    arrowshape.left.circle circle+arrow-fat-left F0267 F0268 F0269 F026A
-    arrowshape.right arrow-fat-right FECBB FF039 FF3B7 FF7A3
-    arrowshape.right.circle circle+arrow-fat-right F026F F0270 F0271 F0272
-    arrowshape.turn.up.backward arrow-bend-up-left FEC98 FF016 FF394 FF780
-    arrowshape.turn.up.backward.2 arrow-bend-double-up-left FEC90 FF00E FF38C FF778
-    arrowshape.turn.up.backward.2.circle circle+arrow-bend-double-up-left F0273 F0274 F0275 F0276
-    arrowshape.turn.up.backward.badge.clock arrow-bend-up-left+badge-clock F0277 F0278 F0279 F027A
-    arrowshape.turn.up.backward.circle circle+arrow-bend-up-left F027B F027C F027D F027E
-    arrowshape.turn.up.forward arrow-bend-up-right FEC99 FF017 FF395 FF781
-    arrowshape.turn.up.forward.circle circle+arrow-bend-up-right F01F6 F01F7 F01F8 F01F9
-    arrowshape.turn.up.left arrow-bend-up-left FEC98 FF016 FF394 FF780
-    arrowshape.turn.up.left.2 arrow-bend-double-up-left FEC90 FF00E FF38C FF778
-    arrowshape.turn.up.left.2.circle circle+arrow-bend-double-up-left F0273 F0274 F0275 F0276
-    arrowshape.turn.up.left.circle circle+arrow-bend-up-left F027B F027C F027D F027E
-    arrowshape.turn.up.right arrow-bend-up-right FEC99 FF017 FF395 FF781
-    arrowshape.turn.up.right.2 arrow-bend-double-up-right FEC91 FF00F FF38D FF779
-    arrowshape.turn.up.right.circle circle+arrow-bend-up-right F01F6 F01F7 F01F8 F01F9
-    arrowshape.up arrow-fat-up FECBC FF03A FF3B8 FF7A4
-    arrowshape.up.circle circle+arrow-fat-up F027F F0280 F0281 F0282
-    arrowtriangle.backward play-mirrored FDAFF FDE7C FE25E -
-    arrowtriangle.backward.circle circle+caret-left-fill F0283 F0284 F0285 F0286
-    arrowtriangle.backward.fill turn+triangle-fill F0FC4 F0FC4 F0FC4 -
-    arrowtriangle.backward.square square+caret-left-fill F0287 F0288 F0289 F028A
-    arrowtriangle.down triangle-around FC7BE FCB3C FCF28 -
-    arrowtriangle.down.circle circle+caret-down-fill F028B F028C F028D F028E
-    arrowtriangle.down.fill turn+turn+triangle-fill F0FC2 F0FC2 F0FC2 -
-    arrowtriangle.down.square square+caret-down-fill F028F F0290 F0291 F0292
-    arrowtriangle.forward play FEEFF FF27C FF65E -
-    arrowtriangle.forward.circle circle+caret-right-fill F0293 F0294 F0295 F0296
-    arrowtriangle.forward.fill turn+turn+turn+triangle-fill F0FC3 F0FC3 F0FC3 -
-    arrowtriangle.forward.square square+caret-right-fill F0297 F0298 F0299 F029A
-    arrowtriangle.left play-mirrored FDAFF FDE7C FE25E -
-    arrowtriangle.left.circle circle+caret-left-fill F0283 F0284 F0285 F0286
-    arrowtriangle.left.fill turn+triangle-fill F0FC4 F0FC4 F0FC4 -
-    arrowtriangle.left.square square+caret-left-fill F0287 F0288 F0289 F028A
-    arrowtriangle.right play FEEFF FF27C FF65E -
-    arrowtriangle.right.circle circle+caret-right-fill F0293 F0294 F0295 F0296
-    arrowtriangle.right.fill turn+turn+turn+triangle-fill F0FC3 F0FC3 F0FC3 -
-    arrowtriangle.right.square square+caret-right-fill F0297 F0298 F0299 F029A
-    arrowtriangle.up triangle FEFBE FF33C FF728 -
-    arrowtriangle.up.circle circle+caret-up-fill F029B F029C F029D F029E
-    arrowtriangle.up.fill triangle-fill FFAA6 FFAA6 FFAA6 -
-    arrowtriangle.up.square square+caret-up-fill F029F F02A0 F02A1 F02A2
-    aspectratio rectangle-inset-bottom-left F0AE9 F0AEA F0AEB -
-    asterisk asterisk FECED FF06B FF3E9 -
-    asterisk.circle circle+asterisk F02A3 F02A4 F02A5 F02A6
-    at at FECEE FF06C FF3EA -
-    at.badge.minus at+badge-minus F02A7 F02A8 F02A9 -
-    at.badge.plus at+badge-plus F02AA F02AB F02AC -
-    at.circle circle+at F02AD F02AE F02AF F02B0
-    atom atom FECEF FF06D FF3EB -
-    b.circle circle+letter-b F02B1 F02B2 F02B3 F02B4
-    b.square square+letter-b F02B5 F02B6 F02B7 F02B8
-    backpack backpack F0EFE F0EFE F0EFF F0F00
-    backward rewind FEF24 FF2A1 FF684 FFA0C
-    backward.circle rewind-circle FEF23 FF2A2 FF685 FFA0B
-    backward.end skip-back FEF4D FF2CA FF6AD FFA35
-    backward.end.alt skip-back FEF4D FF2CA FF6AD FFA35
-    backward.end.circle circle+skip-back-fill F02B9 F02BA F02BB F02BC
-    backward.frame skip-back FEF4D FF2CA FF6AD FFA35
-    bag handbag-simple FEE3B FF1BA FF595 FF923
-    bag.badge.minus handbag-simple+badge-minus F02BD F02BE F02BF -
-    bag.badge.minus.fill handbag-simple-fill+badge-minus F02CA F02CA F02CA -
-    bag.badge.plus handbag-simple+badge-plus F02C0 F02C1 F02C2 -
-    bag.badge.plus.fill handbag-simple-fill+badge-plus F02CB F02CB F02CB -
-    bag.badge.questionmark handbag-simple+badge-questionmark F02C3 F02C4 F02C5 -
-    bag.circle circle+handbag-simple F02C6 F02C7 F02C8 F02C9
-    bag.fill.badge.minus handbag-simple-fill+badge-minus F02CA F02CA F02CA -
-    bag.fill.badge.plus handbag-simple-fill+badge-plus F02CB F02CB F02CB -
-    bag.fill.badge.questionmark handbag-simple-fill+badge-questionmark F02CC F02CC F02CC -
-    balloon balloon F0EE1 F0EE2 F0EE3 F0EE4
-    balloon.2 beside+balloon+balloon F0EE5 F0EE6 F0EE7 F0EE8
-    bandage bandaids FECF4 FF072 FF3F0 FF7DC
-    banknote money FEE9E FF21C FF5F8 FF986
-    barcode barcode FECF7 FF075 FF3F3 -
-    barcode.viewfinder barcode FECF7 FF075 FF3F3 -
-    barometer gauge FEE1C FF19A FF576 -
-    baseball baseball FECF8 FF076 FF3F4 FF7E0
-    baseball.circle circle+baseball F02CD F02CE F02CF F02D0
-    basket basket F0F01 F0F01 F0F02 F0F03
-    basketball basketball FECF9 FF077 FF3F5 FF7E1
-    basketball.circle circle+basketball F02D1 F02D2 F02D3 F02D4
-    battery.0 battery-empty FECFC FF07A FF3F8 -
-    battery.0percent battery-empty FECFC FF07A FF3F8 -
-    battery.100 battery-full FECFD FF07B FF3F9 -
-    battery.100.bolt battery-charging FECFA FF078 FF3F6 -
-    battery.100.circle circle+battery-full F02D5 F02D6 F02D7 F02D8
-    battery.100percent battery-full FECFD FF07B FF3F9 -
-    battery.100percent.bolt battery-charging FECFA FF078 FF3F6 -
-    battery.100percent.circle circle+battery-full F02D5 F02D6 F02D7 F02D8
-    battery.25 battery-low FECFF FF07D FF3FB -
-    battery.25percent battery-low FECFF FF07D FF3FB -
-    battery.50 battery-medium FED00 FF07E FF3FC -
-    battery.50percent battery-medium FED00 FF07E FF3FC -
-    battery.75 battery-high FECFE FF07C FF3FA -
-    battery.75percent battery-high FECFE FF07C FF3FA -
-    batteryblock battery-full FECFD FF07B FF3F9 -
-    beach.umbrella beach-umbrella F0EF8 F0EF8 F0EF9 F0EFA
-    beats.earphones airpods F0EB0 F0EB0 F0EB1 -
-    beats.headphones headphones FEE4A FF1C8 FF5A4 -
-    bed.double bed FED03 FF081 FF3FF FF7EB
-    bed.double.circle circle+bed F02D9 F02DA F02DB F02DC
-    bell bell FED04 FF082 FF400 FF7EC
-    bell.and.waveform bell-ringing FED05 FF083 FF401 FF7ED
-    bell.and.waves.left.and.right bell-ringing FED05 FF083 FF401 FF7ED
-    bell.badge dot+bell F02DD F02DE F02DF F02E0
-    bell.badge.circle circle+dot+bell-fill F02E1 F02E2 F02E3 F02E4
-    bell.badge.slash slash+dot+bell F02E5 F02E6 F02E7 F02E8
-    bell.badge.waveform bell+badge-waveform F02E9 F02EA F02EB F02EC
-    bell.circle circle+bell-fill F02ED F02EE F02EF F02F0
-    bell.slash bell-slash FED0A FF088 FF406 FF7F2
-    bell.slash.circle circle+slash+bell-fill F02F1 F02F2 F02F3 F02F4
-    bell.square square+bell-fill F02F5 F02F6 F02F7 F02F8
-    bicycle bicycle FED0C FF08A FF408 -
-    bicycle.circle circle+bicycle F02F9 F02FA F02FB F02FC
-    bin.xmark trash-simple+x F02FD F02FE F02FF F0300
-    binoculars binoculars F0EFB F0EFB F0EFC F0EFD
-    bird bird FED0D FF08B FF409 FF7F5
-    bird.circle circle+bird-fill F0301 F0302 F0303 F0304
-    birthday.cake cake FED2C FF0AA FF428 FF814
-    bitcoinsign currency-btc FEDA3 FF121 FF4B3 -
-    bitcoinsign.arrow.circlepath arrow-clockwise+currency-btc F0305 F0306 F0307 -
-    bitcoinsign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-btc F0305 F0306 F0307 -
-    bitcoinsign.circle circle+currency-btc F0308 F0309 F030A F030B
-    bitcoinsign.square square+currency-btc F030C F030D F030E F030F
-    bold text-bolder FEF97 FF315 FF701 -
-    bold.italic.underline text-bolder FEF97 FF315 FF701 -
-    bold.underline text-bolder FEF97 FF315 FF701 -
-    bolt lightning FEE71 FF1EF FF5CB FF959
-    bolt.badge.a lightning+badge-a F0310 F0311 F0312 F0313
-    bolt.badge.automatic lightning+badge-a F0310 F0311 F0312 F0313
-    bolt.badge.checkmark lightning+badge-checkmark F0314 F0315 F0316 F0317
-    bolt.badge.clock lightning+badge-clock F0318 F0319 F031A F031B
-    bolt.badge.xmark lightning+badge-xmark F031C F031D F031E F031F
-    bolt.circle circle+lightning-fill F0320 F0321 F0322 F0323
-    bolt.heart heart+lightning-fill F0324 F0325 F0326 F0327
-    bolt.horizontal lightning-right FB271 FB5EF FB9CB FBD59
-    bolt.horizontal.circle circle+lightning-right F0328 F0329 F032A F032B
-    bolt.horizontal.icloud cloud+lightning-right F032C F032D F032E F032F
-    bolt.shield shield+lightning-fill F0330 F0331 F0332 F0333
-    bolt.slash lightning-slash FEE72 FF1F0 FF5CC FF95A
-    bolt.slash.circle circle+slash+lightning-fill F0334 F0335 F0336 F0337
-    bolt.square square+lightning-fill F0338 F0339 F033A F033B
-    bolt.trianglebadge.exclamationmark lightning+badge-triangle F033C F033D F033E F033F
-    book book-open FED19 FF097 FF415 FF801
-    book.circle circle+book-open F0340 F0341 F0342 F0343
-    book.closed book FED14 FF091 FF40F FF7FC
-    book.closed.circle circle+book F0344 F0345 F0346 F0347
-    book.pages book-open FED19 FF097 FF415 FF801
-    bookmark bookmark-simple FED16 FF095 FF413 FF7FF
-    bookmark.circle circle+bookmark-simple-fill F0348 F0349 F034A F034B
-    bookmark.slash slash+bookmark-simple F034C F034D F034E F034F
-    bookmark.square square+bookmark-simple-fill F0350 F0351 F0352 F0353
-    books.vertical books FED1A FF098 FF416 FF802
-    books.vertical.circle circle+books F0354 F0355 F0356 F0357
-    box.truck truck FEFC0 FF33E FF72A FFAA8
-    box.truck.badge.clock truck+badge-clock F0D3B F0D3C F0D3D -
-    box.truck.badge.clock.fill filled+truck+badge-clock F0FAB F0FAB F0FAB -
-    brain brain FED20 FF09E FF41C -
-    brain.fill brain-fill FF808 FF808 FF808 -
-    brain.head.profile brain FED20 FF09E FF41C -
-    brain.head.profile.fill brain-fill FF808 FF808 FF808 -
-    briefcase briefcase FED22 FF0A0 FF41E FF80A
-    briefcase.circle circle+briefcase F0358 F0359 F035A F035B
-    bubble chat-centered FED5B FF0D9 FF457 FF843
-    bubble.circle circle+chat-circle-fill F035C F035D F035E F035F
-    bubble.left chat FED61 FF0D8 FF456 FF849
-    bubble.left.and.bubble.right chats FED63 FF0E0 FF45E FF84B
-    bubble.left.and.exclamationmark.bubble.right chats FED63 FF0E0 FF45E FF84B
-    bubble.left.and.text.bubble.right chats FED63 FF0E0 FF45E FF84B
-    bubble.left.circle circle+chat-fill F0360 F0361 F0362 F0363
-    bubble.middle.bottom chat-centered FED5B FF0D9 FF457 FF843
-    bubble.middle.top chat-centered-around FC55B FC8D9 FCC57 FD043
-    bubble.right chat-mirrored FD961 FDCD8 FE056 FE449
-    bubble.right.circle circle+mirror+chat-fill F0364 F0365 F0366 F0367
-    building building F0F8C F0F8C F0F8D F0F8E
-    building.2 buildings FED2A FF0A8 FF426 FF812
-    building.2.crop.circle circle+buildings F0368 F0369 F036A F036B
-    building.columns bank FECF5 FF073 FF3F1 FF7DD
-    building.columns.circle circle+bank F036C F036D F036E F036F
-    bus bus FED2B FF0A9 FF427 FF813
-    bus.doubledecker bus FED2B FF0A9 FF427 FF813
-    c.circle circle+letter-c F0370 F0371 F0372 F0373
-    c.square square+letter-c F0374 F0375 F0376 F0377
-    cable.coaxial plug F0FA0 F0FA0 F0FA1 -
-    cable.connector plug F0FA0 F0FA0 F0FA1 -
-    cable.connector.horizontal plug F0FA0 F0FA0 F0FA1 -
-    cablecar train FEFB2 FF330 FF71C FFA9A
-    calendar calendar FED30 FF0AC FF42B -
-    calendar.badge.checkmark calendar-check FED2F FF0AE FF42C -
-    calendar.badge.clock calendar-blank+badge-clock F0378 F0379 F037A -
-    calendar.badge.exclamationmark calendar-blank+badge-exclamationmark F037B F037C F037D -
-    calendar.badge.minus calendar-blank+badge-minus F037E F037F F0380 -
-    calendar.badge.plus calendar-plus FED31 FF0AF FF42D -
-    calendar.circle circle+calendar-blank F0381 F0382 F0383 F0384
-    calendar.day.timeline.leading calendar FED30 FF0AC FF42B -
-    calendar.day.timeline.left calendar FED30 FF0AC FF42B -
-    calendar.day.timeline.right calendar FED30 FF0AC FF42B -
-    calendar.day.timeline.trailing calendar FED30 FF0AC FF42B -
-    camera camera FED33 FF0B1 FF42F FF81B
-    camera.aperture aperture FEC87 FF005 FF383 -
-    camera.badge.clock camera+badge-clock F0385 F0386 F0387 F0388
-    camera.badge.ellipsis camera+badge-ellipsis F0389 F038A F038B F038C
-    camera.circle circle+camera F038D F038E F038F F0390
-    camera.fill.badge.ellipsis camera-fill+badge-ellipsis F0391 F0391 F0391 -
-    camera.filters circles-three FED73 FF0F1 FF46F -
-    camera.macro flower FEE06 FF184 FF560 -
-    camera.macro.circle circle+flower F0392 F0393 F0394 F0395
-    camera.metering.center.weighted corners-out+disc-small F055D F055E F055F -
-    camera.metering.center.weighted.average corners-out+disc-small F055D F055E F055F -
-    camera.metering.matrix corners-out+disc-small F055D F055E F055F -
-    camera.metering.multispot corners-out+disc-small F055D F055E F055F -
-    camera.metering.none corners-out FED9A FF118 FF4AA -
-    camera.metering.partial corners-out+disc-small F055D F055E F055F -
-    camera.metering.spot corners-out+disc-small F055D F055E F055F -
-    camera.metering.unknown corners-out FED9A FF118 FF4AA -
-    camera.on.rectangle rectangle-on-rectangle+camera-fill F0396 F0397 F0398 F0399
-    camera.rotate camera+badge-rotate F01EE F01EF F01F0 F01F1
-    camera.shutter.button camera FED33 FF0B1 FF42F FF81B
-    camera.viewfinder corners-out+camera F039A F039B F039C -
-    candybarphone device-mobile FEDB3 FF130 FF4C2 -
-    capslock arrow-fat-line-up FECBA FF038 FF3B6 FF7A2
-    capsule capsule F039D F039E F039F F03A0
-    capsule.bottomhalf.filled capsule-bottom-half F03A1 F03A2 F03A3 -
-    capsule.inset.filled capsule-inset F03A4 F03A5 F03A6 -
-    capsule.lefthalf.filled capsule-left-half F03A7 F03A8 F03A9 -
-    capsule.portrait capsule-portrait F03AA F03AB F03AC F03AD
-    capsule.portrait.bottomhalf.filled capsule-portrait-bottom-half F03AE F03AF F03B0 -
-    capsule.portrait.inset.filled capsule-portrait-inset F03B1 F03B2 F03B3 -
-    capsule.portrait.lefthalf.filled capsule-portrait-left-half F03B4 F03B5 F03B6 -
-    capsule.portrait.righthalf.filled capsule-portrait-right-half F03B7 F03B8 F03B9 -
-    capsule.portrait.tophalf.filled capsule-portrait-top-half F03BA F03BB F03BC -
-    capsule.righthalf.filled capsule-right-half F03BD F03BE F03BF -
-    capsule.tophalf.filled capsule-top-half F03C0 F03C1 F03C2 -
-    captions.bubble chat-text FED68 FF0E6 FF464 FF850
-    car car FED47 FF0B3 FF431 FF82F
-    car.2 car FED47 FF0B3 FF431 FF82F
-    car.circle circle+car-fill F03C3 F03C4 F03C5 F03C6
-    car.ferry boat FED12 FF090 FF40E FF7FA
-    car.rear car FED47 FF0B3 FF431 FF82F
-    car.side car FED47 FF0B3 FF431 FF82F
-    carrot carrot F0F04 F0F04 F0F05 F0F06
-    cart shopping-cart FEF42 FF2C0 FF6A3 FFA2A
-    cart.badge.minus shopping-cart+badge-minus F03C7 F03C8 F03C9 -
-    cart.badge.minus.fill shopping-cart-fill+badge-minus F03D4 F03D4 F03D4 -
-    cart.badge.plus shopping-cart+badge-plus F03CA F03CB F03CC -
-    cart.badge.plus.fill shopping-cart-fill+badge-plus F03D5 F03D5 F03D5 -
-    cart.badge.questionmark shopping-cart+badge-questionmark F03CD F03CE F03CF -
-    cart.circle circle+shopping-cart F03D0 F03D1 F03D2 F03D3
-    cart.fill.badge.minus shopping-cart-fill+badge-minus F03D4 F03D4 F03D4 -
-    cart.fill.badge.plus shopping-cart-fill+badge-plus F03D5 F03D5 F03D5 -
-    cart.fill.badge.questionmark shopping-cart-fill+badge-questionmark F03D6 F03D6 F03D6 -
-    case suitcase-simple FEF7F FF2FD FF6E9 FFA67
-    cat cat FED49 FF0C7 FF445 FF831
-    cat.circle circle+cat-fill F03D7 F03D8 F03D9 F03DA
-    cellularbars cellular-bars F0FCE F0FCE F0FCE -
-    chair armchair FEC8D FF00B FF389 FF775
-    chair.lounge armchair FEC8D FF00B FF389 FF775
-    character letter-a F03DB F03DC F03DD -
-    character.book.closed book+translate F03DE F03DF F03E0 F03E1
-    character.bubble chat+translate F03E2 F03E3 F03E4 F03E5
-    character.cursor.ibeam textbox F0F5A F0F5A F0F5B -
-    character.magnify magnifying-glass+text-align-left F0CEC F0CED F0CEE -
-    character.textbox textbox F0F5A F0F5A F0F5B -
-    chart.bar chart-bars F0FCA F0FCB F0FCC F0FCD
-    chart.bar.doc.horizontal file+chart-bar-horizontal F03E6 F03E7 F03E8 F03E9
-    chart.bar.xaxis chart-bar FED55 FF0D2 FF450 -
-    chart.bar.xaxis.ascending chart-bar FED55 FF0D2 FF450 -
-    chart.bar.yaxis chart-bar-horizontal FED54 FF0D3 FF451 -
-    chart.line.downtrend.xyaxis trend-down FEFBC FF33A FF726 -
-    chart.line.downtrend.xyaxis.circle circle+trend-down F03EA F03EB F03EC F03ED
-    chart.line.flattrend.xyaxis chart-line FED56 FF0D4 FF452 -
-    chart.line.flattrend.xyaxis.circle circle+chart-line F03EE F03EF F03F0 F03F1
-    chart.line.text.clipboard clipboard+chart-line F03F2 F03F3 F03F4 F03F5
-    chart.line.uptrend.xyaxis chart-line-up FED57 FF0D5 FF453 -
-    chart.line.uptrend.xyaxis.circle circle+chart-line-up F03F6 F03F7 F03F8 F03F9
-    chart.pie chart-pie-parted FED59 FF0D7 FF455 F0FC9
-    chart.xyaxis.line chart-line FED56 FF0D4 FF452 -
-    checkerboard.shield shield-checkered FEF39 FF2B9 FF69C -
-    checklist checklist F03FA F03FB F03FC -
-    checklist.checked checklist F03FA F03FB F03FC -
-    checklist.unchecked checklist F03FA F03FB F03FC -
-    checkmark check FED6A FF0E7 FF465 -
-    checkmark.bubble chat+check F03FD F03FE F03FF F0400
-    checkmark.circle check-circle FED69 FF0E8 FF466 FF851
-    checkmark.circle.badge.questionmark check-circle+badge-questionmark F0401 F0402 F0403 F0404
-    checkmark.circle.badge.xmark check-circle+badge-xmark F0405 F0406 F0407 F0408
-    checkmark.circle.trianglebadge.exclamationmark check-circle+badge-triangle F0409 F040A F040B -
-    checkmark.diamond diamond+check F040C F040D F040E F040F
-    checkmark.gobackward arrow-counter-clockwise+check F0410 F0411 F0412 -
-    checkmark.icloud cloud-check FED82 FF101 FF491 FF86A
-    checkmark.message chat-circle+check F0413 F0414 F0415 F0416
-    checkmark.rectangle rectangle+check F0417 F0418 F0419 F041A
-    checkmark.rectangle.portrait rectangle-portrait+check F041B F041C F041D F041E
-    checkmark.rectangle.stack rectangle-stack+check F041F F0420 F0421 F0422
-    checkmark.seal circle-wavy-check FED75 FF0F4 FF472 FF85D
-    checkmark.seal.text.page file-text FEDF2 FF170 FF508 FF8DA
-    checkmark.shield shield-check FEF3A FF2B8 FF69B FFA22
-    checkmark.square check-square FED6C FF0EA FF468 FF854
-    chevron.backward caret-left FED44 FF0C3 FF441 -
-    chevron.backward.2 caret-double-left FED40 FF0BF FF43D -
-    chevron.backward.circle caret-circle-left FED3C FF0BB FF439 FF824
-    chevron.backward.square square+caret-left F0423 F0424 F0425 F0426
-    chevron.compact.backward compact-left F0427 F0428 F0429 -
-    chevron.compact.down compact-down F042A F042B F042C -
-    chevron.compact.forward compact-right F042D F042E F042F -
-    chevron.compact.left compact-left F0427 F0428 F0429 -
-    chevron.compact.right compact-right F042D F042E F042F -
-    chevron.compact.up compact-up F0430 F0431 F0432 -
-    chevron.down caret-down FED43 FF0C2 FF440 -
-    chevron.down.2 caret-double-down FED3F FF0BE FF43C -
-    chevron.down.circle caret-circle-down FED3B FF0BA FF438 FF823
-    chevron.down.square square+caret-down F0433 F0434 F0435 F0436
-    chevron.forward caret-right FED45 FF0C4 FF442 -
-    chevron.forward.2 caret-double-right FED41 FF0C0 FF43E -
-    chevron.forward.circle caret-circle-right FED3D FF0BC FF43A FF825
-    chevron.forward.square square+caret-right F0437 F0438 F0439 F043A
-    chevron.left caret-left FED44 FF0C3 FF441 -
-    chevron.left.2 caret-double-left FED40 FF0BF FF43D -
-    chevron.left.chevron.right code-simple FED8D FF10B FF49B -
-    chevron.left.circle caret-circle-left FED3C FF0BB FF439 FF824
-    chevron.left.forwardslash.chevron.right code FED8C FF10A FF49A -
-    chevron.left.slash.chevron.right code FED8C FF10A FF49A -
-    chevron.left.square square+caret-left F0423 F0424 F0425 F0426
-    chevron.right caret-right FED45 FF0C4 FF442 -
-    chevron.right.2 caret-double-right FED41 FF0C0 FF43E -
-    chevron.right.circle caret-circle-right FED3D FF0BC FF43A FF825
-    chevron.right.square square+caret-right F0437 F0438 F0439 F043A
-    chevron.up caret-up FED46 FF0C5 FF443 -
-    chevron.up.2 caret-double-up FED42 FF0C1 FF43F -
-    chevron.up.chevron.down caret-up-apart F6146 F64C5 F6843 -
-    chevron.up.circle caret-circle-up FED3E FF0BD FF43B FF826
-    chevron.up.square square+caret-up F043B F043C F043D F043E
-    chineseyuanrenminbisign.arrow.circlepath arrow-clockwise+currency-cny F043F F0440 F0441 -
-    chineseyuanrenminbisign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-cny F043F F0440 F0441 -
-    chineseyuanrenminbisign.circle circle+currency-cny F0442 F0443 F0444 F0445
-    chineseyuanrenminbisign.square square+currency-cny F0446 F0447 F0448 F0449
-    circle circle FED71 FF0EC FF46A FF857
-    circle.and.line.horizontal minus-circle FEE9C FF21B FF5F7 FF984
-    circle.badge.checkmark circle+corner-checkmark F044A F044B F044C F044D
-    circle.badge.exclamationmark circle+badge-exclamationmark F044E F044F F0450 F0451
-    circle.badge.minus circle+corner-minus F0452 F0453 F0454 F0455
-    circle.badge.plus circle+corner-plus F0456 F0457 F0458 F0459
-    circle.badge.questionmark circle+badge-questionmark F045A F045B F045C F045D
-    circle.badge.xmark circle+corner-xmark F045E F045F F0460 F0461
-    circle.bottomhalf.fill circle-bottom-half F0462 F0463 F0464 -
-    circle.bottomhalf.filled circle-bottom-half F0462 F0463 F0464 -
-    circle.bottomhalf.filled.inverse circle-top-half F0494 F0495 F0496 -
-    circle.circle circle+circle F0465 F0466 F0467 F0468
-    circle.dashed circle-dashed FED6E FF0ED FF46B -
-    circle.dashed.inset.fill circle-inset F0483 F0484 F0485 -
-    circle.dashed.inset.filled circle-inset F0483 F0484 F0485 -
-    circle.dotted circle-dotted F0469 F046A F046B -
-    circle.dotted.and.circle circle-dotted+ring-small F0F82 F0F83 F0F84 -
-    circle.dotted.circle circle-dotted+ring-small F0F82 F0F83 F0F84 -
-    circle.fill.square.fill filled+square+circle F0FAC F0FAC F0FAC -
-    circle.grid.2x1 circle-grid-2x1 F046C F046D F046E F046F
-    circle.grid.2x2 circles-four FED72 FF0F0 FF46E FF85A
-    circle.grid.3x3 circle-grid-3x3 F0470 F0471 F0472 -
-    circle.grid.3x3.circle circle+dots-nine F0473 F0474 F0475 F0476
-    circle.grid.3x3.fill dots-nine FEDC4 FF142 FF4DA -
-    circle.grid.cross circle-grid-cross F0477 F0478 F0479 F047A
-    circle.grid.hex circle-hexagongrid F047B F047C F047D -
-    circle.grid.hex.fill filled+circle-hexagongrid F0FAD F0FAD F0FAD -
-    circle.hexagongrid circle-hexagongrid F047B F047C F047D F047E
-    circle.hexagongrid.circle circle+circle-hexagongrid-fill F047F F0480 F0481 F0482
-    circle.inset.filled circle-inset F0483 F0484 F0485 -
-    circle.lefthalf.fill circle-left-half F0486 F0487 F0488 -
-    circle.lefthalf.filled circle-left-half F0486 F0487 F0488 -
-    circle.lefthalf.filled.inverse circle-right-half F0489 F048A F048B -
-    circle.righthalf.fill circle-right-half F0489 F048A F048B -
-    circle.righthalf.filled circle-right-half F0489 F048A F048B -
-    circle.righthalf.filled.inverse circle-left-half F0486 F0487 F0488 -
-    circle.slash slash+circle F048C F048D F048E F048F
-    circle.square square+circle F0490 F0491 F0492 F0493
-    circle.tophalf.fill circle-top-half F0494 F0495 F0496 -
-    circle.tophalf.filled circle-top-half F0494 F0495 F0496 -
-    circle.tophalf.filled.inverse circle-bottom-half F0462 F0463 F0464 -
-    circlebadge circlebadge F0497 F0498 F0499 F049A
-    circlebadge.2 beside+circle+circle F0F7E F0F7F F0F80 F0F81
-    circles.hexagongrid circle-hexagongrid F047B F047C F047D -
-    circles.hexagongrid.fill filled+circle-hexagongrid F0FAD F0FAD F0FAD -
-    clear x-square FEFF1 FF36F FF75B FFAD9
-    clipboard clipboard FED79 FF0F7 FF475 FF861
-    clock clock FED7E FF0F9 FF478 FF866
-    clock.arrow.2.circlepath arrows-clockwise+clock-hands F049B F049C F049D -
-    clock.arrow.circlepath clock-counter-clockwise FED7D FF0FC FF47A -
-    clock.arrow.trianglehead.2.counterclockwise.rotate.90 arrows-clockwise+clock-hands F049B F049C F049D -
-    clock.arrow.trianglehead.clockwise.rotate.90 clock-counter-clockwise FED7D FF0FC FF47A -
-    clock.arrow.trianglehead.counterclockwise.rotate.90 clock-counter-clockwise FED7D FF0FC FF47A -
-    clock.badge dot+clock F049E F049F F04A0 F04A1
-    clock.badge.checkmark clock+corner-checkmark F04A2 F04A3 F04A4 F04A5
-    clock.badge.exclamationmark clock+badge-exclamationmark F04A6 F04A7 F04A8 F04A9
-    clock.badge.questionmark clock+badge-questionmark F04AA F04AB F04AC F04AD
-    clock.badge.xmark clock+corner-xmark F04AE F04AF F04B0 F04B1
-    clock.circle circle+clock F04B2 F04B3 F04B4 F04B5
-    cloud cloud FED84 FF0FE FF490 FF86B
-    cloud.bolt cloud-lightning FED85 FF103 FF493 FF86D
-    cloud.bolt.circle circle+cloud-lightning F04B6 F04B7 F04B8 F04B9
-    cloud.bolt.rain cloud-lightning FED85 FF103 FF493 FF86D
-    cloud.bolt.rain.circle circle+cloud-lightning F04B6 F04B7 F04B8 F04B9
-    cloud.circle circle+cloud-fill F04BA F04BB F04BC F04BD
-    cloud.drizzle cloud-rain FED87 FF105 FF495 FF86F
-    cloud.drizzle.circle circle+cloud-rain F04BE F04BF F04C0 F04C1
-    cloud.fog cloud-fog FED83 FF102 FF492 FF86C
-    cloud.fog.circle circle+cloud-fog-fill F04C2 F04C3 F04C4 F04C5
-    cloud.hail cloud-snow FED89 FF107 FF497 FF871
-    cloud.hail.circle circle+cloud-snow F04C6 F04C7 F04C8 F04C9
-    cloud.heavyrain cloud-rain FED87 FF105 FF495 FF86F
-    cloud.heavyrain.circle circle+cloud-rain F04BE F04BF F04C0 F04C1
-    cloud.moon cloud-moon FED86 FF104 FF494 FF86E
-    cloud.moon.bolt falling+cloud-moon+lightning-fill F0F30 F0F31 F0F32 F0F33
-    cloud.moon.bolt.circle circle+cloud-lightning F04B6 F04B7 F04B8 F04B9
-    cloud.moon.circle circle+cloud-moon-fill F04CA F04CB F04CC F04CD
-    cloud.moon.rain falling+cloud-moon+rain F0F28 F0F29 F0F2A F0F2B
-    cloud.moon.rain.circle circle+cloud-rain-fill F04CE F04CF F04D0 F04D1
-    cloud.rain cloud-rain FED87 FF105 FF495 FF86F
-    cloud.rain.circle circle+cloud-rain-fill F04CE F04CF F04D0 F04D1
-    cloud.rainbow.half rainbow-cloud FEF1A FF299 FF67C FFA02
-    cloud.sleet cloud-snow FED89 FF107 FF497 FF871
-    cloud.sleet.circle circle+cloud-snow-fill F04D2 F04D3 F04D4 F04D5
-    cloud.snow cloud-snow FED89 FF107 FF497 FF871
-    cloud.snow.circle circle+cloud-snow-fill F04D2 F04D3 F04D4 F04D5
-    cloud.sun cloud-sun FED8A FF108 FF498 FF872
-    cloud.sun.bolt falling+cloud-sun+lightning-fill F0F2C F0F2D F0F2E F0F2F
-    cloud.sun.bolt.circle circle+cloud-lightning F04B6 F04B7 F04B8 F04B9
-    cloud.sun.circle circle+cloud-sun-fill F04D6 F04D7 F04D8 F04D9
-    cloud.sun.rain falling+cloud-sun+rain F0F24 F0F25 F0F26 F0F27
-    cloud.sun.rain.circle circle+cloud-rain-fill F04CE F04CF F04D0 F04D1
-    command command FED91 FF10F FF4A1 -
-    command.circle circle+command F04DA F04DB F04DC F04DD
-    command.square square+command F04DE F04DF F04E0 F04E1
-    computermouse mouse FEEA3 FF221 FF5FD FF98B
-    contextualmenu.and.cursorarrow front+cursor+app-window F0F6B F0F6C F0F6D -
-    control caret-up FED46 FF0C5 FF443 -
-    cpu cpu FED9B FF119 FF4AB FF883
-    creditcard credit-card FED9C FF11A FF4AC FF884
-    creditcard.and.123 credit-card FED9C FF11A FF4AC -
-    creditcard.circle circle+credit-card F04E2 F04E3 F04E4 F04E5
-    creditcard.trianglebadge.exclamationmark credit-card+badge-triangle F04E6 F04E7 F04E8 F04E9
-    creditcard.viewfinder corners-out+credit-card F04EA F04EB F04EC -
-    cricket.ball baseball FECF8 FF076 FF3F4 FF7E0
-    crop crop FED9D FF11B FF4AD -
-    cross first-aid FEDFB FF178 FF554 FF8E2
-    cross.case first-aid-kit FEDFA FF179 FF555 FF8E3
-    cross.case.circle circle+first-aid-kit F04ED F04EE F04EF F04F0
-    cross.circle circle+first-aid-fill F04F1 F04F2 F04F3 F04F4
-    crown crown FEDA0 FF11E FF4B0 FF888
-    cube cube FEDA2 FF120 FF4B2 FF88A
-    cube.box package FEED3 FF251 FF631 FF9BB
-    cube.transparent cube FEDA2 FF120 FF4B2 -
-    cube.transparent.fill cube-fill FF88A FF88A FF88A -
-    cup.and.heat.waves coffee FED8E FF10C FF49C FF876
-    cup.and.saucer coffee FED8E FF10C FF49C FF876
-    curlybraces brackets-curly FED1D FF09B FF419 -
-    curlybraces.square square+brackets-curly F04F5 F04F6 F04F7 F04F8
-    cursorarrow cursor FEDAE FF12C FF4BE -
-    cursorarrow.and.square.on.square.dashed square+cursor F04FC F04FD F04FE -
-    cursorarrow.click click-rays+cursor F0F68 F0F69 F0F6A -
-    cursorarrow.click.2 click-rays+cursor F0F68 F0F69 F0F6A -
-    cursorarrow.motionlines click-rays+cursor F0F68 F0F69 F0F6A -
-    cursorarrow.motionlines.click click-rays+cursor F0F68 F0F69 F0F6A -
-    cursorarrow.rays click-rays+cursor F0F68 F0F69 F0F6A -
-    cursorarrow.slash slash+cursor F04F9 F04FA F04FB -
-    cursorarrow.square square+cursor F04FC F04FD F04FE F04FF
-    cylinder cylinder F0500 F0501 F0502 F0503
-    cylinder.split.1x2 database FEDAF FF12D FF4BF FF897
-    d.circle circle+letter-d F0504 F0505 F0506 F0507
-    d.square square+letter-d F0508 F0509 F050A F050B
-    decrease.indent mirror+indent F0F97 F0F98 F0F99 -
-    decrease.quotelevel mirror+indent F0F97 F0F98 F0F99 -
-    delete.backward backspace FECF1 FF06F FF3ED FF7D9
-    delete.forward backspace-mirrored FD8F1 FDC6F FDFED FE3D9
-    delete.left backspace FECF1 FF06F FF3ED FF7D9
-    delete.right backspace-mirrored FD8F1 FDC6F FDFED FE3D9
-    deskclock clock FED7E FF0F9 FF478 FF866
-    desktopcomputer desktop FEDB0 FF12E FF4C0 -
-    desktopcomputer.and.arrow.down monitor+arrow-down F0EC1 F0EC2 F0EC3 -
-    desktopcomputer.trianglebadge.exclamationmark desktop+badge-triangle F050C F050D F050E -
-    dial dial-medium F0ECA F0ECA F0ECB F0ECC
-    dial.high dial-medium F0ECA F0ECA F0ECB F0ECC
-    dial.low dial-low F0EC7 F0EC7 F0EC8 F0EC9
-    dial.max dial-medium F0ECA F0ECA F0ECB F0ECC
-    dial.medium dial-medium F0ECA F0ECA F0ECB F0ECC
-    dial.min dial-low F0EC7 F0EC7 F0EC8 F0EC9
-    diamond diamond FEDB8 FF136 FF4CA FF8A0
-    diamond.bottomhalf.filled diamond-bottom-half F050F F0510 F0511 -
-    diamond.circle circle+diamond-fill F0512 F0513 F0514 F0515
-    diamond.inset.filled diamond-inset F0516 F0517 F0518 -
-    diamond.lefthalf.filled diamond-left-half F0519 F051A F051B -
-    diamond.righthalf.filled diamond-right-half F051C F051D F051E -
-    diamond.tophalf.filled diamond-top-half F051F F0520 F0521 -
-    dice dice-five FEDB9 FF137 FF4CB FF8A1
-    die.face.1 dice-one FEDBB FF139 FF4CF FF8A3
-    die.face.2 dice-two FEDBE FF13C FF4D2 FF8A6
-    die.face.3 dice-three FEDBD FF13B FF4D1 FF8A5
-    die.face.4 dice-four FEDBA FF138 FF4CE FF8A2
-    die.face.5 dice-five FEDB9 FF137 FF4CB FF8A1
-    die.face.6 dice-six FEDBC FF13A FF4D0 FF8A4
-    display monitor FEE9F FF21D FF5F9 -
-    display.2 beside+monitor+monitor F0EC4 F0EC5 F0EC6 -
-    display.and.arrow.down monitor+arrow-down F0EC1 F0EC2 F0EC3 -
-    display.trianglebadge.exclamationmark monitor+badge-triangle F0522 F0523 F0524 -
-    divide divide FEDC1 FF13F FF4D5 -
-    divide.circle circle+divide F0525 F0526 F0527 F0528
-    divide.square square+divide F0529 F052A F052B F052C
-    doc file FEDEC FF167 FF501 FF8D4
-    doc.append file-text FEDF2 FF170 FF508 FF8DA
-    doc.badge.arrow.up file+badge-arrow-up F052D F052E F052F F0530
-    doc.badge.clock file+badge-clock F0531 F0532 F0533 F0534
-    doc.badge.ellipsis file+badge-ellipsis F0535 F0536 F0537 -
-    doc.badge.gearshape file+badge-gearshape F0538 F0539 F053A F053B
-    doc.badge.plus file-plus FEDEF FF16D FF505 -
-    doc.circle circle+file F053C F053D F053E F053F
-    doc.fill.badge.ellipsis file-fill+badge-ellipsis F0540 F0540 F0540 -
-    doc.fill.badge.plus file-plus-fill FF8D7 FF8D7 FF8D7 -
-    doc.on.clipboard clipboard-text FED7A FF0F8 FF476 FF862
-    doc.on.doc files FEDF1 FF16E FF506 FF8D9
-    doc.plaintext file-text FEDF2 FF170 FF508 FF8DA
-    doc.questionmark file+question-mark-bold F0F5E F0F5F F0F60 F0F61
-    doc.richtext file-text FEDF2 FF170 FF508 FF8DA
-    doc.text file-text FEDF2 FF170 FF508 FF8DA
-    doc.text.fill.viewfinder corners-out+file-text-fill F0541 F0542 F0543 -
-    doc.text.image file+image F0F62 F0F63 F0F64 F0F65
-    doc.text.magnifyingglass file-search FEDF0 FF16F FF507 -
-    doc.text.viewfinder corners-out+file-text F0544 F0545 F0546 -
-    doc.viewfinder corners-out+file F0547 F0548 F0549 -
-    doc.viewfinder.fill corners-out+file-text-fill F0541 F0542 F0543 -
-    doc.zipper file FEDEC FF167 FF501 FF8D4
-    dock.arrow.down.rectangle browser-around FC525 FC8A3 FCC21 -
-    dock.arrow.up.rectangle browser-around FC525 FC8A3 FCC21 -
-    dock.rectangle browser-around FC525 FC8A3 FCC21 -
-    document file FEDEC FF167 FF501 FF8D4
-    document.badge.arrow.up file+badge-arrow-up F052D F052E F052F F0530
-    document.badge.clock file+badge-clock F0531 F0532 F0533 F0534
-    document.badge.ellipsis file+badge-ellipsis F0535 F0536 F0537 F054A
-    document.badge.gearshape file+badge-gearshape F0538 F0539 F053A F053B
-    document.badge.plus file-plus FEDEF FF16D FF505 -
-    document.circle circle+file F053C F053D F053E F053F
-    document.on.clipboard clipboard-text FED7A FF0F8 FF476 FF862
-    document.on.document files FEDF1 FF16E FF506 FF8D9
-    document.on.trash trash FEFB6 FF334 FF720 FFA9E
-    document.viewfinder corners-out+file F0547 F0548 F0549 -
-    dog dog FEDC2 FF140 FF4D8 FF8AA
-    dog.circle circle+dog-fill F054B F054C F054D F054E
-    dollarsign currency-dollar-simple FEDA7 FF125 FF4B7 -
-    dollarsign.arrow.circlepath arrow-clockwise+currency-dollar-simple F054F F0550 F0551 -
-    dollarsign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-dollar-simple F054F F0550 F0551 -
-    dollarsign.bank.building bank FECF5 FF073 FF3F1 FF7DD
-    dollarsign.circle currency-circle-dollar FEDA4 FF122 FF4B4 FF88C
-    dollarsign.square square+currency-dollar-simple F0552 F0553 F0554 F0555
-    door.left.hand.closed door FEDC3 FF141 FF4D9 -
-    door.left.hand.open door FEDC3 FF141 FF4D9 -
-    door.right.hand.closed door FEDC3 FF141 FF4D9 -
-    door.right.hand.open door FEDC3 FF141 FF4D9 -
-    dot.circle circle+disc-small F0BE6 F0BE7 F0BE8 -
-    dot.circle.fill filled+circle+disc-small F0FAE F0FAE F0FAE -
-    dot.radiowaves.forward wifi-high-right FB3E5 FB763 FBB4F -
-    dot.radiowaves.left.and.right broadcast FED24 FF0A2 FF420 -
-    dot.radiowaves.right wifi-high-right FB3E5 FB763 FBB4F -
-    dot.radiowaves.up.forward rss FEF29 FF2A7 FF68A -
-    dot.scope crosshair FED9E FF11C FF4AE -
-    dot.scope.display monitor+crosshair F0556 F0557 F0558 -
-    dot.square square+disc-small F0559 F055A F055B F055C
-    dot.squareshape square+disc-small F0559 F055A F055B F055C
-    dot.viewfinder corners-out+disc-small F055D F055E F055F -
-    dots.and.line.vertical.and.cursorarrow.rectangle front+cursor+app-window F0F6B F0F6C F0F6D -
-    drop drop FEDD1 FF14E FF4E6 FF8B8
-    drop.circle circle+drop-fill F0560 F0561 F0562 F0563
-    drop.degreesign drop FEDD1 FF14E FF4E6 FF8B8
-    drop.halffull drop-half-fill FF8B9 FF8B9 FF8B9 -
-    dryer washer F0F9D F0F9D F0F9E F0F9F
-    duffle.bag handbag-simple FEE3B FF1BA FF595 FF923
-    dumbbell barbell FECF6 FF074 FF3F2 FF7DE
-    e.circle circle+letter-e F0564 F0565 F0566 F0567
-    e.square square+letter-e F0568 F0569 F056A F056B
-    ear ear FEDD2 FF150 FF4E8 -
-    ear.and.waveform ear+badge-waveform F056F F0570 F0571 -
-    ear.badge.checkmark ear+badge-checkmark F056C F056D F056E -
-    ear.badge.waveform ear+badge-waveform F056F F0570 F0571 -
-    ear.fill ear-fill FF8BA FF8BA FF8BA -
-    ear.trianglebadge.exclamationmark ear+badge-triangle F0572 F0573 F0574 -
-    earbuds airpods F0EB0 F0EB0 F0EB1 -
-    earbuds.case earphone-case F0EB2 F0EB2 F0EB3 F0EB4
-    earpods airpods F0EB0 F0EB0 F0EB1 -
-    eject eject FEDD4 FF152 FF4EA FF8BC
-    eject.circle circle+eject-fill F0575 F0576 F0577 F0578
-    ellipses.bubble chat-dots FED60 FF0DF FF45D -
-    ellipses.bubble.fill chat-dots-fill FF848 FF848 FF848 -
-    ellipsis dots-three FEDC9 FF145 FF4DD -
-    ellipsis.bubble chat-dots FED60 FF0DF FF45D FF848
-    ellipsis.circle dots-three-circle FEDC7 FF146 FF4DE FF8AF
-    ellipsis.message chat-circle-dots FED5D FF0DD FF45B FF845
-    ellipsis.rectangle rectangle+dots-three F0579 F057A F057B F057C
-    ellipsis.vertical.bubble chat-dots FED60 FF0DF FF45D FF848
-    ellipsis.viewfinder corners-out+dots-three F057D F057E F057F -
-    envelope letter F0FD5 F0FD6 F0FD7 F0FD4
-    envelope.arrow.triangle.branch envelope FEDD6 FF154 FF4EC FF8BE
-    envelope.badge dot+envelope F0580 F0581 F0582 F0583
-    envelope.badge.person.crop envelope+badge-person-crop F0584 F0585 F0586 F0587
-    envelope.badge.shield.half.filled envelope+badge-shield-half-filled F0588 F0589 F058A F058B
-    envelope.badge.shield.leadinghalf.fill envelope+badge-shield-half-filled F0588 F0589 F058A -
-    envelope.circle circle+envelope F058C F058D F058E F058F
-    envelope.fill.badge.shield.trailinghalf.fill filled+envelope+badge-shield-half-filled F0FAF F0FAF F0FAF -
-    envelope.open envelope-open FEDD7 FF155 FF4ED FF8BF
-    envelope.open.badge.clock envelope-open+badge-clock F0590 F0591 F0592 -
-    equal equals FEDDA FF158 FF4F0 -
-    equal.circle circle+equals F0593 F0594 F0595 F0596
-    equal.square square+equals F0597 F0598 F0599 F059A
-    eraser eraser FEDDB FF159 FF4F1 FF8C3
-    eraser.line.dashed eraser FEDDB FF159 FF4F1 FF8C3
-    escape escape-key F0FBE F0FBE F0FBF -
-    esim sim-card FEF4A FF2C8 FF6AB FFA32
-    eurosign currency-eur FEDA8 FF126 FF4B8 -
-    eurosign.arrow.circlepath arrow-clockwise+currency-eur F059B F059C F059D -
-    eurosign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-eur F059B F059C F059D -
-    eurosign.circle circle+currency-eur F059E F059F F05A0 F05A1
-    eurosign.square square+currency-eur F05A2 F05A3 F05A4 F05A5
-    ev.charger gas-pump FEE1B FF199 FF575 FF903
-    exclamationmark exclamation F05A6 F05A7 F05A8 -
-    exclamationmark.2 exclamation-2 F05A9 F05AA F05AB -
-    exclamationmark.3 exclamation-3 F05AC F05AD F05AE -
-    exclamationmark.arrow.circlepath arrow-clockwise+exclamation F05AF F05B0 F05B1 -
-    exclamationmark.arrow.triangle.2.circlepath arrows-clockwise+exclamation F05B2 F05B3 F05B4 -
-    exclamationmark.arrow.trianglehead.2.clockwise.rotate.90 arrows-clockwise+exclamation F05B2 F05B3 F05B4 -
-    exclamationmark.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+exclamation F05AF F05B0 F05B1 -
-    exclamationmark.bubble chat+exclamation F05B5 F05B6 F05B7 F05B8
-    exclamationmark.circle warning-circle FEFDE FF35D FF749 FFAC6
-    exclamationmark.icloud cloud+exclamation F05B9 F05BA F05BB F05BC
-    exclamationmark.lock lock-simple+exclamation F05BD F05BE F05BF F05C0
-    exclamationmark.magnifyingglass magnifying-glass+exclamation F05C1 F05C2 F05C3 -
-    exclamationmark.octagon warning-octagon FEFE0 FF35E FF74A FFAC8
-    exclamationmark.shield shield-warning FEF3F FF2BD FF6A0 FFA27
-    exclamationmark.square square+exclamation F05C4 F05C5 F05C6 F05C7
-    exclamationmark.triangle warning FEFDF FF35C FF748 FFAC7
-    exclamationmark.triangle.text.page file-text FEDF2 FF170 FF508 FF8DA
-    externaldrive hard-drive FEE45 FF1C3 FF59F FF92D
-    externaldrive.badge.checkmark hard-drive+badge-checkmark F05C8 F05C9 F05CA -
-    externaldrive.badge.exclamationmark hard-drive+badge-exclamationmark F05CB F05CC F05CD -
-    externaldrive.badge.icloud hard-drive+badge-icloud F05CE F05CF F05D0 -
-    externaldrive.badge.minus hard-drive+badge-minus F05D1 F05D2 F05D3 -
-    externaldrive.badge.person.crop hard-drive+badge-person-crop F05D4 F05D5 F05D6 -
-    externaldrive.badge.plus hard-drive+badge-plus F05D7 F05D8 F05D9 -
-    externaldrive.badge.questionmark hard-drive+badge-questionmark F05DA F05DB F05DC -
-    externaldrive.badge.wifi hard-drive+badge-wifi F05DD F05DE F05DF -
-    externaldrive.badge.xmark hard-drive+badge-xmark F05E0 F05E1 F05E2 -
-    externaldrive.connected.to.line.below linked-below F0F70 F0F70 F0F71 F0F72
-    externaldrive.fill.badge.checkmark hard-drive-fill+badge-checkmark F05E3 F05E3 F05E3 -
-    externaldrive.fill.badge.exclamationmark hard-drive-fill+badge-exclamationmark F05E4 F05E4 F05E4 -
-    externaldrive.fill.badge.icloud hard-drive-fill+badge-icloud F05E5 F05E5 F05E5 -
-    externaldrive.fill.badge.minus hard-drive-fill+badge-minus F05E6 F05E6 F05E6 -
-    externaldrive.fill.badge.person.crop hard-drive-fill+badge-person-crop F05E7 F05E7 F05E7 -
-    externaldrive.fill.badge.plus hard-drive-fill+badge-plus F05E8 F05E8 F05E8 -
-    externaldrive.fill.badge.questionmark hard-drive-fill+badge-questionmark F05E9 F05E9 F05E9 -
-    externaldrive.fill.badge.wifi hard-drive-fill+badge-wifi F05EA F05EA F05EA -
-    externaldrive.fill.badge.xmark hard-drive-fill+badge-xmark F05EB F05EB F05EB -
-    externaldrive.fill.trianglebadge.exclamationmark hard-drive-fill+badge-triangle F05EC F05EC F05EC -
-    externaldrive.trianglebadge.exclamationmark hard-drive+badge-triangle F05ED F05EE F05EF -
-    eye eye FEDDF FF15B FF4F3 FF8C7
-    eye.circle circle+eye F05F0 F05F1 F05F2 F05F3
-    eye.slash eye-slash FEDE0 FF15E FF4F6 FF8C8
-    eye.slash.circle circle+eye-slash F05F4 F05F5 F05F6 F05F7
-    eye.square square+eye F05F8 F05F9 F05FA F05FB
-    eye.trianglebadge.exclamationmark eye+badge-triangle F05FC F05FD F05FE F05FF
-    eyedropper eyedropper FEDDE FF15D FF4F5 -
-    eyedropper.full eyedropper-fill FF8C6 FF8C6 FF8C6 -
-    eyedropper.halffull eyedropper FEDDE FF15D FF4F5 -
-    eyeglasses spectacles F0600 F0601 F0602 -
-    eyeglasses.slash slash+spectacles F0603 F0604 F0605 -
-    eyes beside+eye+eye F0F21 F0F22 F0F23 -
-    f.circle circle+letter-f F0606 F0607 F0608 F0609
-    f.cursive function F060A F060B F060C -
-    f.cursive.circle circle+function F060D F060E F060F F0610
-    f.square square+letter-f F0611 F0612 F0613 F0614
-    face.smiling smiley FEF54 FF2D1 FF6B5 FFA3C
-    face.smiling.inverse smiley-fill FFA3C FFA3C FFA3C -
-    faceid user-focus FEFCC FF34B FF737 -
-    facemask face-mask FEDE2 FF160 FF4F8 FF8CA
-    fan fan F0F1A F0F1A F0F1B F0F1C
-    fan.ceiling fan F0F1A F0F1A F0F1B F0F1C
-    fan.desk fan F0F1A F0F1A F0F1B F0F1C
-    fan.floor fan F0F1A F0F1A F0F1B F0F1C
-    fan.oscillation fan F0F1A F0F1A F0F1B F0F1C
-    fanblades fan F0F1A F0F1A F0F1B F0F1C
-    faxmachine printer FEF0A FF288 FF66B FF9F2
-    ferry boat FED12 FF090 FF40E FF7FA
-    figure person FEEEC FF26A FF64C -
-    figure.2 beside+person+person F0E27 F0E28 F0E29 -
-    figure.2.and.child.holdinghands family-2 F0E64 F0E65 F0E66 -
-    figure.2.arms.open beside+person-simple+person-simple F0E2A F0E2B F0E2C -
-    figure.2.left.holdinghands beside+person+person F0E27 F0E28 F0E29 -
-    figure.2.right.holdinghands beside+person+person F0E27 F0E28 F0E29 -
-    figure.american.football person-with-ball F0E4D F0E4D F0E4E -
-    figure.and.child.holdinghands family-1 F0E61 F0E62 F0E63 -
-    figure.arms.open person-simple FEEED FF26B FF64D -
-    figure.australian.football person-with-ball F0E4D F0E4D F0E4E -
-    figure.badminton person-with-racket F0E4F F0E4F F0E50 -
-    figure.barre person-dancing F0E3D F0E3D F0E3E -
-    figure.baseball person-with-bat F0E51 F0E51 F0E52 -
-    figure.basketball person-shooting F0E4B F0E4B F0E4C -
-    figure.boxing person-boxing F0E47 F0E47 F0E48 -
-    figure.child person FEEEC FF26A FF64C -
-    figure.climbing person-climbing F0E5F F0E5F F0E60 -
-    figure.cooldown person-stretching F0E41 F0E41 F0E42 -
-    figure.core.training person-curling-up F0E3F F0E3F F0E40 -
-    figure.cricket person-with-bat F0E51 F0E51 F0E52 -
-    figure.cross.training person-jumping F0E35 F0E35 F0E36 -
-    figure.dance person-dancing F0E3D F0E3D F0E3E -
-    figure.disc.sports person-shooting F0E4B F0E4B F0E4C -
-    figure.dress.line.vertical.figure beside+person+person F0E27 F0E28 F0E29 -
-    figure.elliptical person-with-poles F0E57 F0E57 F0E58 -
-    figure.fall person-falling F0F95 F0F95 F0F96 -
-    figure.field.hockey person-with-club F0E53 F0E53 F0E54 -
-    figure.flexibility person-stretching F0E41 F0E41 F0E42 -
-    figure.golf person-with-club F0E53 F0E53 F0E54 -
-    figure.gymnastics person-dancing F0E3D F0E3D F0E3E -
-    figure.hand.cycling person-cycling F0E39 F0E39 F0E3A -
-    figure.handball person-shooting F0E4B F0E4B F0E4C -
-    figure.highintensity.intervaltraining person-jumping F0E35 F0E35 F0E36 -
-    figure.hiking person-hiking F0E3B F0E3B F0E3C -
-    figure.hockey person-with-club F0E53 F0E53 F0E54 -
-    figure.ice.hockey person-with-club F0E53 F0E53 F0E54 -
-    figure.ice.skating person-skating F0E5D F0E5D F0E5E -
-    figure.indoor.cycle person-cycling F0E39 F0E39 F0E3A -
-    figure.indoor.rowing person-rowing F0E55 F0E55 F0E56 -
-    figure.indoor.soccer person-with-ball F0E4D F0E4D F0E4E -
-    figure.jumprope person-skipping F0E43 F0E43 F0E44 -
-    figure.kickboxing person-kicking F0E49 F0E49 F0E4A -
-    figure.lacrosse person-with-bat F0E51 F0E51 F0E52 -
-    figure.martial.arts person-kicking F0E49 F0E49 F0E4A -
-    figure.mind.and.body person-lotus F0E2F F0E2F F0E30 -
-    figure.mixed.cardio person-jumping F0E35 F0E35 F0E36 -
-    figure.open.water.swim person-swimming F0E37 F0E37 F0E38 -
-    figure.outdoor.cycle person-cycling F0E39 F0E39 F0E3A -
-    figure.outdoor.rowing person-rowing F0E55 F0E55 F0E56 -
-    figure.outdoor.soccer person-with-ball F0E4D F0E4D F0E4E -
-    figure.pickleball person-with-racket F0E4F F0E4F F0E50 -
-    figure.pilates person-curling-up F0E3F F0E3F F0E40 -
-    figure.play person-jumping F0E35 F0E35 F0E36 -
-    figure.pool.swim person-swimming F0E37 F0E37 F0E38 -
-    figure.racquetball person-with-racket F0E4F F0E4F F0E50 -
-    figure.roll wheelchair FEFE4 FF362 FF74E -
-    figure.roll.runningpace wheelchair FEFE4 FF362 FF74E -
-    figure.rolling wheelchair FEFE4 FF362 FF74E -
-    figure.rower person-rowing F0E55 F0E55 F0E56 -
-    figure.rugby person-with-ball F0E4D F0E4D F0E4E -
-    figure.run person-simple-run FEEEE FF26C FF64E -
-    figure.run.circle circle+person-simple-run F0615 F0616 F0617 F0618
-    figure.run.square.stack square-stack+person-simple-run F0619 F061A F061B F061C
-    figure.run.treadmill person-simple-run FEEEE FF26C FF64E -
-    figure.sailing boat FED12 FF090 FF40E -
-    figure.skating person-skating F0E5D F0E5D F0E5E -
-    figure.skiing.crosscountry person-with-poles F0E57 F0E57 F0E58 -
-    figure.skiing.downhill person-on-slope F0E59 F0E59 F0E5A -
-    figure.snowboarding person-on-slope F0E59 F0E59 F0E5A -
-    figure.soccer person-with-ball F0E4D F0E4D F0E4E -
-    figure.socialdance person-dancing F0E3D F0E3D F0E3E -
-    figure.softball person-with-bat F0E51 F0E51 F0E52 -
-    figure.squash person-with-racket F0E4F F0E4F F0E50 -
-    figure.stair.stepper person-climbing-stairs F0E45 F0E45 F0E46 -
-    figure.stairs person-climbing-stairs F0E45 F0E45 F0E46 -
-    figure.stand person FEEEC FF26A FF64C -
-    figure.stand.line.dotted.figure.stand beside+person+person F0E27 F0E28 F0E29 -
-    figure.step.training person-climbing-stairs F0E45 F0E45 F0E46 -
-    figure.strengthtraining.functional person-pressing F0E33 F0E33 F0E34 -
-    figure.strengthtraining.traditional person-lifting F0E31 F0E31 F0E32 -
-    figure.surfing person-on-board F0E5B F0E5B F0E5C -
-    figure.table.tennis person-with-racket F0E4F F0E4F F0E50 -
-    figure.taichi person-dancing F0E3D F0E3D F0E3E -
-    figure.tennis person-with-racket F0E4F F0E4F F0E50 -
-    figure.track.and.field person-simple-run FEEEE FF26C FF64E -
-    figure.volleyball person-shooting F0E4B F0E4B F0E4C -
-    figure.walk person-simple-walk FEEEF FF26D FF64F -
-    figure.walk.arrival person-simple-walk FEEEF FF26D FF64F -
-    figure.walk.circle circle+person-simple-walk F061D F061E F061F F0620
-    figure.walk.departure person-simple-walk FEEEF FF26D FF64F -
-    figure.walk.diamond diamond+person-simple-walk F0621 F0622 F0623 F0624
-    figure.walk.motion person-simple-walk FEEEF FF26D FF64F -
-    figure.walk.motion.trianglebadge.exclamationmark person-simple-walk FEEEF FF26D FF64F -
-    figure.walk.treadmill person-simple-walk FEEEF FF26D FF64F -
-    figure.water.fitness person-swimming F0E37 F0E37 F0E38 -
-    figure.waterpolo person-swimming F0E37 F0E37 F0E38 -
-    figure.wave person-waving F0E2D F0E2D F0E2E -
-    figure.wave.circle circle+hand-waving F0625 F0626 F0627 F0628
-    figure.wrestling person-kicking F0E49 F0E49 F0E4A -
-    figure.yoga person-lotus F0E2F F0E2F F0E30 -
-    filemenu.and.cursorarrow front+cursor+app-window F0F6B F0F6C F0F6D -
-    filemenu.and.selection app-window FEC89 FF007 FF385 -
-    film film-strip FEDF4 FF172 FF54E FF8DC
-    film.circle circle+film-strip F0629 F062A F062B F062C
-    film.stack film-strip FEDF4 FF172 FF54E FF8DC
-    fireworks spinner FEF6D FF2EA FF6D6 -
-    fish fish FEDFC FF17A FF556 FF8E4
-    fish.circle circle+fish-fill F062D F062E F062F F0630
-    fitness.timer gauge FEE1C FF19A FF576 -
-    fitness.timer.fill gauge-fill FF904 FF904 FF904 -
-    flag flag FEDFF FF17C FF559 FF8E7
-    flag.2.crossed flags-crossed F0E89 F0E89 F0E8A F0E8B
-    flag.and.flag.filled.crossed flags-crossed F0E89 F0E89 F0E8A F0E8B
-    flag.badge.ellipsis flag+badge-ellipsis F0631 F0632 F0633 F0634
-    flag.checkered flag-checkered F0E85 F0E85 F0E86 -
-    flag.checkered.2.crossed flags-checkered-crossed F0E87 F0E87 F0E88 -
-    flag.checkered.circle circle+flag-banner F0635 F0636 F0637 F0638
-    flag.circle circle+flag-fill F0639 F063A F063B F063C
-    flag.filled.and.flag.crossed flags-crossed F0E89 F0E89 F0E8A F0E8B
-    flag.slash slash+flag F063D F063E F063F F0640
-    flag.slash.circle circle+slash+flag-fill F0641 F0642 F0643 F0644
-    flag.square square+flag-fill F0645 F0646 F0647 F0648
-    flame flame FEE00 FF17E FF55A FF8E8
-    flame.circle circle+flame-fill F0649 F064A F064B F064C
-    flashlight.off.circle circle+flashlight F064D F064E F064F F0650
-    flashlight.off.fill flashlight-fill FF8E9 FF8E9 FF8E9 -
-    flashlight.on.circle circle+flashlight F064D F064E F064F F0650
-    flashlight.on.fill flashlight-fill FF8E9 FF8E9 FF8E9 -
-    flashlight.slash slash+flashlight F0651 F0652 F0653 -
-    flashlight.slash.circle circle+slash+flashlight-fill F0654 F0655 F0656 F0657
-    flask flask FEE02 FF180 FF55C FF8EA
-    flip.horizontal flipped F0F78 F0F78 F0F79 F0F7A
-    flipphone device-mobile FEDB3 FF130 FF4C2 -
-    flowchart tree-structure FEFBB FF339 FF725 FFAA3
-    folder folder FEE08 FF186 FF562 FF8F0
-    folder.badge.gear folder+badge-gearshape F0658 F0659 F065A -
-    folder.badge.gearshape folder+badge-gearshape F0658 F0659 F065A -
-    folder.badge.minus folder-minus FEE09 FF187 FF563 -
-    folder.badge.minus.fill folder-minus-fill FF8F1 FF8F1 FF8F1 -
-    folder.badge.person.crop folder+badge-person-crop F065B F065C F065D -
-    folder.badge.person.crop.fill folder-fill+badge-person-crop F0666 F0666 F0666 -
-    folder.badge.plus folder-plus FEE0F FF18D FF569 -
-    folder.badge.plus.fill folder-plus-fill FF8F7 FF8F7 FF8F7 -
-    folder.badge.questionmark folder+badge-questionmark F065E F065F F0660 -
-    folder.circle circle+folder F0661 F0662 F0663 F0664
-    folder.fill.badge.gear folder-fill+badge-gearshape F0665 F0665 F0665 -
-    folder.fill.badge.gearshape folder-fill+badge-gearshape F0665 F0665 F0665 -
-    folder.fill.badge.minus folder-minus-fill FF8F1 FF8F1 FF8F1 -
-    folder.fill.badge.person.crop folder-fill+badge-person-crop F0666 F0666 F0666 -
-    folder.fill.badge.plus folder-plus-fill FF8F7 FF8F7 FF8F7 -
-    folder.fill.badge.questionmark folder-fill+badge-questionmark F0667 F0667 F0667 -
-    football football FEE14 FF192 FF56E FF8FC
-    football.circle circle+football F0668 F0669 F066A F066B
-    fork.knife fork-knife FEE15 FF193 FF56F -
-    fork.knife.circle circle+fork-knife F066C F066D F066E F066F
-    forward fast-forward FEDE7 FF164 FF4FC FF8CF
-    forward.circle fast-forward-circle FEDE6 FF165 FF4FD FF8CE
-    forward.end skip-forward FEF4F FF2CC FF6AF FFA37
-    forward.end.alt skip-forward FEF4F FF2CC FF6AF FFA37
-    forward.end.circle circle+skip-forward-fill F0670 F0671 F0672 F0673
-    forward.frame skip-forward FEF4F FF2CC FF6AF FFA37
-    frying.pan fork-knife FEE15 FF193 FF56F -
-    fuelpump gas-pump FEE1B FF199 FF575 FF903
-    fuelpump.circle circle+gas-pump F0674 F0675 F0676 F0677
-    fuelpump.slash slash+gas-pump F0678 F0679 F067A F067B
-    function function F060A F060B F060C -
-    fx word-fx F0F54 F0F55 F0F56 -
-    g.circle circle+letter-g F067C F067D F067E F067F
-    g.square square+letter-g F0680 F0681 F0682 F0683
-    gamecontroller game-controller FEE1A FF198 FF574 FF902
-    gauge gauge FEE1C FF19A FF576 -
-    gauge.badge.minus gauge+badge-minus F0684 F0685 F0686 -
-    gauge.badge.plus gauge+badge-plus F0687 F0688 F0689 -
-    gauge.high gauge FEE1C FF19A FF576 -
-    gauge.low gauge FEE1C FF19A FF576 -
-    gauge.medium gauge FEE1C FF19A FF576 -
-    gauge.medium.badge.minus gauge+badge-minus F0684 F0685 F0686 -
-    gauge.medium.badge.plus gauge+badge-plus F0687 F0688 F0689 -
-    gauge.open.with.lines.needle.33percent gauge FEE1C FF19A FF576 -
-    gauge.open.with.lines.needle.67percent.and.arrowtriangle gauge FEE1C FF19A FF576 -
-    gauge.with.dots.needle.0percent gauge FEE1C FF19A FF576 -
-    gauge.with.dots.needle.100percent gauge FEE1C FF19A FF576 -
-    gauge.with.dots.needle.33percent gauge FEE1C FF19A FF576 -
-    gauge.with.dots.needle.50percent gauge FEE1C FF19A FF576 -
-    gauge.with.dots.needle.67percent gauge FEE1C FF19A FF576 -
-    gauge.with.dots.needle.bottom.0percent gauge FEE1C FF19A FF576 -
-    gauge.with.dots.needle.bottom.100percent gauge FEE1C FF19A FF576 -
-    gauge.with.dots.needle.bottom.50percent gauge FEE1C FF19A FF576 -
-    gauge.with.dots.needle.bottom.50percent.badge.minus gauge+badge-minus F0684 F0685 F0686 -
-    gauge.with.dots.needle.bottom.50percent.badge.plus gauge+badge-plus F0687 F0688 F0689 -
-    gauge.with.needle gauge FEE1C FF19A FF576 FF904
-    gear gear FEE1D FF19B FF577 -
-    gear.badge dot+gear F068A F068B F068C -
-    gear.badge.checkmark gear+corner-checkmark F068D F068E F068F -
-    gear.badge.questionmark gear+badge-questionmark F0690 F0691 F0692 -
-    gear.badge.xmark gear+corner-xmark F0693 F0694 F0695 -
-    gear.circle circle+gear-six F0696 F0697 F0698 F0699
-    gearshape gear-six FEE1E FF19C FF578 FF906
-    gearshape.2 front+gear-six+gear-six F0FC5 F0FC6 F0FC7 F0FC8
-    gearshape.arrow.triangle.2.circlepath arrows-clockwise+gear-six-fill F069A F069B F069C -
-    gearshape.arrow.trianglehead.2.clockwise.rotate.90 arrows-clockwise+gear-six-fill F069A F069B F069C -
-    gearshape.circle circle+gear-six F0696 F0697 F0698 F0699
-    gift gift FEE27 FF1A5 FF581 FF90F
-    gift.circle circle+gift F069D F069E F069F F06A0
-    giftcard rectangle+gift F0F1D F0F1E F0F1F F0F20
-    globe globe FEE33 FF1AF FF58B -
-    globe.americas globe-hemisphere-west FEE32 FF1B1 FF58D FF91B
-    globe.asia.australia globe-hemisphere-east FEE31 FF1B0 FF58C FF91A
-    globe.central.south.asia globe-hemisphere-east FEE31 FF1B0 FF58C FF91A
-    globe.desk globe-stand FEE35 FF1B3 FF58F FF91D
-    globe.europe.africa globe-hemisphere-east FEE31 FF1B0 FF58C FF91A
-    gobackward arrow-counter-clockwise FECA3 FF021 FF39F -
-    gobackward.10 arrow-counter-clockwise+digits-10 F06A1 F06A2 F06A3 -
-    gobackward.15 arrow-counter-clockwise+digits-15 F06A4 F06A5 F06A6 -
-    gobackward.30 arrow-counter-clockwise+digits-30 F06A7 F06A8 F06A9 -
-    gobackward.45 arrow-counter-clockwise+digits-45 F06AA F06AB F06AC -
-    gobackward.5 arrow-counter-clockwise+number-five F06AD F06AE F06AF -
-    gobackward.60 arrow-counter-clockwise+digits-60 F06B0 F06B1 F06B2 -
-    gobackward.75 arrow-counter-clockwise+digits-75 F06B3 F06B4 F06B5 -
-    gobackward.90 arrow-counter-clockwise+digits-90 F06B6 F06B7 F06B8 -
-    gobackward.minus arrow-counter-clockwise+minus F06B9 F06BA F06BB -
-    goforward arrow-clockwise FECA2 FF020 FF39E -
-    goforward.10 arrow-clockwise+digits-10 F06BC F06BD F06BE -
-    goforward.15 arrow-clockwise+digits-15 F06BF F06C0 F06C1 -
-    goforward.30 arrow-clockwise+digits-30 F06C2 F06C3 F06C4 -
-    goforward.45 arrow-clockwise+digits-45 F06C5 F06C6 F06C7 -
-    goforward.5 arrow-clockwise+number-five F06C8 F06C9 F06CA -
-    goforward.60 arrow-clockwise+digits-60 F06CB F06CC F06CD -
-    goforward.75 arrow-clockwise+digits-75 F06CE F06CF F06D0 -
-    goforward.90 arrow-clockwise+digits-90 F06D1 F06D2 F06D3 -
-    goforward.plus arrow-clockwise+plus F06D4 F06D5 F06D6 -
-    graduationcap graduation-cap FEE38 FF1B6 FF592 FF920
-    graduationcap.circle circle+graduation-cap F06D7 F06D8 F06D9 F06DA
-    greaterthan caret-right FED45 FF0C4 FF442 -
-    greaterthan.circle circle+caret-right F06DB F06DC F06DD F06DE
-    greaterthan.square square+caret-right F0437 F0438 F0439 F043A
-    greetingcard envelope FEDD6 FF154 FF4EC FF8BE
-    grid hash FEE47 FF1C5 FF5A1 -
-    grid.circle circle+hash-straight F06DF F06E0 F06E1 F06E2
-    guitars guitar F0EE9 F0EE9 F0EEA F0EEB
-    gym.bag handbag-simple FEE3B FF1BA FF595 FF923
-    h.circle circle+letter-h F06E3 F06E4 F06E5 F06E6
-    h.square square+letter-h F06E7 F06E8 F06E9 F06EA
-    hammer hammer F06EB F06EC F06ED F06EE
-    hammer.circle circle+hammer-fill F06EF F06F0 F06F1 F06F2
-    hand.app app+hand F06F3 F06F4 F06F5 -
-    hand.app.fill filled+app+hand F0FB0 F0FB0 F0FB0 -
-    hand.draw hand-pointing FEE40 FF1BE FF59A F8DBE
-    hand.point.down hand-pointing-around FC640 FC9BE FCD9A -
-    hand.point.left hand-pointing-left F9E40 FA1BE FA59A -
-    hand.point.right hand-pointing-right FB240 FB5BE FB99A -
-    hand.point.up hand-pointing FEE40 FF1BE FF59A F8DBE
-    hand.point.up.left hand-pointing FEE40 FF1BE FF59A F8DBE
-    hand.point.up.left.and.text hand-pointing FEE40 FF1BE FF59A F8DBE
-    hand.raised hand FEE3E FF1B8 FF596 F8DB8
-    hand.raised.app app+hand F06F3 F06F4 F06F5 F06F6
-    hand.raised.circle circle+hand-fill F06F7 F06F8 F06F9 F06FA
-    hand.raised.fingers.spread hand-palm FEE3F FF1BD FF599 F8DBD
-    hand.raised.slash slash+hand F06FB F06FC F06FD F06FE
-    hand.raised.square square+hand-fill F06FF F0700 F0701 F0702
-    hand.tap hand-pointing FEE40 FF1BE FF59A F8DBE
-    hand.thumbsdown thumbs-down FEFA7 FF325 FF711 FFA8F
-    hand.thumbsdown.circle circle+thumbs-down-fill F0703 F0704 F0705 F0706
-    hand.thumbsup thumbs-up FEFA8 FF326 FF712 FFA90
-    hand.thumbsup.circle circle+thumbs-up-fill F0707 F0708 F0709 F070A
-    hand.wave hand-waving FEE44 FF1C2 FF59E F8DC2
-    handbag handbag FEE3A FF1B9 FF594 FF922
-    handbag.circle circle+handbag F070B F070C F070D F070E
-    hands.clap hands-clapping FEE41 FF1BF FF59B FF929
-    hare hare F0E7C F0E7D F0E7E F0E7F
-    headlight.high.beam headlights FEE49 FF1C7 FF5A3 FF931
-    headphones headphones FEE4A FF1C8 FF5A4 -
-    headphones.circle circle+headphones F070F F0710 F0711 F0712
-    heart heart FEE4D FF1CA FF5A7 FF935
-    heart.circle circle+heart-fill F0713 F0714 F0715 F0716
-    heart.rectangle rectangle+heart-fill F0717 F0718 F0719 F071A
-    heart.slash slash+heart F071B F071C F071D F071E
-    heart.slash.circle circle+slash+heart-fill F071F F0720 F0721 F0722
-    heart.square square+heart-fill F0723 F0724 F0725 F0726
-    heart.text.clipboard clipboard+heart-fill F0727 F0728 F0729 F072A
-    heart.text.square square+heart-fill F0723 F0724 F0725 F0726
-    hexagon hexagon FEE4F FF1CD FF5A9 FF937
-    hexagon.bottomhalf.filled hexagon-bottom-half F072B F072C F072D -
-    hexagon.lefthalf.filled hexagon-left-half F072E F072F F0730 -
-    hexagon.righthalf.filled hexagon-right-half F0731 F0732 F0733 -
-    hexagon.tophalf.filled hexagon-top-half F0734 F0735 F0736 -
-    hifispeaker loudspeaker F0EA9 F0EA9 F0EAA F0EAB
-    hifispeaker.2 beside+loudspeaker+loudspeaker F0EAC F0EAD F0EAE F0EAF
-    homekit house-fill FF942 FF942 FF942 -
-    homepod homepod F0E9B F0E9B F0E9C F0E9D
-    homepod.2 beside+homepod+homepod F0EA1 F0EA2 F0EA3 F0EA4
-    homepod.and.homepodmini beside+homepod+homepod F0EA1 F0EA2 F0EA3 F0EA4
-    homepodmini homepod-mini F0E9E F0E9E F0E9F F0EA0
-    homepodmini.2 beside+homepod-mini+homepod-mini F0EA5 F0EA6 F0EA7 F0EA8
-    horn megaphone FEE97 FF215 FF5F1 FF97F
-    horn.blast megaphone FEE97 FF215 FF5F1 FF97F
-    hourglass hourglass FEE53 FF1D0 FF5AC -
-    hourglass.and.lock hourglass FEE53 FF1D0 FF5AC -
-    hourglass.badge.plus hourglass+badge-plus F0737 F0738 F0739 -
-    hourglass.bottomhalf.fill hourglass-low-fill FF93C FF93C FF93C -
-    hourglass.bottomhalf.filled hourglass-low-fill FF93C FF93C FF93C -
-    hourglass.circle circle+hourglass F073A F073B F073C F073D
-    hourglass.end hourglass-high-fill FF93B FF93B FF93B -
-    hourglass.start hourglass-low-fill FF93C FF93C FF93C -
-    hourglass.tophalf.fill hourglass-high-fill FF93B FF93B FF93B -
-    hourglass.tophalf.filled hourglass-high-fill FF93B FF93B FF93B -
-    house house FEE5A FF1D8 FF5B4 FF942
-    house.and.flag house-line FEE5B FF1D9 FF5B5 FF943
-    house.and.flag.circle circle+house-fill F073E F073F F0740 F0741
-    house.circle circle+house-fill F073E F073F F0740 F0741
-    house.lodge house-line FEE5B FF1D9 FF5B5 FF943
-    house.lodge.circle circle+house-fill F073E F073F F0740 F0741
-    humidity drop-half FEDD0 FF14F FF4E7 FF8B9
-    hurricane hurricane F0F42 F0F42 F0F43 -
-    i.circle circle+letter-i F0742 F0743 F0744 F0745
-    i.square square+letter-i F0746 F0747 F0748 F0749
-    icloud cloud FED84 FF0FE FF490 FF86B
-    icloud.and.arrow.down cloud-arrow-down FED80 FF0FF FF48E FF868
-    icloud.and.arrow.up cloud-arrow-up FED81 FF100 FF48F FF869
-    icloud.circle circle+cloud-fill F04BA F04BB F04BC F04BD
-    icloud.slash cloud-slash FED88 FF106 FF496 FF870
-    icloud.square square+cloud-fill F074A F074B F074C F074D
-    increase.indent indent F074E F074F F0750 -
-    increase.quotelevel indent F074E F074F F0750 -
-    indianrupeesign currency-inr FEDAA FF128 FF4BA -
-    indianrupeesign.arrow.circlepath arrow-clockwise+currency-inr F0751 F0752 F0753 -
-    indianrupeesign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-inr F0751 F0752 F0753 -
-    indianrupeesign.circle circle+currency-inr F0754 F0755 F0756 F0757
-    indianrupeesign.square square+currency-inr F0758 F0759 F075A F075B
-    infinity infinity FEE61 FF1DF FF5BB -
-    infinity.circle circle+infinity F075C F075D F075E F075F
-    info info-sign F0760 F0761 F0762 -
-    info.bubble chat+info-sign F0763 F0764 F0765 F0766
-    info.circle info FEE62 FF1E0 FF5BC FF94A
-    info.square square+info-sign F0767 F0768 F0769 F076A
-    inset.filled.bottomhalf.rectangle rectangle-bottom-half-inset F0AD0 F0AD1 F0AD2 -
-    inset.filled.bottomhalf.rectangle.portrait rectangle-portrait-bottom-half-inset F0B15 F0B16 F0B17 -
-    inset.filled.bottomleading.rectangle.portrait rectangle-portrait-inset-bottom-left F0B18 F0B19 F0B1A -
-    inset.filled.bottomleft.rectangle.portrait rectangle-portrait-inset-bottom-left F0B18 F0B19 F0B1A -
-    inset.filled.bottomright.rectangle.portrait rectangle-portrait-inset-bottom-right F0B1B F0B1C F0B1D -
-    inset.filled.bottomthird.rectangle rectangle-bottom-third-inset F0AD3 F0AD4 F0AD5 -
-    inset.filled.bottomthird.rectangle.portrait rectangle-portrait-bottom-third-inset F0B1E F0B1F F0B20 -
-    inset.filled.bottomthird.square square-bottom-third-inset F0C36 F0C37 F0C38 -
-    inset.filled.bottomtrailing.rectangle.portrait rectangle-portrait-inset-bottom-right F0B1B F0B1C F0B1D -
-    inset.filled.capsule capsule-inset F03A4 F03A5 F03A6 -
-    inset.filled.center.rectangle rectangle-center-inset F0AD6 F0AD7 F0AD8 -
-    inset.filled.center.rectangle.portrait rectangle-portrait-center-inset F0B21 F0B22 F0B23 -
-    inset.filled.circle circle-inset F0483 F0484 F0485 -
-    inset.filled.dashed.square selection-all-fill FFA18 FFA18 FFA18 -
-    inset.filled.diamond diamond-inset F0516 F0517 F0518 -
-    inset.filled.leadinghalf.rectangle rectangle-left-half-inset F0AF8 F0AF9 F0AFA -
-    inset.filled.leadinghalf.rectangle.portrait rectangle-portrait-left-half-inset F0B24 F0B25 F0B26 -
-    inset.filled.leadingthird.rectangle rectangle-left-third-inset F0AFB F0AFC F0AFD -
-    inset.filled.leadingthird.rectangle.portrait rectangle-portrait-left-third-inset F0B27 F0B28 F0B29 -
-    inset.filled.leadingthird.square square-left-third-inset F0C45 F0C46 F0C47 -
-    inset.filled.lefthalf.rectangle rectangle-left-half-inset F0AF8 F0AF9 F0AFA -
-    inset.filled.lefthalf.rectangle.portrait rectangle-portrait-left-half-inset F0B24 F0B25 F0B26 -
-    inset.filled.leftthird.rectangle rectangle-left-third-inset F0AFB F0AFC F0AFD -
-    inset.filled.leftthird.rectangle.portrait rectangle-portrait-left-third-inset F0B27 F0B28 F0B29 -
-    inset.filled.leftthird.square square-left-third-inset F0C45 F0C46 F0C47 -
-    inset.filled.oval oval-inset F076B F076C F076D -
-    inset.filled.portrait.rectangle rectangle-portrait-inset F0771 F0772 F0773 -
-    inset.filled.rectangle rectangle-inset F076E F076F F0770 -
-    inset.filled.rectangle.portrait rectangle-portrait-inset F0771 F0772 F0773 -
-    inset.filled.righthalf.rectangle rectangle-right-half-inset F0B54 F0B55 F0B56 -
-    inset.filled.righthalf.rectangle.portrait rectangle-portrait-right-half-inset F0B34 F0B35 F0B36 -
-    inset.filled.rightthird.rectangle rectangle-right-third-inset F0B57 F0B58 F0B59 -
-    inset.filled.rightthird.rectangle.portrait rectangle-portrait-right-third-inset F0B37 F0B38 F0B39 -
-    inset.filled.rightthird.square square-right-third-inset F0C4E F0C4F F0C50 -
-    inset.filled.square square-inset F0774 F0775 F0776 -
-    inset.filled.tophalf.rectangle rectangle-top-half-inset F0B8A F0B8B F0B8C -
-    inset.filled.tophalf.rectangle.portrait rectangle-portrait-top-half-inset F0B45 F0B46 F0B47 -
-    inset.filled.topleading.rectangle.portrait rectangle-portrait-inset-top-left F0B48 F0B49 F0B4A -
-    inset.filled.topleft.rectangle.portrait rectangle-portrait-inset-top-left F0B48 F0B49 F0B4A -
-    inset.filled.topright.rectangle.portrait rectangle-portrait-inset-top-right F0B4B F0B4C F0B4D -
-    inset.filled.topthird.rectangle rectangle-top-third-inset F0B8D F0B8E F0B8F -
-    inset.filled.topthird.rectangle.portrait rectangle-portrait-top-third-inset F0B4E F0B4F F0B50 -
-    inset.filled.topthird.square square-top-third-inset F0C74 F0C75 F0C76 -
-    inset.filled.toptrailing.rectangle.portrait rectangle-portrait-inset-top-right F0B4B F0B4C F0B4D -
-    inset.filled.trailinghalf.rectangle rectangle-right-half-inset F0B54 F0B55 F0B56 -
-    inset.filled.trailinghalf.rectangle.portrait rectangle-portrait-right-half-inset F0B34 F0B35 F0B36 -
-    inset.filled.trailingthird.rectangle rectangle-right-third-inset F0B57 F0B58 F0B59 -
-    inset.filled.trailingthird.rectangle.portrait rectangle-portrait-right-third-inset F0B37 F0B38 F0B39 -
-    inset.filled.trailingthird.square square-right-third-inset F0C4E F0C4F F0C50 -
-    inset.filled.triangle triangle-inset F0777 F0778 F0779 -
-    internaldrive hard-drive FEE45 FF1C3 FF59F FF92D
-    ipad device-tablet FEDB6 FF133 FF4C5 -
-    ipad.and.arrow.forward beside+device-tablet+arrow-right F0EBE F0EBF F0EC0 -
-    ipad.and.iphone front+device-mobile+device-tablet F0EB5 F0EB6 F0EB7 -
-    ipad.badge.play device-tablet+badge-play F077A F077B F077C -
-    ipad.gen1 device-tablet FEDB6 FF133 FF4C5 -
-    ipad.gen1.badge.play device-tablet+badge-play F077A F077B F077C -
-    ipad.gen1.landscape device-tablet-right FB1B6 FB533 FB8C5 -
-    ipad.gen2 device-tablet-camera FEDB5 FF134 FF4C8 -
-    ipad.gen2.badge.play device-tablet+badge-play F077A F077B F077C -
-    ipad.gen2.landscape device-tablet-right FB1B6 FB533 FB8C5 -
-    ipad.homebutton device-tablet FEDB6 FF133 FF4C5 -
-    ipad.homebutton.badge.play device-tablet-speaker+badge-play F077D F077E F077F -
-    ipad.homebutton.landscape device-tablet-right FB1B6 FB533 FB8C5 -
-    ipad.landscape device-tablet-right FB1B6 FB533 FB8C5 -
-    ipad.landscape.badge.play device-tablet+badge-play F077A F077B F077C -
-    ipad.rear.camera device-tablet FEDB6 FF133 FF4C5 -
-    iphone device-mobile FEDB3 FF130 FF4C2 -
-    iphone.and.arrow.forward beside+device-mobile+arrow-right F0EBB F0EBC F0EBD -
-    iphone.badge.play device-mobile+badge-play F0780 F0781 F0782 -
-    iphone.circle circle+device-mobile F0783 F0784 F0785 F0786
-    iphone.gen1 device-mobile FEDB3 FF130 FF4C2 -
-    iphone.gen1.badge.play device-mobile+badge-play F0780 F0781 F0782 -
-    iphone.gen1.circle circle+device-mobile F0783 F0784 F0785 F0786
-    iphone.gen1.landscape device-mobile-right FB1B3 FB530 FB8C2 -
-    iphone.gen1.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 -
-    iphone.gen1.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A
-    iphone.gen1.slash slash+device-mobile F078B F078C F078D -
-    iphone.gen2 device-mobile-speaker FEDB4 FF132 FF4C4 -
-    iphone.gen2.badge.play device-mobile+badge-play F0780 F0781 F0782 -
-    iphone.gen2.circle circle+device-mobile F0783 F0784 F0785 F0786
-    iphone.gen2.landscape device-mobile-right FB1B3 FB530 FB8C2 -
-    iphone.gen2.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 -
-    iphone.gen2.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A
-    iphone.gen2.slash slash+device-mobile F078B F078C F078D -
-    iphone.gen3 device-mobile-camera FEDB2 FF131 FF4C3 -
-    iphone.gen3.badge.play device-mobile+badge-play F0780 F0781 F0782 -
-    iphone.gen3.circle circle+device-mobile F0783 F0784 F0785 F0786
-    iphone.gen3.landscape device-mobile-right FB1B3 FB530 FB8C2 -
-    iphone.gen3.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 -
-    iphone.gen3.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A
-    iphone.gen3.slash slash+device-mobile F078B F078C F078D -
-    iphone.homebutton device-mobile FEDB3 FF130 FF4C2 -
-    iphone.homebutton.badge.play device-mobile-speaker+badge-play F078E F078F F0790 -
-    iphone.homebutton.circle circle+device-mobile-speaker F0791 F0792 F0793 F0794
-    iphone.homebutton.landscape device-mobile-right FB1B3 FB530 FB8C2 -
-    iphone.homebutton.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 -
-    iphone.homebutton.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A
-    iphone.homebutton.slash slash+device-mobile-speaker F0795 F0796 F0797 -
-    iphone.landscape device-mobile-right FB1B3 FB530 FB8C2 -
-    iphone.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 -
-    iphone.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A
-    iphone.rear.camera device-mobile FEDB3 FF130 FF4C2 -
-    iphone.slash slash+device-mobile F078B F078C F078D -
-    ipodtouch device-mobile FEDB3 FF130 FF4C2 -
-    ipodtouch.landscape device-mobile-right FB1B3 FB530 FB8C2 -
-    ipodtouch.slash slash+device-mobile-speaker F0795 F0796 F0797 -
-    italic text-italic FEF9F FF31D FF709 -
-    j.circle circle+letter-j F0798 F0799 F079A F079B
-    j.square square+letter-j F079C F079D F079E F079F
-    k letter-k F07A0 F07A1 F07A2 -
-    k.circle circle+letter-k F07A3 F07A4 F07A5 F07A6
-    k.square square+letter-k F07A7 F07A8 F07A9 F07AA
-    key key FEE67 FF1E4 FF5C1 FF94F
-    key.2.on.ring key FEE67 FF1E4 FF5C1 FF94F
-    key.card key FEE67 FF1E4 FF5C1 FF94F
-    key.horizontal key FEE67 FF1E4 FF5C1 FF94F
-    key.icloud cloud+key F07AB F07AC F07AD F07AE
-    key.radiowaves.forward key FEE67 FF1E4 FF5C1 FF94F
-    key.slash slash+key F07AF F07B0 F07B1 F07B2
-    key.viewfinder corners-out+key F07B3 F07B4 F07B5 -
-    keyboard keyboard FEE66 FF1E5 FF5C0 FF94E
-    keyboard.badge.ellipsis keyboard+badge-ellipsis F07B6 F07B7 F07B8 F07B9
-    keyboard.badge.eye keyboard+badge-eye F07BA F07BB F07BC F07BD
-    keyboard.chevron.compact.down over+keyboard+compact-down F07BE F07BF F07C0 F07C1
-    keyboard.onehanded.left keyboard FEE66 FF1E5 FF5C0 FF94E
-    keyboard.onehanded.right keyboard FEE66 FF1E5 FF5C0 FF94E
-    l.circle circle+letter-l F07C2 F07C3 F07C4 F07C5
-    l.square square+letter-l F07C6 F07C7 F07C8 F07C9
-    ladybug bug-beetle FED27 FF0A6 FF423 FF80F
-    ladybug.circle circle+bug-beetle-fill F07CA F07CB F07CC F07CD
-    lamp.ceiling lamp FEE6A FF1E8 FF5C4 FF952
-    lamp.desk lamp FEE6A FF1E8 FF5C4 FF952
-    lamp.floor lamp FEE6A FF1E8 FF5C4 FF952
-    lamp.table lamp FEE6A FF1E8 FF5C4 FF952
-    lanyardcard identification-badge FEE5D FF1DB FF5B7 FF945
-    laptopcomputer laptop FEE6B FF1E9 FF5C5 -
-    laptopcomputer.and.ipad front+device-mobile+laptop F0EB8 F0EB9 F0EBA -
-    laptopcomputer.and.iphone front+device-mobile+laptop F0EB8 F0EB9 F0EBA -
-    laptopcomputer.slash slash+laptop F07CE F07CF F07D0 -
-    laptopcomputer.trianglebadge.exclamationmark laptop+badge-triangle F07D1 F07D2 F07D3 -
-    largecircle.fill.circle circle+disc-large F07D4 F07D5 F07D6 -
-    laurel.leading laurel-fill F0E97 F0E97 F0E97 -
-    laurel.trailing mirror+laurel-fill F0E98 F0E99 F0E9A -
-    leaf leaf FEE6D FF1EB FF5C7 FF955
-    leaf.arrow.circlepath arrow-clockwise+leaf-fill F07D7 F07D8 F07D9 -
-    leaf.arrow.triangle.circlepath arrow-clockwise+leaf-fill F07D7 F07D8 F07D9 -
-    leaf.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+leaf-fill F07D7 F07D8 F07D9 -
-    leaf.circle circle+leaf-fill F07DA F07DB F07DC F07DD
-    lessthan caret-left FED44 FF0C3 FF441 -
-    lessthan.circle circle+caret-left F07DE F07DF F07E0 F07E1
-    lessthan.square square+caret-left F0423 F0424 F0425 F0426
-    lifepreserver lifebuoy FEE6E FF1EC FF5C8 FF956
-    light.beacon.max beacon F0ED0 F0ED0 F0ED1 F0ED2
-    light.beacon.min beacon F0ED0 F0ED0 F0ED1 F0ED2
-    light.cylindrical.ceiling lightbulb FEE70 FF1ED FF5C9 FF958
-    light.max sun FEF82 FF2FE FF6EA -
-    light.min sun-dim FEF80 FF2FF FF6EB -
-    light.recessed lightbulb FEE70 FF1ED FF5C9 FF958
-    lightbulb lightbulb FEE70 FF1ED FF5C9 FF958
-    lightbulb.circle circle+lightbulb-fill F07E2 F07E3 F07E4 F07E5
-    lightbulb.max lightbulb FEE70 FF1ED FF5C9 FF958
-    lightbulb.min lightbulb FEE70 FF1ED FF5C9 FF958
-    lightbulb.min.badge.exclamationmark lightbulb+badge-exclamationmark F07E6 F07E7 F07E8 F07E9
-    lightbulb.slash slash+lightbulb F07EA F07EB F07EC F07ED
-    lightrail train-simple FEFB4 FF332 FF71E FFA9C
-    line.3.horizontal list FEE7E FF1FA FF5D6 -
-    line.3.horizontal.circle circle+list F07EE F07EF F07F0 F07F1
-    line.3.horizontal.decrease funnel-simple FEE19 FF197 FF573 -
-    line.3.horizontal.decrease.circle circle+funnel-simple F07F2 F07F3 F07F4 F07F5
-    line.diagonal diagonal F07F6 F07F7 F07F8 -
-    line.diagonal.arrow arrow-up-right FECE5 FF063 FF3E1 -
-    line.horizontal.3 list FEE7E FF1FA FF5D6 -
-    line.horizontal.3.circle circle+list F07EE F07EF F07F0 F07F1
-    line.horizontal.3.decrease funnel-simple FEE19 FF197 FF573 -
-    line.horizontal.3.decrease.circle circle+funnel-simple F07F2 F07F3 F07F4 F07F5
-    lines.measurement.horizontal measure F07F9 F07FA F07FB -
-    lines.measurement.vertical turn+measure F07FC F07FD F07FE -
-    link link FEE77 FF1F3 FF5CF -
-    link.badge.plus link+badge-plus F07FF F0800 F0801 -
-    link.circle circle+link F0802 F0803 F0804 F0805
-    link.document file+link F0806 F0807 F0808 F0809
-    link.icloud cloud+link F080A F080B F080C F080D
-    list.bullet list-bullets FEE7C FF1FB FF5D7 -
-    list.bullet.circle circle+list-bullets F080E F080F F0810 F0811
-    list.bullet.clipboard clipboard-text FED7A FF0F8 FF476 FF862
-    list.bullet.indent list-bullets FEE7C FF1FB FF5D7 -
-    list.bullet.rectangle rectangle+list-bullets F0812 F0813 F0814 F0815
-    list.bullet.rectangle.portrait rectangle-portrait+list-bullets F0816 F0817 F0818 F0819
-    list.clipboard clipboard-text FED7A FF0F8 FF476 FF862
-    list.dash list-dashes FEE7D FF1FC FF5D8 -
-    list.number list-numbers FEE7F FF1FD FF5D9 -
-    list.star list-bullets FEE7C FF1FB FF5D7 -
-    list.triangle list-bullets FEE7C FF1FB FF5D7 -
-    livephoto live-photo F081A F081B F081C -
-    livephoto.slash slash+live-photo F081D F081E F081F -
-    location mirror+navigation-arrow F0FD0 F0FD1 F0FD2 F0FD3
-    location.circle circle+mirror+navigation-arrow-fill F0820 F0821 F0822 F0823
-    location.fill.viewfinder corners-out+mirror+navigation-arrow-fill F0824 F0825 F0826 -
-    location.magnifyingglass magnifying-glass+mirror+navigation-arrow-fill F0827 F0828 F0829 -
-    location.north paper-plane FEEDC FF25A FF63C FF9C4
-    location.north.line paper-plane FEEDC FF25A FF63C FF9C4
-    location.slash slash+mirror+navigation-arrow F082A F082B F082C F082D
-    location.slash.circle circle+slash+mirror+navigation-arrow-fill F082E F082F F0830 F0831
-    location.square square+mirror+navigation-arrow-fill F0832 F0833 F0834 F0835
-    location.viewfinder corners-out+mirror+navigation-arrow-fill F0824 F0825 F0826 -
-    lock lock-simple FEE87 FF205 FF5E1 FF96F
-    lock.badge.clock lock-simple+badge-clock F0836 F0837 F0838 F0839
-    lock.circle circle+lock-simple-fill F083A F083B F083C F083D
-    lock.circle.dotted circle-dotted+lock-simple-fill F083E F083F F0840 -
-    lock.desktopcomputer desktop+lock-simple-fill F0841 F0842 F0843 -
-    lock.display monitor+lock-simple-fill F0844 F0845 F0846 -
-    lock.doc file+lock-simple-fill F0847 F0848 F0849 F084A
-    lock.document file+lock-simple-fill F0847 F0848 F0849 F084A
-    lock.icloud cloud+lock-simple-fill F084B F084C F084D F084E
-    lock.iphone device-mobile+lock-simple-fill F084F F0850 F0851 -
-    lock.open lock-simple-open FEE88 FF206 FF5E2 FF970
-    lock.open.desktopcomputer desktop+lock-simple-open-fill F0852 F0853 F0854 -
-    lock.open.display monitor+lock-simple-open-fill F0855 F0856 F0857 -
-    lock.open.iphone device-mobile+lock-simple-open-fill F0858 F0859 F085A -
-    lock.open.rotation arrow-clockwise+lock-simple-open-fill F085B F085C F085D -
-    lock.open.trianglebadge.exclamationmark lock-simple-open+badge-triangle F085E F085F F0860 F0861
-    lock.rectangle rectangle+lock-simple-fill F0862 F0863 F0864 F0865
-    lock.rectangle.on.rectangle rectangle-on-rectangle+lock-simple-fill F0866 F0867 F0868 F0869
-    lock.rectangle.stack rectangle-stack+lock-simple-fill F086A F086B F086C F086D
-    lock.rotation arrow-clockwise+lock-simple-fill F086E F086F F0870 -
-    lock.rotation.open arrow-clockwise+lock-simple-open-fill F085B F085C F085D -
-    lock.shield shield+lock-simple-fill F0871 F0872 F0873 F0874
-    lock.slash slash+lock-simple F0875 F0876 F0877 F0878
-    lock.square square+lock-simple-fill F0879 F087A F087B F087C
-    lock.square.stack square-stack+lock-simple-fill F087D F087E F087F F0880
-    lock.trianglebadge.exclamationmark lock-simple+badge-triangle F0881 F0882 F0883 F0884
-    lungs lungs F0F0D F0F0D F0F0E F0F0F
-    m.circle circle+letter-m F0885 F0886 F0887 F0888
-    m.square square+letter-m F0889 F088A F088B F088C
-    macbook laptop FEE6B FF1E9 FF5C5 -
-    macbook.and.ipad front+device-mobile+laptop F0EB8 F0EB9 F0EBA -
-    macbook.and.iphone front+device-mobile+laptop F0EB8 F0EB9 F0EBA -
-    macbook.gen1 laptop FEE6B FF1E9 FF5C5 -
-    macbook.gen2 laptop FEE6B FF1E9 FF5C5 -
-    macmini hard-drive FEE45 FF1C3 FF59F FF92D
-    macpro.gen1 computer-tower FED93 FF111 FF4A3 FF87B
-    macpro.gen3 computer-tower FED93 FF111 FF4A3 FF87B
-    macstudio hard-drive FEE45 FF1C3 FF59F FF92D
-    macwindow app-window FEC89 FF007 FF385 -
-    macwindow.and.cursorarrow front+cursor+app-window F0F6B F0F6C F0F6D -
-    macwindow.badge.plus app-window+badge-plus F088D F088E F088F -
-    macwindow.on.rectangle browsers FED26 FF0A4 FF422 -
-    magazine newspaper FEEAB FF228 FF604 FF993
-    magicmouse mouse-simple FEEA4 FF222 FF5FE FF98C
-    magnifyingglass magnifying-glass FEE8C FF20A FF5E6 -
-    magnifyingglass.circle circle+magnifying-glass F0890 F0891 F0892 F0893
-    mail letter F0FD5 F0FD6 F0FD7 F0FD4
-    mail.and.text.magnifyingglass magnifying-glass+text-align-left F0CEC F0CED F0CEE -
-    mail.stack envelope FEDD6 FF154 FF4EC FF8BE
-    map map-trifold FEE91 FF20F FF5EB FF979
-    map.circle circle+map-trifold F0894 F0895 F0896 F0897
-    mappin map-pin FEE8F FF20D FF5E9 -
-    mappin.and.ellipse map-pin-line FEE90 FF20E FF5EA -
-    mappin.and.ellipse.circle circle+map-pin-line F0898 F0899 F089A F089B
-    mappin.circle circle+map-pin-fill F089C F089D F089E F089F
-    mappin.slash slash+map-pin F08A0 F08A1 F08A2 -
-    mappin.slash.circle circle+slash+map-pin-fill F08A3 F08A4 F08A5 F08A6
-    mappin.square square+map-pin-fill F08A7 F08A8 F08A9 F08AA
-    medal medal FEE95 FF213 FF5EF FF97D
-    medal.star medal FEE95 FF213 FF5EF FF97D
-    medical.thermometer thermometer-simple FEFA6 FF324 FF710 FFA8E
-    megaphone megaphone FEE97 FF215 FF5F1 FF97F
-    memorychip cpu FED9B FF119 FF4AB FF883
-    menubar.arrow.down.rectangle browser FED25 FF0A3 FF421 -
-    menubar.arrow.up.rectangle browser FED25 FF0A3 FF421 -
-    menubar.dock.rectangle browser FED25 FF0A3 FF421 -
-    menubar.rectangle browser FED25 FF0A3 FF421 -
-    menucard book-open FED19 FF097 FF415 FF801
-    message chat-circle FED5E FF0DC FF45A FF846
-    message.and.waveform chat-circle+badge-waveform F08B3 F08B4 F08B5 -
-    message.and.waveform.fill filled+chat-circle+badge-waveform F0FB1 F0FB1 F0FB1 -
-    message.badge dot+chat-circle F08AB F08AC F08AD F08AE
-    message.badge.circle circle+dot+chat-circle-fill F08AF F08B0 F08B1 F08B2
-    message.badge.filled.fill filled+dot+chat-circle F0FBA F0FBA F0FBA -
-    message.badge.waveform chat-circle+badge-waveform F08B3 F08B4 F08B5 F08B6
-    message.circle circle+chat-circle-fill F035C F035D F035E F035F
-    metronome metronome F0ECD F0ECD F0ECE F0ECF
-    mic microphone FEE9A FF218 FF5F4 FF982
-    mic.badge.plus microphone+badge-plus F08B7 F08B8 F08B9 -
-    mic.badge.xmark microphone+badge-xmark F08BA F08BB F08BC -
-    mic.circle circle+microphone-fill F08BD F08BE F08BF F08C0
-    mic.fill.badge.plus microphone-fill+badge-plus F08C1 F08C1 F08C1 -
-    mic.fill.badge.xmark microphone-fill+badge-xmark F08C2 F08C2 F08C2 -
-    mic.slash microphone-slash FEE9B FF219 FF5F5 FF983
-    mic.slash.circle circle+slash+microphone-fill F08C3 F08C4 F08C5 F08C6
-    mic.square square+microphone-fill F08C7 F08C8 F08C9 F08CA
-    microphone microphone FEE9A FF218 FF5F4 FF982
-    microphone.slash microphone-slash FEE9B FF219 FF5F5 FF983
-    minus minus FEE9D FF21A FF5F6 -
-    minus.arrow.trianglehead.counterclockwise arrow-counter-clockwise+minus F06B9 F06BA F06BB -
-    minus.circle minus-circle FEE9C FF21B FF5F7 FF984
-    minus.diamond diamond+minus F08CB F08CC F08CD F08CE
-    minus.forwardslash.plus plus-minus FEF03 FF281 FF664 -
-    minus.magnifyingglass magnifying-glass-minus FEE8D FF20B FF5E7 -
-    minus.rectangle rectangle+minus F08CF F08D0 F08D1 F08D2
-    minus.rectangle.portrait rectangle-portrait+minus F08D3 F08D4 F08D5 F08D6
-    minus.slash.plus plus-minus FEF03 FF281 FF664 -
-    minus.square square+minus F08D7 F08D8 F08D9 F08DA
-    moon moon FEEA1 FF21F FF5FB FF989
-    moon.circle circle+moon-fill F08DB F08DC F08DD F08DE
-    moon.dust falling+moon+haze F0F3C F0F3D F0F3E F0F3F
-    moon.haze falling+moon+haze F0F3C F0F3D F0F3E F0F3F
-    moon.stars moon-stars FEEA2 FF220 FF5FC FF98A
-    moon.stars.circle circle+moon-stars-fill F08DF F08E0 F08E1 F08E2
-    moon.zzz moon-stars FEEA2 FF220 FF5FC FF98A
-    moonphase.first.quarter circle-right-half F0489 F048A F048B -
-    moonphase.first.quarter.inverse circle-left-half F0486 F0487 F0488 -
-    moonphase.full.moon circle-fill FF857 FF857 FF857 -
-    moonphase.full.moon.inverse circle FED71 FF0EC FF46A -
-    moonphase.last.quarter circle-left-half F0486 F0487 F0488 -
-    moonphase.last.quarter.inverse circle-right-half F0489 F048A F048B -
-    moonphase.new.moon circle FED71 FF0EC FF46A -
-    moonphase.new.moon.inverse circle-fill FF857 FF857 FF857 -
-    moonphase.waning.crescent mirror+moon-crescent F0F46 F0F47 F0F48 -
-    moonphase.waning.crescent.inverse moon-gibbous F0F49 F0F49 F0F4A -
-    moonphase.waning.gibbous mirror+moon-gibbous F0F4B F0F4C F0F4D -
-    moonphase.waning.gibbous.inverse moon-crescent F0F44 F0F44 F0F45 -
-    moonphase.waxing.crescent moon-crescent F0F44 F0F44 F0F45 -
-    moonphase.waxing.crescent.inverse mirror+moon-gibbous F0F4B F0F4C F0F4D -
-    moonphase.waxing.gibbous moon-gibbous F0F49 F0F49 F0F4A -
-    moonphase.waxing.gibbous.inverse mirror+moon-crescent F0F46 F0F47 F0F48 -
-    moonrise sun-horizon FEF81 FF300 FF6EC FFA6A
-    moonrise.circle circle+sun-horizon F0CAC F0CAD F0CAE F0CAF
-    moonset sun-horizon FEF81 FF300 FF6EC FFA6A
-    moonset.circle circle+sun-horizon F0CAC F0CAD F0CAE F0CAF
-    mountain.2 mountains F0EF4 F0EF5 F0EF6 F0EF7
-    move.3d arrows-out-cardinal FECD0 FF04F FF3CD -
-    movieclapper clapper F0EDB F0EDB F0EDC F0EDD
-    mug coffee FED8E FF10C FF49C FF876
-    multiply x FEFF0 FF36D FF759 -
-    multiply.circle x-circle FEFEF FF36E FF75A FFAD7
-    multiply.square square+x F08E3 F08E4 F08E5 F08E6
-    music.house house-simple+music-note F08E7 F08E8 F08E9 F08EA
-    music.mic microphone FEE9A FF218 FF5F4 -
-    music.mic.circle circle+microphone F08EB F08EC F08ED F08EE
-    music.microphone microphone FEE9A FF218 FF5F4 -
-    music.microphone.circle circle+microphone F08EB F08EC F08ED F08EE
-    music.note music-note FEEA5 FF223 FF5FF -
-    music.note.house house-simple+music-note F08E7 F08E8 F08E9 F08EA
-    music.note.list playlist FEF00 FF27E FF660 -
-    music.note.tv television-simple+music-note F08EF F08F0 F08F1 F08F2
-    music.pages playlist FEF00 FF27E FF660 -
-    music.quarternote.3 music-notes FEEA7 FF224 FF600 -
-    n.circle circle+letter-n F08F3 F08F4 F08F5 F08F6
-    n.square square+letter-n F08F7 F08F8 F08F9 F08FA
-    network globe FEE33 FF1AF FF58B -
-    network.badge.shield.half.filled globe-simple+badge-shield-half-filled F08FB F08FC F08FD -
-    network.slash slash+globe-simple F08FE F08FF F0900 -
-    newspaper newspaper FEEAB FF228 FF604 FF993
-    newspaper.circle circle+newspaper F0901 F0902 F0903 F0904
-    nosign prohibit FEF0C FF289 FF66C -
-    nosign.app app+prohibit F0905 F0906 F0907 F0908
-    note note-blank FEEAC FF22B FF606 -
-    note.text note FEEAE FF22A FF607 -
-    note.text.badge.plus note+badge-plus F0909 F090A F090B -
-    number hash FEE47 FF1C5 FF5A1 -
-    number.circle circle+hash F090C F090D F090E F090F
-    number.square square+hash F0910 F0911 F0912 F0913
-    numbersign hash FEE47 FF1C5 FF5A1 -
-    o.circle circle+letter-o F0914 F0915 F0916 F0917
-    o.square square+letter-o F0918 F0919 F091A F091B
-    octagon octagon FEED2 FF250 FF630 FF9BA
-    opticaldisc disc FEDBF FF13D FF4D3 FF8A7
-    option option-key F091C F091D F091E -
-    oval oval F091F F0920 F0921 F0922
-    oval.bottomhalf.filled oval-bottom-half F0923 F0924 F0925 -
-    oval.inset.filled oval-inset F076B F076C F076D -
-    oval.lefthalf.filled oval-left-half F0926 F0927 F0928 -
-    oval.portrait oval-portrait F0929 F092A F092B F092C
-    oval.portrait.bottomhalf.filled oval-portrait-bottom-half F092D F092E F092F -
-    oval.portrait.inset.filled oval-portrait-inset F0930 F0931 F0932 -
-    oval.portrait.lefthalf.filled oval-portrait-left-half F0933 F0934 F0935 -
-    oval.portrait.righthalf.filled oval-portrait-right-half F0936 F0937 F0938 -
-    oval.portrait.tophalf.filled oval-portrait-top-half F0939 F093A F093B -
-    oval.righthalf.filled oval-right-half F093C F093D F093E -
-    oval.tophalf.filled oval-top-half F093F F0940 F0941 -
-    p.circle circle+letter-p F0942 F0943 F0944 F0945
-    p.square square+letter-p F0946 F0947 F0948 F0949
-    page.on.clipboard clipboard-text FED7A FF0F8 FF476 FF862
-    paintbrush paint-brush FEED6 FF252 FF632 FF9BD
-    paintbrush.pointed paint-brush FEED6 FF252 FF632 FF9BD
-    paintpalette palette FEED9 FF257 FF639 FF9C1
-    pano image FEE5F FF1DD FF5B9 FF947
-    paperclip paperclip FEEDB FF258 FF63A -
-    paperclip.badge.ellipsis paperclip+badge-ellipsis F094A F094B F094C -
-    paperclip.circle circle+paperclip F094D F094E F094F F0950
-    paperplane paper-plane-tilt FEEDE FF25C FF63E FF9C6
-    paperplane.circle circle+paper-plane-tilt-fill F0951 F0952 F0953 F0954
-    paragraph paragraph F0F5C F0F5C F0F5D -
-    paragraphsign paragraph F0F5C F0F5C F0F5D -
-    parentheses brackets-round FED1E FF09C FF41A -
-    parkingsign.circle circle+letter-p F0942 F0943 F0944 F0945
-    party.popper party-popper F0ED7 F0ED8 F0ED9 F0EDA
-    pause pause FEEE1 FF25E FF640 FF9C9
-    pause.circle pause-circle FEEE0 FF25F FF641 FF9C8
-    pause.rectangle rectangle+pause-fill F0955 F0956 F0957 F0958
-    pawprint paw-print FEEE2 FF260 FF642 FF9CA
-    pawprint.circle circle+paw-print-fill F0959 F095A F095B F095C
-    pc monitor FEE9F FF21D FF5F9 -
-    peacesign peace FEEE3 FF261 FF643 -
-    pencil pencil-simple FEEE7 FF266 FF648 -
-    pencil.and.list.clipboard clipboard+pencil-simple F095D F095E F095F -
-    pencil.and.outline pencil-line FEEE6 FF265 FF647 -
-    pencil.and.ruler across+slim-pencil+slim-ruler F0E93 F0E94 F0E95 F0E96
-    pencil.and.scribble pencil-line FEEE6 FF265 FF647 -
-    pencil.circle pencil-circle FEEE4 FF264 FF646 FF9CC
-    pencil.line pencil-line FEEE6 FF265 FF647 -
-    pencil.slash slash+pencil-simple F0960 F0961 F0962 -
-    pencil.tip pen-nib FEEE9 FF267 FF649 -
-    pencil.tip.crop.circle circle+pen-nib F0963 F0964 F0965 F0966
-    pencil.tip.crop.circle.badge.arrow.forward circle+pen-nib+badge-arrow-forward F0967 F0968 F0969 F096A
-    pencil.tip.crop.circle.badge.minus circle+pen-nib+badge-minus F096B F096C F096D F096E
-    pencil.tip.crop.circle.badge.plus circle+pen-nib+badge-plus F096F F0970 F0971 F0972
-    pentagon pentagon F0973 F0974 F0975 F0976
-    pentagon.bottomhalf.filled pentagon-bottom-half F0977 F0978 F0979 -
-    pentagon.lefthalf.filled pentagon-left-half F097A F097B F097C -
-    pentagon.righthalf.filled pentagon-right-half F097D F097E F097F -
-    pentagon.tophalf.filled pentagon-top-half F0980 F0981 F0982 -
-    percent percent FEEEB FF269 FF64B -
-    person user FEFCE FF346 FF732 FFAB4
-    person.2 users FEFD4 FF351 FF73D FFABB
-    person.2.badge.gearshape users+badge-gearshape F0983 F0984 F0985 F0986
-    person.2.badge.key users+badge-key F0987 F0988 F0989 F098A
-    person.2.circle circle+users-fill F098B F098C F098D F098E
-    person.2.crop.square.stack square-stack+users-fill F098F F0990 F0991 F0992
-    person.2.shield users FEFD4 FF351 FF73D FFABB
-    person.2.slash slash+users F0993 F0994 F0995 F0996
-    person.2.square.stack square-stack+users-fill F098F F0990 F0991 F0992
-    person.2.wave.2 beside+users+waves-spreading F0E6E F0E6F F0E70 F0E71
-    person.3 users-three FEFD6 FF354 FF740 FFABE
-    person.3.sequence users-three FEFD6 FF354 FF740 FFABE
-    person.and.arrow.left.and.arrow.right beside+user+arrows-left-right F0E79 F0E7A F0E7B -
-    person.and.background.dotted user-focus FEFCC FF34B FF737 -
-    person.and.person users FEFD4 FF351 FF73D -
-    person.and.person.fill users-fill FFABB FFABB FFABB -
-    person.badge.clock user+badge-clock F0997 F0998 F0999 F099A
-    person.badge.key user+badge-key F099B F099C F099D F099E
-    person.badge.minus user-minus FEFD0 FF34E FF73A -
-    person.badge.minus.fill user-minus-fill FFAB8 FFAB8 FFAB8 -
-    person.badge.plus user-plus FEFD1 FF34F FF73B -
-    person.badge.plus.fill user-plus-fill FFAB9 FFAB9 FFAB9 -
-    person.badge.shield.checkmark user+badge-shield-checkmark F099F F09A0 F09A1 F09A2
-    person.bubble chat+user-fill F09A3 F09A4 F09A5 F09A6
-    person.bust user FEFCE FF346 FF732 FFAB4
-    person.bust.circle user-circle FEFC9 FF347 FF733 FFAB0
-    person.circle user-circle FEFC9 FF347 FF733 FFAB0
-    person.crop.artframe user-rectangle FEFD2 FF350 FF73C -
-    person.crop.circle user-circle FEFC9 FF347 FF733 FFAB0
-    person.crop.circle.badge dot+user-circle F09A7 F09A8 F09A9 F09AA
-    person.crop.circle.badge.checkmark user-circle+badge-checkmark F09AB F09AC F09AD -
-    person.crop.circle.badge.checkmark.fill user-circle-fill+badge-checkmark F09C1 F09C1 F09C1 -
-    person.crop.circle.badge.clock user-circle+badge-clock F09AE F09AF F09B0 F09B1
-    person.crop.circle.badge.exclam user-circle+badge-exclamationmark F09B2 F09B3 F09B4 -
-    person.crop.circle.badge.exclam.fill filled+user-circle+badge-exclamationmark F0FB2 F0FB2 F0FB2 -
-    person.crop.circle.badge.exclamationmark user-circle+badge-exclamationmark F09B2 F09B3 F09B4 F09B5
-    person.crop.circle.badge.minus user-circle-minus FEFCA FF349 FF735 -
-    person.crop.circle.badge.minus.fill user-circle-minus-fill FFAB2 FFAB2 FFAB2 -
-    person.crop.circle.badge.moon user-circle+badge-moon F09B6 F09B7 F09B8 F09B9
-    person.crop.circle.badge.plus user-circle-plus FEFCB FF34A FF736 -
-    person.crop.circle.badge.plus.fill user-circle-plus-fill FFAB3 FFAB3 FFAB3 -
-    person.crop.circle.badge.questionmark user-circle+badge-questionmark F09BA F09BB F09BC F09BD
-    person.crop.circle.badge.xmark user-circle+badge-xmark F09BE F09BF F09C0 -
-    person.crop.circle.badge.xmark.fill user-circle-fill+badge-xmark F09C4 F09C4 F09C4 -
-    person.crop.circle.dashed circle-dotted+user-fill F0E76 F0E77 F0E78 -
-    person.crop.circle.dashed.circle circle-dotted+user-fill F0E76 F0E77 F0E78 -
-    person.crop.circle.fill.badge.checkmark user-circle-fill+badge-checkmark F09C1 F09C1 F09C1 -
-    person.crop.circle.fill.badge.exclam user-circle-fill+badge-exclamationmark F09C2 F09C2 F09C2 -
-    person.crop.circle.fill.badge.exclamationmark user-circle-fill+badge-exclamationmark F09C2 F09C2 F09C2 -
-    person.crop.circle.fill.badge.minus user-circle-minus-fill FFAB2 FFAB2 FFAB2 -
-    person.crop.circle.fill.badge.plus user-circle-plus-fill FFAB3 FFAB3 FFAB3 -
-    person.crop.circle.fill.badge.questionmark user-circle-fill+badge-questionmark F09C3 F09C3 F09C3 -
-    person.crop.circle.fill.badge.xmark user-circle-fill+badge-xmark F09C4 F09C4 F09C4 -
-    person.crop.rectangle user-rectangle FEFD2 FF350 FF73C FFABA
-    person.crop.rectangle.badge.plus user-rectangle+badge-plus F09C5 F09C6 F09C7 F09C8
-    person.crop.rectangle.stack rectangle-stack+user-fill F09C9 F09CA F09CB F09CC
-    person.crop.square user-square FEFD5 FF353 FF73F FFABD
-    person.crop.square.badge.camera user-square+badge-camera F09CD F09CE F09CF F09D0
-    person.crop.square.badge.video user-square+badge-video F09D1 F09D2 F09D3 F09D4
-    person.fill.and.arrow.left.and.arrow.right beside+user+arrows-left-right F0E79 F0E7A F0E7B -
-    person.fill.badge.minus user-minus-fill FFAB8 FFAB8 FFAB8 -
-    person.fill.badge.plus user-plus-fill FFAB9 FFAB9 FFAB9 -
-    person.fill.checkmark user-fill+badge-checkmark F09D5 F09D5 F09D5 -
-    person.fill.questionmark user-fill+badge-questionmark F09D6 F09D6 F09D6 -
-    person.fill.turn.down user-fill FFAB4 FFAB4 FFAB4 -
-    person.fill.turn.left user-fill FFAB4 FFAB4 FFAB4 -
-    person.fill.turn.right user-fill FFAB4 FFAB4 FFAB4 -
-    person.fill.viewfinder user-focus-fill FFAB5 FFAB5 FFAB5 -
-    person.fill.xmark user-fill+badge-xmark F09D7 F09D7 F09D7 -
-    person.icloud cloud+user-fill F09D8 F09D9 F09DA F09DB
-    person.line.dotted.person beside+user+user F0E72 F0E73 F0E74 F0E75
-    person.slash slash+user F09DC F09DD F09DE F09DF
-    person.text.rectangle identification-card FEE5E FF1DC FF5B8 FF946
-    person.wave.2 beside+user+waves-spreading F0E6A F0E6B F0E6C F0E6D
-    personalhotspot link-simple-horizontal FEE7A FF1F8 FF5D4 -
-    personalhotspot.circle circle+link-simple-horizontal F09E0 F09E1 F09E2 F09E3
-    phone phone FEEF3 FF26E FF650 FF9DA
-    phone.and.waveform phone-call FEEF0 FF26F FF651 FF9D8
-    phone.arrow.down.left phone-incoming FEEF2 FF271 FF653 FF9DB
-    phone.arrow.right phone-outgoing FEEF4 FF272 FF654 FF9DC
-    phone.arrow.up.right phone-outgoing FEEF4 FF272 FF654 FF9DC
-    phone.arrow.up.right.circle circle+phone-outgoing-fill F09E4 F09E5 F09E6 F09E7
-    phone.badge.checkmark phone+badge-checkmark F09E8 F09E9 F09EA -
-    phone.badge.plus phone+badge-plus F09EB F09EC F09ED -
-    phone.badge.plus.fill phone-fill+badge-plus F09FF F09FF F09FF -
-    phone.badge.waveform phone+badge-waveform F09EE F09EF F09F0 F09F1
-    phone.bubble chat+phone-fill F09F2 F09F3 F09F4 F09F5
-    phone.bubble.left chat+phone-fill F09F2 F09F3 F09F4 F09F5
-    phone.circle circle+phone-fill F09F6 F09F7 F09F8 F09F9
-    phone.connection phone-call FEEF0 FF26F FF651 FF9D8
-    phone.down phone-disconnect FEEF1 FF270 FF652 FF9D9
-    phone.down.circle circle+phone-disconnect-fill F09FA F09FB F09FC F09FD
-    phone.down.waves.left.and.right phone-disconnect FEEF1 FF270 FF652 FF9D9
-    phone.fill.arrow.down.left phone-incoming-fill FF9DB FF9DB FF9DB -
-    phone.fill.arrow.up.right phone-outgoing-fill FF9DC FF9DC FF9DC -
-    phone.fill.badge.checkmark phone-fill+badge-checkmark F09FE F09FE F09FE -
-    phone.fill.badge.plus phone-fill+badge-plus F09FF F09FF F09FF -
-    phone.fill.connection phone-call-fill FF9D8 FF9D8 FF9D8 -
-    photo image FEE5F FF1DD FF5B9 FF947
-    photo.artframe image-square FEE60 FF1DE FF5BA -
-    photo.artframe.circle circle+image F0A00 F0A01 F0A02 F0A03
-    photo.badge.arrow.down image+badge-arrow-down F0A04 F0A05 F0A06 F0A07
-    photo.badge.checkmark image+badge-checkmark F0A08 F0A09 F0A0A F0A0B
-    photo.badge.exclamationmark image+badge-exclamationmark F0F88 F0F89 F0F8A F0F8B
-    photo.badge.plus image+badge-plus F0A0C F0A0D F0A0E F0A0F
-    photo.circle circle+image F0A00 F0A01 F0A02 F0A03
-    photo.fill.on.rectangle.fill image-fill FF947 FF947 FF947 -
-    photo.on.rectangle image FEE5F FF1DD FF5B9 -
-    photo.on.rectangle.angled image FEE5F FF1DD FF5B9 -
-    photo.on.rectangle.fill image-fill FF947 FF947 FF947 -
-    photo.stack image FEE5F FF1DD FF5B9 FF947
-    photo.tv television-simple+image F0A10 F0A11 F0A12 -
-    pianokeys piano-keys F0A13 F0A14 F0A15 -
-    pianokeys.inverse piano-keys F0A13 F0A14 F0A15 -
-    pill pill FEEF9 FF277 FF659 FF9E1
-    pill.circle circle+pill F0A16 F0A17 F0A18 F0A19
-    pills pill FEEF9 FF277 FF659 FF9E1
-    pills.circle circle+pill F0A16 F0A17 F0A18 F0A19
-    pin push-pin FEF0F FF28D FF670 FF9F7
-    pin.circle circle+push-pin-fill F0A1A F0A1B F0A1C F0A1D
-    pin.slash push-pin-slash FEF12 FF290 FF673 FF9FA
-    pin.square square+push-pin-fill F0A1E F0A1F F0A20 F0A21
-    pip picture-in-picture FEEF8 FF276 FF658 -
-    pip.enter picture-in-picture FEEF8 FF276 FF658 -
-    pip.exit picture-in-picture FEEF8 FF276 FF658 -
-    pip.fill picture-in-picture-fill FF9E0 FF9E0 FF9E0 -
-    pip.remove picture-in-picture FEEF8 FF276 FF658 -
-    pip.swap picture-in-picture FEEF8 FF276 FF658 -
-    play play FEEFF FF27C FF65E FF9E7
-    play.circle play-circle FEEFE FF27D FF65F FF9E6
-    play.desktopcomputer desktop+play-fill F0A22 F0A23 F0A24 -
-    play.display monitor-play FEEA0 FF21E FF5FA -
-    play.house house-simple+play-fill F0A25 F0A26 F0A27 F0A28
-    play.rectangle rectangle+play-fill F0A29 F0A2A F0A2B F0A2C
-    play.rectangle.on.rectangle rectangle-on-rectangle+play-fill F0A2D F0A2E F0A2F F0A30
-    play.slash slash+play F0A31 F0A32 F0A33 F0A34
-    play.square square+play-fill F0A35 F0A36 F0A37 F0A38
-    play.square.stack square-stack+play-fill F0A39 F0A3A F0A3B F0A3C
-    play.tv television-simple+play-fill F0A3D F0A3E F0A3F F0A40
-    playpause play-pause F0A41 F0A42 F0A43 F0A44
-    playpause.circle circle+play-pause-fill F0A45 F0A46 F0A47 F0A48
-    plus plus FEF02 FF27F FF661 -
-    plus.app app+plus F0A49 F0A4A F0A4B F0A4C
-    plus.arrow.trianglehead.clockwise arrow-clockwise+plus F06D4 F06D5 F06D6 -
-    plus.bubble chat+plus F0A4D F0A4E F0A4F F0A50
-    plus.circle plus-circle FEF01 FF280 FF663 FF9E9
-    plus.diamond diamond+plus F0A51 F0A52 F0A53 F0A54
-    plus.forwardslash.minus plus-minus FEF03 FF281 FF664 -
-    plus.magnifyingglass magnifying-glass-plus FEE8E FF20C FF5E8 -
-    plus.message chat-circle+plus F0A55 F0A56 F0A57 F0A58
-    plus.rectangle rectangle+plus F0A59 F0A5A F0A5B F0A5C
-    plus.rectangle.fill.on.folder.fill filled+folder+plus F0FB3 F0FB3 F0FB3 -
-    plus.rectangle.on.folder folder+plus F0A5D F0A5E F0A5F F0A60
-    plus.rectangle.on.rectangle rectangle-on-rectangle+plus F0A61 F0A62 F0A63 -
-    plus.rectangle.portrait rectangle-portrait+plus F0A64 F0A65 F0A66 F0A67
-    plus.slash.minus plus-minus FEF03 FF281 FF664 -
-    plus.square square+plus F0A68 F0A69 F0A6A F0A6B
-    plus.square.dashed selection+plus F0A6C F0A6D F0A6E -
-    plus.square.on.square copy+plus F0A6F F0A70 F0A71 -
-    plus.viewfinder corners-out+plus F0A72 F0A73 F0A74 -
-    plusminus plus-minus FEF03 FF281 FF664 -
-    plusminus.circle circle+plus-minus F0A75 F0A76 F0A77 F0A78
-    point.3.connected.trianglepath.dotted share-network FEF38 FF2B6 FF699 -
-    point.3.filled.connected.trianglepath.dotted share-network FEF38 FF2B6 FF699 -
-    point.bottomleft.forward.to.arrow.triangle.scurvepath flow-arrow FEE05 FF183 FF55F FF8ED
-    point.bottomleft.forward.to.arrowtriangle.scurvepath flow-arrow FEE05 FF183 FF55F FF8ED
-    point.fill.topleft.down.curvedto.point.fill.bottomright.up path-fill FF9C7 FF9C7 FF9C7 -
-    point.forward.to.point.capsulepath flow-arrow FEE05 FF183 FF55F FF8ED
-    point.topleft.down.curvedto.point.bottomright.up path FEEDF FF25D FF63F FF9C7
-    point.topleft.down.to.point.bottomright.curvepath path FEEDF FF25D FF63F FF9C7
-    popcorn popcorn F0EDE F0EDE F0EDF F0EE0
-    power power FEF06 FF284 FF667 -
-    power.circle circle+power F0A79 F0A7A F0A7B F0A7C
-    power.dotted power FEF06 FF284 FF667 -
-    powercord plug F0FA0 F0FA0 F0FA1 F0FA2
-    powerplug plug F0FA0 F0FA0 F0FA1 F0FA2
-    powersleep moon FEEA1 FF21F FF5FB FF989
-    printer printer FEF0A FF288 FF66B FF9F2
-    printer.dotmatrix printer FEF0A FF288 FF66B FF9F2
-    printer.dotmatrix.fill.and.paper.fill printer-fill FF9F2 FF9F2 FF9F2 -
-    printer.dotmatrix.filled.and.paper printer-fill FF9F2 FF9F2 FF9F2 -
-    printer.fill.and.paper.fill printer-fill FF9F2 FF9F2 FF9F2 -
-    printer.filled.and.paper printer-fill FF9F2 FF9F2 FF9F2 -
-    progress.indicator spinner FEF6D FF2EA FF6D6 -
-    puzzlepiece puzzle-piece FEF13 FF291 FF674 FF9FB
-    puzzlepiece.extension puzzle-piece FEF13 FF291 FF674 FF9FB
-    q.circle circle+letter-q F0A7D F0A7E F0A7F F0A80
-    q.square square+letter-q F0A81 F0A82 F0A83 F0A84
-    qrcode qr-code FEF14 FF292 FF675 -
-    qrcode.viewfinder corners-out+qr-code F0A85 F0A86 F0A87 -
-    questionmark question-mark F0A88 F0A89 F0A8A -
-    questionmark.app app+question-mark F0A8B F0A8C F0A8D F0A8E
-    questionmark.app.dashed selection+question-mark F0A9F F0AA0 F0AA1 -
-    questionmark.bubble chat+question-mark F0A8F F0A90 F0A91 F0A92
-    questionmark.circle question FEF15 FF293 FF676 FF9FD
-    questionmark.diamond diamond+question-mark F0A93 F0A94 F0A95 F0A96
-    questionmark.folder folder+question-mark F0A97 F0A98 F0A99 F0A9A
-    questionmark.key.filled key-fill FF94F FF94F FF94F -
-    questionmark.message chat+question-mark F0A8F F0A90 F0A91 F0A92
-    questionmark.square square+question-mark F0A9B F0A9C F0A9D F0A9E
-    questionmark.square.dashed selection+question-mark F0A9F F0AA0 F0AA1 -
-    questionmark.video video-camera+question-mark F0AA2 F0AA3 F0AA4 F0AA5
-    quote.bubble chat+quotes F0AA6 F0AA7 F0AA8 F0AA9
-    quote.closing quotes FEF17 FF295 FF678 -
-    quote.opening quotes-around FC717 FCA95 FCE78 -
-    quotelevel quotes-around FC717 FCA95 FCE78 -
-    r.circle circle+letter-r F0AAA F0AAB F0AAC F0AAD
-    r.square square+letter-r F0AAE F0AAF F0AB0 F0AB1
-    radio radio FEF19 FF297 FF67A FFA01
-    radiowaves.left mirror+waves-spreading F0D96 F0D97 F0D98 -
-    radiowaves.right waves-spreading F0D9D F0D9E F0D9F -
-    rainbow rainbow FEF1B FF298 FF67B -
-    rays spinner FEF6D FF2EA FF6D6 -
-    record.circle record FEF1D FF29B FF67E FFA05
-    recordingtape voicemail FEFDA FF358 FF744 -
-    recordingtape.circle circle+voicemail F0AB2 F0AB3 F0AB4 F0AB5
-    rectangle rectangle FEF1E FF29C FF67F FFA06
-    rectangle.2.swap swap FEF83 FF301 FF6ED -
-    rectangle.3.group rectangle-3-group F0AB6 F0AB7 F0AB8 F0AB9
-    rectangle.3.offgrid rectangle-3-offgrid F0ABA F0ABB F0ABC F0ABD
-    rectangle.and.pencil.and.ellipsis pencil-field F0FC0 F0FC0 F0FC1 -
-    rectangle.and.text.magnifyingglass magnifying-glass+text-align-left F0CEC F0CED F0CEE -
-    rectangle.badge.checkmark rectangle+corner-checkmark F0ABE F0ABF F0AC0 -
-    rectangle.badge.checkmark.fill rectangle-fill+corner-checkmark F0ADC F0ADC F0ADC -
-    rectangle.badge.minus rectangle+corner-minus F0AC1 F0AC2 F0AC3 -
-    rectangle.badge.person.crop rectangle+badge-person-crop F0AC4 F0AC5 F0AC6 -
-    rectangle.badge.plus rectangle+corner-plus F0AC7 F0AC8 F0AC9 -
-    rectangle.badge.xmark rectangle+corner-xmark F0ACA F0ACB F0ACC -
-    rectangle.badge.xmark.fill rectangle-fill+corner-xmark F0AE0 F0AE0 F0AE0 -
-    rectangle.bottomhalf.filled rectangle-bottom-half F0ACD F0ACE F0ACF -
-    rectangle.bottomhalf.inset.filled rectangle-bottom-half-inset F0AD0 F0AD1 F0AD2 -
-    rectangle.bottomthird.inset.fill rectangle-bottom-third-inset F0AD3 F0AD4 F0AD5 -
-    rectangle.bottomthird.inset.filled rectangle-bottom-third-inset F0AD3 F0AD4 F0AD5 -
-    rectangle.center.inset.fill rectangle-center-inset F0AD6 F0AD7 F0AD8 -
-    rectangle.center.inset.filled rectangle-center-inset F0AD6 F0AD7 F0AD8 -
-    rectangle.compress.vertical arrows-in-line-vertical FECCD FF04B FF3C9 -
-    rectangle.connected.to.line.below linked-below F0F70 F0F70 F0F71 -
-    rectangle.dashed selection FEF34 FF2AE FF693 -
-    rectangle.dashed.badge.record selection+badge-record F0AD9 F0ADA F0ADB -
-    rectangle.dock browser-around FC525 FC8A3 FCC21 -
-    rectangle.expand.vertical arrows-out-line-vertical FECD3 FF051 FF3CF -
-    rectangle.fill.badge.checkmark rectangle-fill+corner-checkmark F0ADC F0ADC F0ADC -
-    rectangle.fill.badge.minus rectangle-fill+corner-minus F0ADD F0ADD F0ADD -
-    rectangle.fill.badge.person.crop rectangle-fill+badge-person-crop F0ADE F0ADE F0ADE -
-    rectangle.fill.badge.plus rectangle-fill+corner-plus F0ADF F0ADF F0ADF -
-    rectangle.fill.badge.xmark rectangle-fill+corner-xmark F0AE0 F0AE0 F0AE0 -
-    rectangle.fill.on.rectangle.angled.fill cards-fill FF81E FF81E FF81E -
-    rectangle.fill.on.rectangle.fill cards-fill FF81E FF81E FF81E -
-    rectangle.fill.on.rectangle.fill.circle circle+rectangle-on-rectangle F0B02 F0B03 F0B04 -
-    rectangle.fill.on.rectangle.fill.circle.fill filled+circle+rectangle-on-rectangle F0FB4 F0FB4 F0FB4 -
-    rectangle.fill.on.rectangle.fill.slash.fill filled+slash+rectangle-on-rectangle F0FB5 F0FB5 F0FB5 -
-    rectangle.grid.1x2 rows FEF28 FF2A6 FF689 FFA10
-    rectangle.grid.2x2 rectangle-grid-2x2 F0AE1 F0AE2 F0AE3 F0AE4
-    rectangle.grid.3x2 rectangle-grid-3x2 F0AE5 F0AE6 F0AE7 F0AE8
-    rectangle.inset.bottomleading.filled rectangle-inset-bottom-left F0AE9 F0AEA F0AEB -
-    rectangle.inset.bottomleft.fill rectangle-inset-bottom-left F0AE9 F0AEA F0AEB -
-    rectangle.inset.bottomleft.filled rectangle-inset-bottom-left F0AE9 F0AEA F0AEB -
-    rectangle.inset.bottomright.fill rectangle-inset-bottom-right F0AEC F0AED F0AEE -
-    rectangle.inset.bottomright.filled rectangle-inset-bottom-right F0AEC F0AED F0AEE -
-    rectangle.inset.bottomtrailing.filled rectangle-inset-bottom-right F0AEC F0AED F0AEE -
-    rectangle.inset.fill rectangle-inset F076E F076F F0770 -
-    rectangle.inset.filled rectangle-inset F076E F076F F0770 -
-    rectangle.inset.topleading.filled rectangle-inset-top-left F0AEF F0AF0 F0AF1 -
-    rectangle.inset.topleft.fill rectangle-inset-top-left F0AEF F0AF0 F0AF1 -
-    rectangle.inset.topleft.filled rectangle-inset-top-left F0AEF F0AF0 F0AF1 -
-    rectangle.inset.topright.fill rectangle-inset-top-right F0AF2 F0AF3 F0AF4 -
-    rectangle.inset.topright.filled rectangle-inset-top-right F0AF2 F0AF3 F0AF4 -
-    rectangle.inset.toptrailing.filled rectangle-inset-top-right F0AF2 F0AF3 F0AF4 -
-    rectangle.leadinghalf.filled rectangle-left-half F0AF5 F0AF6 F0AF7 -
-    rectangle.leadinghalf.inset.filled rectangle-left-half-inset F0AF8 F0AF9 F0AFA -
-    rectangle.leadingthird.inset.filled rectangle-left-third-inset F0AFB F0AFC F0AFD -
-    rectangle.lefthalf.fill rectangle-left-half F0AF5 F0AF6 F0AF7 -
-    rectangle.lefthalf.filled rectangle-left-half F0AF5 F0AF6 F0AF7 -
-    rectangle.lefthalf.inset.fill rectangle-left-half-inset F0AF8 F0AF9 F0AFA -
-    rectangle.lefthalf.inset.filled rectangle-left-half-inset F0AF8 F0AF9 F0AFA -
-    rectangle.leftthird.inset.fill rectangle-left-third-inset F0AFB F0AFC F0AFD -
-    rectangle.leftthird.inset.filled rectangle-left-third-inset F0AFB F0AFC F0AFD -
-    rectangle.on.rectangle rectangle-on-rectangle F0AFE F0AFF F0B00 F0B01
-    rectangle.on.rectangle.angled cards FED36 FF0B5 FF433 -
-    rectangle.on.rectangle.angled.fill cards-fill FF81E FF81E FF81E -
-    rectangle.on.rectangle.circle circle+rectangle-on-rectangle F0B02 F0B03 F0B04 F0B05
-    rectangle.on.rectangle.slash slash+rectangle-on-rectangle F0B06 F0B07 F0B08 F0B09
-    rectangle.on.rectangle.square square+rectangle-on-rectangle F0B0A F0B0B F0B0C F0B0D
-    rectangle.portrait rectangle-right FB31E FB69C FBA7F FBE06
-    rectangle.portrait.and.arrow.forward sign-out FEF49 FF2C7 FF6AA -
-    rectangle.portrait.and.arrow.right sign-out FEF49 FF2C7 FF6AA -
-    rectangle.portrait.badge.plus rectangle-portrait+corner-plus F0B0E F0B0F F0B10 F0B11
-    rectangle.portrait.bottomhalf.filled rectangle-portrait-bottom-half F0B12 F0B13 F0B14 -
-    rectangle.portrait.bottomhalf.inset.filled rectangle-portrait-bottom-half-inset F0B15 F0B16 F0B17 -
-    rectangle.portrait.bottomleading.inset.filled rectangle-portrait-inset-bottom-left F0B18 F0B19 F0B1A -
-    rectangle.portrait.bottomleft.inset.filled rectangle-portrait-inset-bottom-left F0B18 F0B19 F0B1A -
-    rectangle.portrait.bottomright.inset.filled rectangle-portrait-inset-bottom-right F0B1B F0B1C F0B1D -
-    rectangle.portrait.bottomthird.inset.filled rectangle-portrait-bottom-third-inset F0B1E F0B1F F0B20 -
-    rectangle.portrait.bottomtrailing.inset.filled rectangle-portrait-inset-bottom-right F0B1B F0B1C F0B1D -
-    rectangle.portrait.center.inset.filled rectangle-portrait-center-inset F0B21 F0B22 F0B23 -
-    rectangle.portrait.inset.filled rectangle-portrait-inset F0771 F0772 F0773 -
-    rectangle.portrait.leadinghalf.inset.filled rectangle-portrait-left-half-inset F0B24 F0B25 F0B26 -
-    rectangle.portrait.leadingthird.inset.filled rectangle-portrait-left-third-inset F0B27 F0B28 F0B29 -
-    rectangle.portrait.lefthalf.filled rectangle-portrait-left-half F0B2A F0B2B F0B2C -
-    rectangle.portrait.lefthalf.inset.filled rectangle-portrait-left-half-inset F0B24 F0B25 F0B26 -
-    rectangle.portrait.leftthird.inset.filled rectangle-portrait-left-third-inset F0B27 F0B28 F0B29 -
-    rectangle.portrait.on.rectangle.portrait rectangle-portrait-on-rectangle-portrait F0B2D F0B2E F0B2F F0B30
-    rectangle.portrait.righthalf.filled rectangle-portrait-right-half F0B31 F0B32 F0B33 -
-    rectangle.portrait.righthalf.inset.filled rectangle-portrait-right-half-inset F0B34 F0B35 F0B36 -
-    rectangle.portrait.rightthird.inset.filled rectangle-portrait-right-third-inset F0B37 F0B38 F0B39 -
-    rectangle.portrait.slash slash+rectangle-portrait F0B3A F0B3B F0B3C F0B3D
-    rectangle.portrait.split.2x1 rectangle-portrait-split-2x1 F0B3E F0B3F F0B40 F0B41
-    rectangle.portrait.tophalf.filled rectangle-portrait-top-half F0B42 F0B43 F0B44 -
-    rectangle.portrait.tophalf.inset.filled rectangle-portrait-top-half-inset F0B45 F0B46 F0B47 -
-    rectangle.portrait.topleading.inset.filled rectangle-portrait-inset-top-left F0B48 F0B49 F0B4A -
-    rectangle.portrait.topleft.inset.filled rectangle-portrait-inset-top-left F0B48 F0B49 F0B4A -
-    rectangle.portrait.topright.inset.filled rectangle-portrait-inset-top-right F0B4B F0B4C F0B4D -
-    rectangle.portrait.topthird.inset.filled rectangle-portrait-top-third-inset F0B4E F0B4F F0B50 -
-    rectangle.portrait.toptrailing.inset.filled rectangle-portrait-inset-top-right F0B4B F0B4C F0B4D -
-    rectangle.portrait.trailinghalf.inset.filled rectangle-portrait-right-half-inset F0B34 F0B35 F0B36 -
-    rectangle.portrait.trailingthird.inset.filled rectangle-portrait-right-third-inset F0B37 F0B38 F0B39 -
-    rectangle.righthalf.fill rectangle-right-half F0B51 F0B52 F0B53 -
-    rectangle.righthalf.filled rectangle-right-half F0B51 F0B52 F0B53 -
-    rectangle.righthalf.inset.fill rectangle-right-half-inset F0B54 F0B55 F0B56 -
-    rectangle.righthalf.inset.filled rectangle-right-half-inset F0B54 F0B55 F0B56 -
-    rectangle.rightthird.inset.fill rectangle-right-third-inset F0B57 F0B58 F0B59 -
-    rectangle.rightthird.inset.filled rectangle-right-third-inset F0B57 F0B58 F0B59 -
-    rectangle.slash slash+rectangle F0B5A F0B5B F0B5C F0B5D
-    rectangle.split.1x2 rectangle-split-1x2 F0B5E F0B5F F0B60 F0B61
-    rectangle.split.2x1 rectangle-split-2x1 F0B62 F0B63 F0B64 F0B65
-    rectangle.split.2x2 rectangle-split-2x2 F0B66 F0B67 F0B68 F0B69
-    rectangle.split.3x1 rectangle-split-3x1 F0B6A F0B6B F0B6C F0B6D
-    rectangle.split.3x3 rectangle-split-3x3 F0B6E F0B6F F0B70 F0B71
-    rectangle.stack rectangle-stack F0B72 F0B73 F0B74 F0B75
-    rectangle.stack.badge.minus rectangle-stack+badge-minus F0B76 F0B77 F0B78 -
-    rectangle.stack.badge.minus.fill rectangle-stack-fill+badge-minus F0B84 F0B84 F0B84 -
-    rectangle.stack.badge.person.crop rectangle-stack+badge-person-crop F0B79 F0B7A F0B7B F0B7C
-    rectangle.stack.badge.play rectangle-stack+badge-play F0B7D F0B7E F0B7F F0B80
-    rectangle.stack.badge.plus rectangle-stack+badge-plus F0B81 F0B82 F0B83 -
-    rectangle.stack.badge.plus.fill rectangle-stack-fill+badge-plus F0B86 F0B86 F0B86 -
-    rectangle.stack.fill.badge.minus rectangle-stack-fill+badge-minus F0B84 F0B84 F0B84 -
-    rectangle.stack.fill.badge.person.crop rectangle-stack-fill+badge-person-crop F0B85 F0B85 F0B85 -
-    rectangle.stack.fill.badge.plus rectangle-stack-fill+badge-plus F0B86 F0B86 F0B86 -
-    rectangle.stack.person.crop rectangle-stack+user-fill F09C9 F09CA F09CB F09CC
-    rectangle.tophalf.filled rectangle-top-half F0B87 F0B88 F0B89 -
-    rectangle.tophalf.inset.filled rectangle-top-half-inset F0B8A F0B8B F0B8C -
-    rectangle.topthird.inset.fill rectangle-top-third-inset F0B8D F0B8E F0B8F -
-    rectangle.topthird.inset.filled rectangle-top-third-inset F0B8D F0B8E F0B8F -
-    rectangle.trailinghalf.filled rectangle-right-half F0B51 F0B52 F0B53 -
-    rectangle.trailinghalf.inset.filled rectangle-right-half-inset F0B54 F0B55 F0B56 -
-    rectangle.trailingthird.inset.filled rectangle-right-third-inset F0B57 F0B58 F0B59 -
-    refrigerator refrigerator F0F9A F0F9A F0F9B F0F9C
-    repeat repeat FEF21 FF29F FF682 -
-    repeat.1 repeat-once FEF22 FF2A0 FF683 -
-    repeat.1.circle circle+repeat-once F0B90 F0B91 F0B92 F0B93
-    repeat.circle circle+repeat F0B94 F0B95 F0B96 F0B97
-    restart skip-back FEF4D FF2CA FF6AD -
-    restart.circle circle+skip-back-fill F02B9 F02BA F02BB F02BC
-    return arrow-elbow-down-left FECA7 FF025 FF3A3 -
-    return.left arrow-elbow-down-left FECA7 FF025 FF3A3 -
-    rhombus rhombus F0B98 F0B99 F0B9A F0B9B
-    richtext.page file-text FEDF2 FF170 FF508 FF8DA
-    ring.circle circle+ring-small F0BE2 F0BE3 F0BE4 -
-    ring.circle.fill filled+circle+ring-small F0FB6 F0FB6 F0FB6 -
-    road.lanes road F0FA3 F0FA3 F0FA4 -
-    rosette medal FEE95 FF213 FF5EF -
-    rotate.left square+arrow-counter-clockwise F01A4 F01A5 F01A6 F01A7
-    rotate.right square+arrow-clockwise F0198 F0199 F019A F019B
-    rublesign currency-rub FEDAD FF12B FF4BD -
-    rublesign.arrow.circlepath arrow-clockwise+currency-rub F0B9C F0B9D F0B9E -
-    rublesign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-rub F0B9C F0B9D F0B9E -
-    rublesign.circle circle+currency-rub F0B9F F0BA0 F0BA1 F0BA2
-    rublesign.square square+currency-rub F0BA3 F0BA4 F0BA5 F0BA6
-    ruler ruler FEF2B FF2A9 FF68C FFA13
-    s.circle circle+letter-s F0BA7 F0BA8 F0BA9 F0BAA
-    s.square square+letter-s F0BAB F0BAC F0BAD F0BAE
-    safari compass FED92 FF110 FF4A2 FF87A
-    sailboat boat FED12 FF090 FF40E FF7FA
-    sailboat.circle circle+boat F0BAF F0BB0 F0BB1 F0BB2
-    scale.3d arrows-out-cardinal FECD0 FF04F FF3CD -
-    scalemass bathroom-scales F0F8F F0F8F F0F90 F0F91
-    scissors scissors FEF2D FF2AB FF68E -
-    scissors.badge.ellipsis scissors+badge-ellipsis F0BB3 F0BB4 F0BB5 -
-    scissors.circle circle+scissors F0BB6 F0BB7 F0BB8 F0BB9
-    scooter scooter F0F15 F0F15 F0F16 -
-    scope crosshair FED9E FF11C FF4AE -
-    screwdriver screwdriver F0E8C F0E8C F0E8D F0E8E
-    scribble scribble-loop FEF2F FF2AD FF690 -
-    scribble.variable scribble-loop FEF2F FF2AD FF690 -
-    scroll scroll F0F10 F0F10 F0F11 F0F12
-    sdcard sim-card FEF4A FF2C8 FF6AB FFA32
-    seal circle-wavy FED76 FF0F3 FF471 FF85E
-    server.rack hard-drives FEE46 FF1C4 FF5A0 -
-    shared.with.you users FEFD4 FF351 FF73D FFABB
-    shared.with.you.circle circle+users-fill F098B F098C F098D F098E
-    shareplay beside+users+waves-spreading F0E6E F0E6F F0E70 -
-    shield shield FEF3C FF2B7 FF69A FFA24
-    shield.checkerboard shield-checkered FEF39 FF2B9 FF69C -
-    shield.checkered shield-checkered FEF39 FF2B9 FF69C -
-    shield.lefthalf.fill shield-left-half F0BBA F0BBB F0BBC -
-    shield.lefthalf.filled shield-left-half F0BBA F0BBB F0BBC -
-    shield.righthalf.filled shield-right-half F0BBD F0BBE F0BBF -
-    shield.slash shield-slash FEF3E FF2BC FF69F FFA26
-    shift arrow-fat-up FECBC FF03A FF3B8 FF7A4
-    shippingbox package FEED3 FF251 FF631 FF9BB
-    shippingbox.and.arrow.backward package FEED3 FF251 FF631 FF9BB
-    shippingbox.circle circle+package-fill F0BC0 F0BC1 F0BC2 F0BC3
-    shoe shoe F0FA8 F0FA8 F0FA9 F0FAA
-    shoe.2 shoe F0FA8 F0FA8 F0FA9 F0FAA
-    shower shower FEF44 FF2C2 FF6A5 FFA2C
-    shuffle shuffle FEF46 FF2C3 FF6A7 -
-    shuffle.circle circle+shuffle F0BC4 F0BC5 F0BC6 F0BC7
-    sidebar.leading sidebar F0BC8 F0BC9 F0BCA -
-    sidebar.left sidebar F0BC8 F0BC9 F0BCA -
-    sidebar.right mirror+sidebar F0BCB F0BCC F0BCD -
-    sidebar.squares.leading sidebar F0BC8 F0BC9 F0BCA -
-    sidebar.squares.left sidebar F0BC8 F0BC9 F0BCA -
-    sidebar.squares.right mirror+sidebar F0BCB F0BCC F0BCD -
-    sidebar.squares.trailing mirror+sidebar F0BCB F0BCC F0BCD -
-    sidebar.trailing mirror+sidebar F0BCB F0BCC F0BCD -
-    signature signature F0F13 F0F13 F0F14 -
-    signpost.and.arrowtriangle.up signpost F0BD6 F0BD7 F0BD8 F0BD9
-    signpost.left mirror+signpost F0BCE F0BCF F0BD0 F0BD1
-    signpost.left.circle circle+mirror+signpost-fill F0BD2 F0BD3 F0BD4 F0BD5
-    signpost.right signpost F0BD6 F0BD7 F0BD8 F0BD9
-    signpost.right.and.left signpost F0BD6 F0BD7 F0BD8 F0BD9
-    signpost.right.circle circle+signpost-fill F0BDA F0BDB F0BDC F0BDD
-    simcard sim-card FEF4A FF2C8 FF6AB FFA32
-    simcard.2 sim-card FEF4A FF2C8 FF6AB FFA32
-    slash.circle circle+diagonal F0BDE F0BDF F0BE0 F0BE1
-    sleep moon FEEA1 FF21F FF5FB FF989
-    sleep.circle circle+moon-fill F08DB F08DC F08DD F08DE
-    slider.horizontal.2.rectangle.and.arrow.triangle.2.circlepath sliders-horizontal FEF51 FF2D0 FF6B3 -
-    slider.horizontal.2.square sliders-horizontal FEF51 FF2D0 FF6B3 -
-    slider.horizontal.2.square.on.square sliders-horizontal FEF51 FF2D0 FF6B3 -
-    slider.horizontal.3 sliders-horizontal FEF51 FF2D0 FF6B3 -
-    slider.horizontal.below.rectangle over+rectangle+sliders-horizontal F0F7B F0F7C F0F7D -
-    slider.horizontal.below.square.and.square.filled over+rectangle+sliders-horizontal F0F7B F0F7C F0F7D -
-    slider.horizontal.below.square.fill.and.square over+rectangle+sliders-horizontal F0F7B F0F7C F0F7D -
-    slider.horizontal.below.square.filled.and.square over+rectangle+sliders-horizontal F0F7B F0F7C F0F7D -
-    slider.horizontal.below.sun.max over+rectangle+sliders-horizontal F0F7B F0F7C F0F7D -
-    slider.vertical.3 sliders FEF52 FF2CF FF6B2 -
-    slowmo circle-dotted+ring F0F85 F0F86 F0F87 -
-    smallcircle.circle circle+ring-small F0BE2 F0BE3 F0BE4 F0BE5
-    smallcircle.fill.circle circle+disc-small F0BE6 F0BE7 F0BE8 F0BE9
-    smallcircle.filled.circle circle+disc-small F0BE6 F0BE7 F0BE8 F0BE9
-    smartphone device-mobile FEDB3 FF130 FF4C2 -
-    smiley smiley FEF54 FF2D1 FF6B5 FFA3C
-    smoke cloud-fog FED83 FF102 FF492 FF86C
-    smoke.circle circle+cloud-fog-fill F04C2 F04C3 F04C4 F04C5
-    snow snowflake FEF5C FF2DA FF6BD -
-    snowflake snowflake FEF5C FF2DA FF6BD -
-    snowflake.circle circle+snowflake F0BEA F0BEB F0BEC F0BED
-    snowflake.slash slash+snowflake F0BEE F0BEF F0BF0 -
-    soccerball soccer-ball FEF5D FF2DB FF6BE -
-    soccerball.circle circle+soccer-ball F0BF1 F0BF2 F0BF3 F0BF4
-    soccerball.circle.fill.inverse filled+circle+soccer-ball F0FBB F0FBB F0FBB -
-    soccerball.circle.inverse filled+circle+soccer-ball F0FBB F0FBB F0FBB -
-    soccerball.inverse soccer-ball-fill FFA45 FFA45 FFA45 -
-    sofa armchair FEC8D FF00B FF389 FF775
-    sos word-sos F0F57 F0F58 F0F59 -
-    sparkle star-four FEF75 FF2F4 FF6E0 -
-    sparkle.magnifyingglass magnifying-glass+star-four-fill F0BF5 F0BF6 F0BF7 -
-    sparkles sparkle FEF61 FF2DF FF6C2 -
-    sparkles.rectangle.stack rectangle-stack+sparkle-fill F0BF8 F0BF9 F0BFA F0BFB
-    sparkles.tv television-simple+sparkle-fill F0BFC F0BFD F0BFE F0BFF
-    speaker speaker-none FEF64 FF2E2 FF6C6 FFA4C
-    speaker.1 speaker-low FEF63 FF2E1 FF6C5 FFA4B
-    speaker.2 speaker-high FEF62 FF2E0 FF6C4 FFA4A
-    speaker.3 speaker-high FEF62 FF2E0 FF6C4 FFA4A
-    speaker.badge.exclamationmark speaker-none+badge-exclamationmark F0C00 F0C01 F0C02 F0C03
-    speaker.circle circle+speaker-none-fill F0C04 F0C05 F0C06 F0C07
-    speaker.slash speaker-slash FEF6A FF2E8 FF6D3 FFA52
-    speaker.slash.circle circle+slash+speaker-none-fill F0C08 F0C09 F0C0A F0C0B
-    speaker.square square+speaker-none-fill F0C0C F0C0D F0C0E F0C0F
-    speaker.wave.1 speaker-low FEF63 FF2E1 FF6C5 FFA4B
-    speaker.wave.2 speaker-high FEF62 FF2E0 FF6C4 FFA4A
-    speaker.wave.2.bubble chat+speaker-high-fill F0C10 F0C11 F0C12 F0C13
-    speaker.wave.2.bubble.left chat+speaker-high-fill F0C10 F0C11 F0C12 -
-    speaker.wave.2.bubble.left.fill filled+chat+speaker-high-fill F0FB7 F0FB7 F0FB7 -
-    speaker.wave.2.circle circle+speaker-high-fill F0C14 F0C15 F0C16 F0C17
-    speaker.wave.3 speaker-high FEF62 FF2E0 FF6C4 FFA4A
-    speaker.zzz speaker-slash FEF6A FF2E8 FF6D3 FFA52
-    speedometer gauge FEE1C FF19A FF576 -
-    sportscourt court F0C18 F0C19 F0C1A F0C1B
-    sportscourt.circle circle+court F0C1C F0C1D F0C1E F0C1F
-    square square FEF70 FF2ED FF6D9 FFA57
-    square.2.layers.3d stack-simple FEF74 FF2F2 FF6DE FFA5C
-    square.2.layers.3d.bottom.filled layers F0F76 F0F76 F0F77 -
-    square.2.layers.3d.top.filled layers F0F76 F0F76 F0F77 -
-    square.2.stack.3d stack-simple FEF74 FF2F2 FF6DE -
-    square.2.stack.3d.bottom.fill layers F0F76 F0F76 F0F77 -
-    square.2.stack.3d.bottom.filled layers F0F76 F0F76 F0F77 -
-    square.2.stack.3d.top.fill layers F0F76 F0F76 F0F77 -
-    square.2.stack.3d.top.filled layers F0F76 F0F76 F0F77 -
-    square.3.layers.3d stack FEF73 FF2F1 FF6DD -
-    square.3.layers.3d.bottom.filled layers F0F76 F0F76 F0F77 -
-    square.3.layers.3d.down.backward stack FEF73 FF2F1 FF6DD -
-    square.3.layers.3d.down.forward stack FEF73 FF2F1 FF6DD -
-    square.3.layers.3d.down.left stack FEF73 FF2F1 FF6DD -
-    square.3.layers.3d.down.right stack FEF73 FF2F1 FF6DD -
-    square.3.layers.3d.middle.filled layers F0F76 F0F76 F0F77 -
-    square.3.layers.3d.top.filled layers F0F76 F0F76 F0F77 -
-    square.3.stack.3d stack FEF73 FF2F1 FF6DD -
-    square.3.stack.3d.bottom.fill layers F0F76 F0F76 F0F77 -
-    square.3.stack.3d.bottom.filled layers F0F76 F0F76 F0F77 -
-    square.3.stack.3d.middle.fill layers F0F76 F0F76 F0F77 -
-    square.3.stack.3d.middle.filled layers F0F76 F0F76 F0F77 -
-    square.3.stack.3d.top.fill layers F0F76 F0F76 F0F77 -
-    square.3.stack.3d.top.filled layers F0F76 F0F76 F0F77 -
-    square.and.arrow.down download-simple FEDCE FF14C FF4E4 -
-    square.and.arrow.down.on.square download-simple FEDCE FF14C FF4E4 -
-    square.and.arrow.up export FEDDC FF15A FF4F2 FF8C4
-    square.and.arrow.up.badge.clock export+badge-clock F0C20 F0C21 F0C22 F0C23
-    square.and.arrow.up.circle circle+export F0C24 F0C25 F0C26 F0C27
-    square.and.arrow.up.on.square export FEDDC FF15A FF4F2 FF8C4
-    square.and.arrow.up.trianglebadge.exclamationmark export+badge-triangle F0C28 F0C29 F0C2A -
-    square.and.pencil note-pencil FEEB0 FF22E FF60A -
-    square.and.pencil.circle circle+note-pencil F0C2B F0C2C F0C2D F0C2E
-    square.badge.plus square+corner-plus F0C2F F0C30 F0C31 F0C32
-    square.bottomhalf.fill square-bottom-half F0C33 F0C34 F0C35 -
-    square.bottomhalf.filled square-bottom-half F0C33 F0C34 F0C35 -
-    square.bottomthird.inset.filled square-bottom-third-inset F0C36 F0C37 F0C38 -
-    square.circle circle+square F0C39 F0C3A F0C3B F0C3C
-    square.dashed selection FEF34 FF2AE FF693 -
-    square.dashed.inset.fill selection-all-fill FFA18 FFA18 FFA18 -
-    square.dashed.inset.filled selection-all-fill FFA18 FFA18 FFA18 -
-    square.dotted selection FEF34 FF2AE FF693 -
-    square.fill.on.square.fill copy-fill FF87E FF87E FF87E -
-    square.fill.text.grid.1x2 list-bullets FEE7C FF1FB FF5D7 -
-    square.filled.on.square copy FED96 FF114 FF4A6 -
-    square.grid.2x2 squares-four FEF72 FF2F0 FF6DC FFA5A
-    square.grid.3x1.below.line.grid.1x2 rectangle-split-3x1 F0B6A F0B6B F0B6C F0B6D
-    square.grid.3x1.folder.badge.plus folder-plus FEE0F FF18D FF569 -
-    square.grid.3x1.folder.fill.badge.plus folder-plus-fill FF8F7 FF8F7 FF8F7 -
-    square.grid.3x2 square-grid-3x2 F0C3D F0C3E F0C3F F0C40
-    square.grid.3x3 square-grid-3x3 F0C41 F0C42 F0C43 F0C44
-    square.inset.filled square-inset F0774 F0775 F0776 -
-    square.leadingthird.inset.filled square-left-third-inset F0C45 F0C46 F0C47 -
-    square.lefthalf.fill square-left-half F0C48 F0C49 F0C4A -
-    square.lefthalf.filled square-left-half F0C48 F0C49 F0C4A -
-    square.leftthird.inset.filled square-left-third-inset F0C45 F0C46 F0C47 -
-    square.on.circle copy FED96 FF114 FF4A6 -
-    square.on.square copy FED96 FF114 FF4A6 -
-    square.on.square.dashed selection-background FEF31 FF2B0 FF692 -
-    square.on.square.fill copy-fill FF87E FF87E FF87E -
-    square.resize arrows-out-simple-mirrored FD8D4 FDC52 FDFD0 -
-    square.resize.down arrows-in-simple-mirrored FD8CE FDC4C FDFCA -
-    square.resize.up arrows-out-simple-mirrored FD8D4 FDC52 FDFD0 -
-    square.righthalf.fill square-right-half F0C4B F0C4C F0C4D -
-    square.righthalf.filled square-right-half F0C4B F0C4C F0C4D -
-    square.rightthird.inset.filled square-right-third-inset F0C4E F0C4F F0C50 -
-    square.slash slash+square F0C51 F0C52 F0C53 F0C54
-    square.split.1x2 square-split-1x2 F0C55 F0C56 F0C57 F0C58
-    square.split.2x1 square-split-2x1 F0C59 F0C5A F0C5B F0C5C
-    square.split.2x2 square-split-2x2 F0C5D F0C5E F0C5F F0C60
-    square.square square-logo FEF71 FF2EF FF6DB -
-    square.stack square-stack F0C61 F0C62 F0C63 F0C64
-    square.stack.3d.down.forward stack FEF73 FF2F1 FF6DD FFA5B
-    square.stack.3d.down.right stack FEF73 FF2F1 FF6DD FFA5B
-    square.stack.3d.forward.dottedline stack FEF73 FF2F1 FF6DD FFA5B
-    square.stack.3d.up stack FEF73 FF2F1 FF6DD FFA5B
-    square.stack.3d.up.badge.a stack+badge-a F0C65 F0C66 F0C67 F0C68
-    square.stack.3d.up.badge.automatic stack+badge-a F0C65 F0C66 F0C67 F0C68
-    square.stack.3d.up.slash slash+stack F0C69 F0C6A F0C6B F0C6C
-    square.stack.3d.up.trianglebadge.exclamationmark stack+badge-triangle F0C6D F0C6E F0C6F F0C70
-    square.text.square file-text FEDF2 FF170 FF508 FF8DA
-    square.tophalf.fill square-top-half F0C71 F0C72 F0C73 -
-    square.tophalf.filled square-top-half F0C71 F0C72 F0C73 -
-    square.topthird.inset.filled square-top-third-inset F0C74 F0C75 F0C76 -
-    square.trailingthird.inset.filled square-right-third-inset F0C4E F0C4F F0C50 -
-    squareshape square FEF70 FF2ED FF6D9 FFA57
-    squareshape.split.2x2 grid-four FEE39 FF1B7 FF593 -
-    stairs stairs F0F17 F0F18 F0F19 -
-    star star FEF77 FF2F3 FF6DF FFA5D
-    star.bubble chat+star-fill F0C77 F0C78 F0C79 F0C7A
-    star.circle circle+star-fill F0C7B F0C7C F0C7D F0C7E
-    star.fill.left star-half-fill FFA5F FFA5F FFA5F -
-    star.leadinghalf.fill star-half-fill FFA5F FFA5F FFA5F -
-    star.leadinghalf.filled star-half-fill FFA5F FFA5F FFA5F -
-    star.lefthalf.fill star-half-fill FFA5F FFA5F FFA5F -
-    star.righthalf.fill star-half-fill-mirrored FE65F FE65F FE65F -
-    star.slash slash+star F0C7F F0C80 F0C81 F0C82
-    star.square square+star-fill F0C83 F0C84 F0C85 F0C86
-    star.square.on.square copy+star-fill F0C87 F0C88 F0C89 F0C8A
-    staroflife star-of-life F0C8B F0C8C F0C8D F0C8E
-    staroflife.circle circle+asterisk F02A3 F02A4 F02A5 F02A6
-    staroflife.shield shield+asterisk F0C8F F0C90 F0C91 F0C92
-    sterlingsign currency-gbp FEDA9 FF127 FF4B9 -
-    sterlingsign.arrow.circlepath arrow-clockwise+currency-gbp F0C93 F0C94 F0C95 -
-    sterlingsign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-gbp F0C93 F0C94 F0C95 -
-    sterlingsign.circle circle+currency-gbp F0C96 F0C97 F0C98 F0C99
-    sterlingsign.square square+currency-gbp F0C9A F0C9B F0C9C F0C9D
-    stethoscope stethoscope F0C9E F0C9F F0CA0 -
-    stethoscope.circle circle+stethoscope F0CA1 F0CA2 F0CA3 F0CA4
-    stop stop FEF7A FF2F7 FF6E3 FFA62
-    stop.circle stop-circle FEF79 FF2F8 FF6E4 FFA61
-    stopwatch timer FEFAB FF329 FF715 FFA93
-    storefront storefront FEF7B FF2F9 FF6E5 FFA63
-    storefront.circle circle+storefront F0CA5 F0CA6 F0CA7 F0CA8
-    strikethrough text-strikethrough FEFA0 FF31E FF70A -
-    studentdesk desk F0FA5 F0FA5 F0FA6 -
-    suit.club club FED8B FF109 FF499 FF873
-    suit.diamond diamond FEDB8 FF136 FF4CA FF8A0
-    suit.heart heart FEE4D FF1CA FF5A7 FF935
-    suit.spade spade FEF60 FF2DE FF6C1 FFA48
-    suitcase suitcase FEF7E FF2FC FF6E8 FFA66
-    suitcase.cart suitcase FEF7E FF2FC FF6E8 FFA66
-    suitcase.rolling suitcase FEF7E FF2FC FF6E8 FFA66
-    sum sum F0CA9 F0CAA F0CAB -
-    sun.and.horizon sun-horizon FEF81 FF300 FF6EC FFA6A
-    sun.and.horizon.circle circle+sun-horizon F0CAC F0CAD F0CAE F0CAF
-    sun.dust falling+sun+haze F0F38 F0F39 F0F3A F0F3B
-    sun.dust.circle circle+sun-fill F0CB4 F0CB5 F0CB6 F0CB7
-    sun.haze falling+sun+haze F0F38 F0F39 F0F3A F0F3B
-    sun.haze.circle circle+sun-fill F0CB4 F0CB5 F0CB6 F0CB7
-    sun.horizon sun-horizon FEF81 FF300 FF6EC FFA6A
-    sun.horizon.circle circle+sun-horizon-fill F0CB0 F0CB1 F0CB2 F0CB3
-    sun.max sun FEF82 FF2FE FF6EA FFA69
-    sun.max.circle circle+sun-fill F0CB4 F0CB5 F0CB6 F0CB7
-    sun.max.trianglebadge.exclamationmark sun+badge-triangle F0CB8 F0CB9 F0CBA F0CBB
-    sun.min sun-dim FEF80 FF2FF FF6EB FFA68
-    sun.rain falling+sun+rain F0F34 F0F35 F0F36 F0F37
-    sunglasses spectacles F0600 F0601 F0602 -
-    sunrise sun-horizon FEF81 FF300 FF6EC FFA6A
-    sunrise.circle circle+sun-horizon F0CAC F0CAD F0CAE F0CAF
-    sunset sun-horizon FEF81 FF300 FF6EC FFA6A
-    sunset.circle circle+sun-horizon F0CAC F0CAD F0CAE F0CAF
-    swatchpalette swatches FEF84 FF302 FF6EE FFA6C
-    swift swift-fill F0E84 F0E84 F0E84 -
-    switch.2 sliders-horizontal FEF51 FF2D0 FF6B3 -
-    syringe syringe F0F0A F0F0A F0F0B F0F0C
-    t.bubble chat+letter-t F0CBC F0CBD F0CBE F0CBF
-    t.circle circle+letter-t F0CC0 F0CC1 F0CC2 F0CC3
-    t.square square+letter-t F0CC4 F0CC5 F0CC6 F0CC7
-    table table FEF86 FF304 FF6F0 FFA6E
-    table.badge.more table+badge-ellipsis F0CC8 F0CC9 F0CCA -
-    table.badge.more.fill table-fill+badge-ellipsis F0CCC F0CCC F0CCC -
-    table.furniture desk F0FA5 F0FA5 F0FA6 F0FA7
-    tablecells table FEF86 FF304 FF6F0 FFA6E
-    tablecells.badge.ellipsis table+badge-ellipsis F0CC8 F0CC9 F0CCA F0CCB
-    tablecells.fill.badge.ellipsis table-fill+badge-ellipsis F0CCC F0CCC F0CCC -
-    tachometer gauge FEE1C FF19A FF576 -
-    tag tag FEF88 FF305 FF6F1 FFA70
-    tag.circle circle+tag-fill F0CCD F0CCE F0CCF F0CD0
-    tag.slash slash+tag F0CD1 F0CD2 F0CD3 F0CD4
-    tag.square square+tag-fill F0CD5 F0CD6 F0CD7 F0CD8
-    takeoutbag.and.cup.and.straw takeaway F0F07 F0F07 F0F08 F0F09
-    target target FEF8A FF308 FF6F4 -
-    tennisball tennis-ball FEF8E FF30C FF6F8 FFA76
-    tennisball.circle circle+tennis-ball F0CD9 F0CDA F0CDB F0CDC
-    tent tent F0EEC F0EED F0EEE F0EEF
-    tent.2 beside+tent+tent F0EF0 F0EF1 F0EF2 F0EF3
-    terminal terminal-window FEF90 FF30E FF6FA FFA78
-    testtube.2 test-tube FEF91 FF30F FF6FB -
-    text.aligncenter text-align-center FEF93 FF311 FF6FD -
-    text.alignleft text-align-left FEF95 FF313 FF6FF -
-    text.alignright text-align-right FEF96 FF314 FF700 -
-    text.append list-plus FEE80 FF1FE FF5DA -
-    text.badge.checkmark list+badge-checkmark F0CDD F0CDE F0CDF -
-    text.badge.minus list+badge-minus F0CE0 F0CE1 F0CE2 -
-    text.badge.plus list-plus FEE80 FF1FE FF5DA -
-    text.badge.star list+badge-star F0CE3 F0CE4 F0CE5 -
-    text.badge.xmark list+badge-xmark F0CE6 F0CE7 F0CE8 -
-    text.below.photo image FEE5F FF1DD FF5B9 FF947
-    text.book.closed notebook FEEAD FF22C FF608 FF995
-    text.bubble chat-text FED68 FF0E6 FF464 FF850
-    text.chevron.right indent F074E F074F F0750 -
-    text.cursor text-cursor F0CE9 F0CEA F0CEB -
-    text.document file-text FEDF2 FF170 FF508 FF8DA
-    text.insert list-plus FEE80 FF1FE FF5DA -
-    text.justify text-align-justify FEF94 FF312 FF6FE -
-    text.justify.leading text-align-left FEF95 FF313 FF6FF -
-    text.justify.left text-align-left FEF95 FF313 FF6FF -
-    text.justify.right text-align-right FEF96 FF314 FF700 -
-    text.justify.trailing text-align-right FEF96 FF314 FF700 -
-    text.justifyleft text-align-left FEF95 FF313 FF6FF -
-    text.justifyright text-align-right FEF96 FF314 FF700 -
-    text.line.first.and.arrowtriangle.forward indent F074E F074F F0750 -
-    text.line.last.and.arrowtriangle.forward indent F074E F074F F0750 -
-    text.magnifyingglass magnifying-glass+text-align-left F0CEC F0CED F0CEE -
-    text.pad.header notepad FEEAF FF22D FF609 -
-    text.page file-text FEDF2 FF170 FF508 FF8DA
-    text.page.badge.magnifyingglass file-search FEDF0 FF16F FF507 -
-    text.quote quoted F0CEF F0CF0 F0CF1 -
-    text.rectangle.page file-text FEDF2 FF170 FF508 FF8DA
-    text.redaction text-align-left FEF95 FF313 FF6FF -
-    text.viewfinder corners-out+text-align-left F0CF2 F0CF3 F0CF4 -
-    text.word.spacing arrows-out-line-horizontal FECD2 FF050 FF3CE -
-    textbox textbox F0F5A F0F5A F0F5B -
-    textformat text-aa FEF92 FF310 FF6FC -
-    textformat.123 word-123 F0F51 F0F52 F0F53 -
-    textformat.abc word-abc F0F4E F0F4F F0F50 -
-    textformat.abc.dottedunderline word-abc F0F4E F0F4F F0F50 -
-    textformat.alt text-aa FEF92 FF310 FF6FC -
-    textformat.size text-aa FEF92 FF310 FF6FC -
-    textformat.size.larger text-aa FEF92 FF310 FF6FC -
-    textformat.size.smaller text-aa FEF92 FF310 FF6FC -
-    theatermask.and.paintbrush masks F0ED3 F0ED4 F0ED5 F0ED6
-    theatermasks masks F0ED3 F0ED4 F0ED5 F0ED6
-    thermometer thermometer-simple FEFA6 FF324 FF710 -
-    thermometer.high thermometer-simple FEFA6 FF324 FF710 -
-    thermometer.low thermometer-simple FEFA6 FF324 FF710 -
-    thermometer.medium thermometer-simple FEFA6 FF324 FF710 -
-    thermometer.medium.slash slash+thermometer-simple F0CF5 F0CF6 F0CF7 -
-    thermometer.snowflake thermometer-cold FEFA3 FF322 FF70E -
-    thermometer.snowflake.circle circle+thermometer-cold F0CF8 F0CF9 F0CFA F0CFB
-    thermometer.snowlake thermometer-cold FEFA3 FF322 FF70E -
-    thermometer.sun thermometer-hot FEFA4 FF323 FF70F FFA8D
-    thermometer.sun.circle circle+thermometer-hot F0CFC F0CFD F0CFE F0CFF
-    thermometer.variable thermometer-simple FEFA6 FF324 FF710 -
-    thermometer.variable.and.figure thermometer-simple FEFA6 FF324 FF710 -
-    ticket ticket FEFA9 FF327 FF713 FFA91
-    timelapse circle-dotted+ring F0F85 F0F86 F0F87 -
-    timeline.selection timeline F0F6E F0F6E F0F6F -
-    timer timer FEFAB FF329 FF715 -
-    timer.circle circle+timer F0D00 F0D01 F0D02 F0D03
-    timer.square square+timer F0D04 F0D05 F0D06 -
-    tornado tornado F0F40 F0F40 F0F41 -
-    tortoise tortoise F0E80 F0E81 F0E82 F0E83
-    touchid fingerprint FEDF5 FF173 FF54F -
-    train.side.front.car train FEFB2 FF330 FF71C FFA9A
-    train.side.middle.car train FEFB2 FF330 FF71C FFA9A
-    train.side.rear.car train FEFB2 FF330 FF71C FFA9A
-    tram train FEFB2 FF330 FF71C FFA9A
-    tram.circle circle+train F0D07 F0D08 F0D09 F0D0A
-    tram.fill.tunnel train-fill FFA9A FFA9A FFA9A -
-    tram.tunnel.fill train-fill FFA9A FFA9A FFA9A -
-    translate translate FEFB5 FF333 FF71F -
-    trash trash FEFB6 FF334 FF720 FFA9E
-    trash.circle circle+trash F0D0B F0D0C F0D0D F0D0E
-    trash.slash slash+trash F0D0F F0D10 F0D11 F0D12
-    trash.slash.circle circle+slash+trash F0D13 F0D14 F0D15 F0D16
-    trash.slash.square square+slash+trash F0D17 F0D18 F0D19 F0D1A
-    trash.square square+trash F0D1B F0D1C F0D1D F0D1E
-    tray tray FEFB8 FF336 FF722 FFAA0
-    tray.2 tray FEFB8 FF336 FF722 FFAA0
-    tray.and.arrow.down archive-tray FEC8C FF00A FF388 FF774
-    tray.and.arrow.up upload FEFC6 FF344 FF730 FFAAE
-    tray.circle circle+tray F0D1F F0D20 F0D21 F0D22
-    tray.full tray FEFB8 FF336 FF722 FFAA0
-    tree tree FEFBA FF337 FF723 FFAA2
-    tree.circle circle+tree-fill F0D23 F0D24 F0D25 F0D26
-    triangle triangle FEFBE FF33C FF728 FFAA6
-    triangle.bottomhalf.filled triangle-bottom-half F0D27 F0D28 F0D29 -
-    triangle.circle circle+triangle F0D2A F0D2B F0D2C F0D2D
-    triangle.inset.filled triangle-inset F0777 F0778 F0779 -
-    triangle.lefthalf.fill triangle-left-half F0D2E F0D2F F0D30 -
-    triangle.lefthalf.filled triangle-left-half F0D2E F0D2F F0D30 -
-    triangle.righthalf.fill triangle-right-half F0D31 F0D32 F0D33 -
-    triangle.righthalf.filled triangle-right-half F0D31 F0D32 F0D33 -
-    triangle.tophalf.filled triangle-top-half F0D34 F0D35 F0D36 -
-    trophy trophy FEFBF FF33D FF729 FFAA7
-    trophy.circle circle+trophy-fill F0D37 F0D38 F0D39 F0D3A
-    tropicalstorm hurricane F0F42 F0F42 F0F43 -
-    truck.box truck FEFC0 FF33E FF72A FFAA8
-    truck.box.badge.clock truck+badge-clock F0D3B F0D3C F0D3D F0D3E
-    tshirt t-shirt FEFC1 FF33F FF72B FFAA9
-    tshirt.circle circle+t-shirt-fill F0D3F F0D40 F0D41 F0D42
-    tv television-simple FEF8D FF30B FF6F7 FFA75
-    tv.and.hifispeaker.fill television-simple-fill FFA75 FFA75 FFA75 -
-    tv.and.mediabox television-simple FEF8D FF30B FF6F7 FFA75
-    tv.badge.wifi television-simple+badge-wifi F0D43 F0D44 F0D45 F0D46
-    tv.circle circle+television-simple F0D47 F0D48 F0D49 F0D4A
-    tv.inset.filled television-simple-fill FFA75 FFA75 FFA75 -
-    tv.music.note television-simple+music-note F08EF F08F0 F08F1 F08F2
-    tv.slash slash+television-simple F0D4B F0D4C F0D4D F0D4E
-    u.circle circle+letter-u F0D4F F0D50 F0D51 F0D52
-    u.square square+letter-u F0D53 F0D54 F0D55 F0D56
-    uiwindow.split.2x1 layout FEE6C FF1EA FF5C6 -
-    umbrella umbrella FEFC4 FF342 FF72E FFAAC
-    underline text-underline FEFA2 FF320 FF70C -
-    v.circle circle+letter-v F0D57 F0D58 F0D59 F0D5A
-    v.square square+letter-v F0D5B F0D5C F0D5D F0D5E
-    video video-camera FEFD8 FF356 FF742 FFAC0
-    video.and.waveform video-camera+badge-waveform F0D69 F0D6A F0D6B -
-    video.and.waveform.fill filled+video-camera+badge-waveform F0FB8 F0FB8 F0FB8 -
-    video.badge.checkmark video-camera+badge-checkmark F0D5F F0D60 F0D61 -
-    video.badge.ellipsis video-camera+badge-ellipsis F0D62 F0D63 F0D64 -
-    video.badge.plus video-camera+badge-plus F0D65 F0D66 F0D67 F0D68
-    video.badge.waveform video-camera+badge-waveform F0D69 F0D6A F0D6B F0D6C
-    video.bubble chat+video-camera-fill F0D6D F0D6E F0D6F F0D70
-    video.bubble.left chat+video-camera-fill F0D6D F0D6E F0D6F F0D70
-    video.circle circle+video-camera-fill F0D71 F0D72 F0D73 F0D74
-    video.fill.badge.checkmark video-camera-fill+badge-checkmark F0D75 F0D75 F0D75 -
-    video.fill.badge.ellipsis video-camera-fill+badge-ellipsis F0D76 F0D76 F0D76 -
-    video.fill.badge.plus video-camera-fill+badge-plus F0D77 F0D77 F0D77 -
-    video.slash video-camera-slash FEFD9 FF357 FF743 FFAC1
-    video.slash.circle circle+slash+video-camera-fill F0D78 F0D79 F0D7A F0D7B
-    video.square square+video-camera-fill F0D7C F0D7D F0D7E F0D7F
-    viewfinder corners-out FED9A FF118 FF4AA -
-    viewfinder.circle circle+corners-out F0D80 F0D81 F0D82 F0D83
-    viewfinder.rectangular corners-out FED9A FF118 FF4AA -
-    viewfinder.trianglebadge.exclamationmark corners-out+badge-triangle F0D84 F0D85 F0D86 -
-    volleyball volleyball FEFDB FF359 FF745 FFAC3
-    volleyball.circle circle+volleyball F0D87 F0D88 F0D89 F0D8A
-    volume speaker-none FEF64 FF2E2 FF6C6 -
-    volume.1 speaker-low FEF63 FF2E1 FF6C5 -
-    volume.1.fill speaker-low-fill FFA4B FFA4B FFA4B -
-    volume.2 speaker-high FEF62 FF2E0 FF6C4 -
-    volume.2.fill speaker-high-fill FFA4A FFA4A FFA4A -
-    volume.3 speaker-high FEF62 FF2E0 FF6C4 -
-    volume.3.fill speaker-high-fill FFA4A FFA4A FFA4A -
-    volume.fill speaker-none-fill FFA4C FFA4C FFA4C -
-    volume.slash speaker-slash FEF6A FF2E8 FF6D3 -
-    volume.slash.fill speaker-slash-fill FFA52 FFA52 FFA52 -
-    w.circle circle+letter-w F0D8B F0D8C F0D8D F0D8E
-    w.square square+letter-w F0D8F F0D90 F0D91 F0D92
-    wake sun FEF82 FF2FE FF6EA FFA69
-    wake.circle circle+sun-fill F0CB4 F0CB5 F0CB6 F0CB7
-    wallet.bifold wallet FEFDC FF35B FF747 FFAC4
-    wallet.pass cardholder FED35 FF0B4 FF432 FF81D
-    wand.and.rays magic-wand FEE89 FF207 FF5E3 -
-    wand.and.rays.inverse magic-wand-fill FF971 FF971 FF971 -
-    wand.and.sparkles magic-wand FEE89 FF207 FF5E3 -
-    wand.and.sparkles.inverse magic-wand-fill FF971 FF971 FF971 -
-    wand.and.stars magic-wand FEE89 FF207 FF5E3 -
-    wand.and.stars.inverse magic-wand-fill FF971 FF971 FF971 -
-    warninglight beacon F0ED0 F0ED0 F0ED1 F0ED2
-    washer washer F0F9D F0F9D F0F9E F0F9F
-    watch.analog watch FEFE1 FF35F FF74B -
-    water.waves waves FEFE2 FF360 FF74C -
-    water.waves.and.arrow.down waves FEFE2 FF360 FF74C -
-    water.waves.and.arrow.up waves FEFE2 FF360 FF74C -
-    water.waves.slash slash+waves F0D93 F0D94 F0D95 -
-    waterbottle bottle F0F92 F0F92 F0F93 F0F94
-    wave.3.backward mirror+waves-spreading F0D96 F0D97 F0D98 -
-    wave.3.backward.circle circle+mirror+waves-spreading F0D99 F0D9A F0D9B F0D9C
-    wave.3.forward waves-spreading F0D9D F0D9E F0D9F -
-    wave.3.forward.circle circle+waves-spreading F0DA0 F0DA1 F0DA2 F0DA3
-    wave.3.left mirror+waves-spreading F0D96 F0D97 F0D98 -
-    wave.3.left.circle circle+mirror+waves-spreading F0D99 F0D9A F0D9B F0D9C
-    wave.3.right waves-spreading F0D9D F0D9E F0D9F -
-    wave.3.right.circle circle+waves-spreading F0DA0 F0DA1 F0DA2 F0DA3
-    waveform waveform F0DA4 F0DA5 F0DA6 -
-    waveform.and.magnifyingglass waveform+badge-magnifyingglass F0DAA F0DAB F0DAC -
-    waveform.and.mic waveform+badge-mic F0DAD F0DAE F0DAF -
-    waveform.and.person.filled filled+beside+user+waves-spreading F0FB9 F0FB9 F0FB9 -
-    waveform.badge.exclamationmark waveform+badge-exclamationmark F0DA7 F0DA8 F0DA9 -
-    waveform.badge.magnifyingglass waveform+badge-magnifyingglass F0DAA F0DAB F0DAC -
-    waveform.badge.mic waveform+badge-mic F0DAD F0DAE F0DAF -
-    waveform.badge.minus waveform+badge-minus F0DB0 F0DB1 F0DB2 -
-    waveform.badge.plus waveform+badge-plus F0DB3 F0DB4 F0DB5 -
-    waveform.circle circle+waveform F0DB6 F0DB7 F0DB8 F0DB9
-    waveform.low waveform F0DA4 F0DA5 F0DA6 -
-    waveform.mid waveform F0DA4 F0DA5 F0DA6 -
-    waveform.path activity FEFF3 FF371 FF75D -
-    waveform.path.badge.minus activity+badge-minus F0DBA F0DBB F0DBC -
-    waveform.path.badge.plus activity+badge-plus F0DBD F0DBE F0DBF -
-    waveform.path.ecg activity FEFF3 FF371 FF75D -
-    waveform.path.ecg.rectangle rectangle+activity F0DC0 F0DC1 F0DC2 F0DC3
-    waveform.slash slash+waveform F0DC4 F0DC5 F0DC6 -
-    web.camera camera FED33 FF0B1 FF42F FF81B
-    widget.large square FEF70 FF2ED FF6D9 FFA57
-    widget.medium rectangle FEF1E FF29C FF67F FFA06
-    widget.small square FEF70 FF2ED FF6D9 FFA57
-    wifi wifi-high FEFE5 FF363 FF74F -
-    wifi.circle circle+wifi-high F0DC7 F0DC8 F0DC9 F0DCA
-    wifi.exclamationmark wifi-high+badge-exclamationmark F0DCB F0DCC F0DCD -
-    wifi.exclamationmark.circle circle+wifi-high F0DC7 F0DC8 F0DC9 F0DCA
-    wifi.router hard-drive+badge-wifi F05DD F05DE F05DF -
-    wifi.router.fill hard-drive-fill+badge-wifi F05EA F05EA F05EA -
-    wifi.slash wifi-slash FEFE9 FF367 FF753 -
-    wifi.square square+wifi-high F0DCE F0DCF F0DD0 F0DD1
-    wind wind FEFEB FF369 FF755 -
-    wind.circle circle+wind F0DD2 F0DD3 F0DD4 F0DD5
-    wind.snow wind FEFEB FF369 FF755 -
-    window.horizontal rectangle-split-1x2 F0B5E F0B5F F0B60 -
-    window.horizontal.closed rectangle-split-1x2 F0B5E F0B5F F0B60 -
-    window.vertical.closed rectangle-portrait-split-2x1 F0B3E F0B3F F0B40 -
-    window.vertical.open rectangle-portrait-split-2x1 F0B3E F0B3F F0B40 -
-    wineglass wine FEFED FF36B FF757 FFAD5
-    wonsign currency-krw FEDAC FF12A FF4BC -
-    wonsign.arrow.circlepath arrow-clockwise+currency-krw F0DD6 F0DD7 F0DD8 -
-    wonsign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-krw F0DD6 F0DD7 F0DD8 -
-    wonsign.circle circle+currency-krw F0DD9 F0DDA F0DDB F0DDC
-    wonsign.square square+currency-krw F0DDD F0DDE F0DDF F0DE0
-    wrench wrench FEFEE FF36C FF758 FFAD6
-    wrench.adjustable wrench FEFEE FF36C FF758 FFAD6
-    wrench.and.screwdriver across+screwdriver+wrench F0E8F F0E90 F0E91 F0E92
-    x.circle circle+letter-x F0DE1 F0DE2 F0DE3 F0DE4
-    x.square square+letter-x F0DE5 F0DE6 F0DE7 F0DE8
-    x.squareroot radical FEF18 FF296 FF679 -
-    xmark x FEFF0 FF36D FF759 -
-    xmark.app app+x F0DE9 F0DEA F0DEB F0DEC
-    xmark.bin trash-simple+x F02FD F02FE F02FF F0300
-    xmark.circle x-circle FEFEF FF36E FF75A FFAD7
-    xmark.diamond diamond+x F0DED F0DEE F0DEF F0DF0
-    xmark.icloud cloud+x F0DF1 F0DF2 F0DF3 F0DF4
-    xmark.octagon octagon+x F0DF5 F0DF6 F0DF7 F0DF8
-    xmark.rectangle rectangle+x F0DF9 F0DFA F0DFB F0DFC
-    xmark.rectangle.portrait rectangle-portrait+x F0DFD F0DFE F0DFF F0E00
-    xmark.seal circle-wavy+x F0E01 F0E02 F0E03 F0E04
-    xmark.shield shield+x F0E05 F0E06 F0E07 F0E08
-    xmark.square x-square FEFF1 FF36F FF75B FFAD9
-    y.circle circle+letter-y F0E09 F0E0A F0E0B F0E0C
-    y.square square+letter-y F0E0D F0E0E F0E0F F0E10
-    yensign currency-jpy FEDAB FF129 FF4BB -
-    yensign.arrow.circlepath arrow-clockwise+currency-jpy F0E11 F0E12 F0E13 -
-    yensign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-jpy F0E11 F0E12 F0E13 -
-    yensign.circle circle+currency-jpy F0E14 F0E15 F0E16 F0E17
-    yensign.square square+currency-jpy F0E18 F0E19 F0E1A F0E1B
-    z.circle circle+letter-z F0E1C F0E1D F0E1E F0E1F
-    z.square square+letter-z F0E20 F0E21 F0E22 F0E23
-    zzz sleeping F0E24 F0E25 F0E26 -
+    0.circle number-circle-zero FEEBB FF239 FF615 FF9A3 1171,996,996
+    0.square number-square-zero FEECC FF24A FF626 FF9B4 1148,899,899
+    1.circle number-circle-one FEEB6 FF234 FF610 FF99E 1171,996,996
+    1.magnifyingglass magnifying-glass+number-one F0000 F0001 F0002 - 1144,919,928,0,-8
+    1.square number-square-one FEEC7 FF245 FF621 FF9AF 1148,899,899
+    10.arrow.trianglehead.clockwise arrow-clockwise+digits-10 F06BC F06BD F06BE - 1171,996,1091,0,-48
+    10.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-10 F06A1 F06A2 F06A3 - 1171,996,1091,0,-48
+    10.circle circle+digits-10 F0003 F0004 F0005 F0006 1171,996,996
+    10.square square+digits-10 F0007 F0008 F0009 F000A 1148,899,899
+    11.circle circle+digits-11 F000B F000C F000D F000E 1171,996,996
+    11.square square+digits-11 F000F F0010 F0011 F0012 1148,899,899
+    12.circle circle+digits-12 F0013 F0014 F0015 F0016 1171,996,996
+    12.square square+digits-12 F0017 F0018 F0019 F001A 1148,899,899
+    13.circle circle+digits-13 F001B F001C F001D F001E 1171,996,996
+    13.square square+digits-13 F001F F0020 F0021 F0022 1148,899,899
+    14.circle circle+digits-14 F0023 F0024 F0025 F0026 1171,996,996
+    14.square square+digits-14 F0027 F0028 F0029 F002A 1148,899,899
+    15.arrow.trianglehead.clockwise arrow-clockwise+digits-15 F06BF F06C0 F06C1 - 1171,996,1091,0,-48
+    15.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-15 F06A4 F06A5 F06A6 - 1171,996,1091,0,-48
+    15.circle circle+digits-15 F002B F002C F002D F002E 1171,996,996
+    15.square square+digits-15 F002F F0030 F0031 F0032 1148,899,899
+    16.circle circle+digits-16 F0033 F0034 F0035 F0036 1171,996,996
+    16.square square+digits-16 F0037 F0038 F0039 F003A 1148,899,899
+    17.circle circle+digits-17 F003B F003C F003D F003E 1171,996,996
+    17.square square+digits-17 F003F F0040 F0041 F0042 1148,899,899
+    18.circle circle+digits-18 F0043 F0044 F0045 F0046 1171,996,996
+    18.square square+digits-18 F0047 F0048 F0049 F004A 1148,899,899
+    19.circle circle+digits-19 F004B F004C F004D F004E 1171,996,996
+    19.square square+digits-19 F004F F0050 F0051 F0052 1148,899,899
+    2.circle number-circle-two FEEBA FF238 FF614 FF9A2 1171,996,996
+    2.square number-square-two FEECB FF249 FF625 FF9B3 1148,899,899
+    20.circle circle+digits-20 F0053 F0054 F0055 F0056 1171,996,996
+    20.square square+digits-20 F0057 F0058 F0059 F005A 1148,899,899
+    21.circle circle+digits-21 F005B F005C F005D F005E 1171,996,996
+    21.square square+digits-21 F005F F0060 F0061 F0062 1148,899,899
+    22.circle circle+digits-22 F0063 F0064 F0065 F0066 1171,996,996
+    22.square square+digits-22 F0067 F0068 F0069 F006A 1148,899,899
+    23.circle circle+digits-23 F006B F006C F006D F006E 1171,996,996
+    23.square square+digits-23 F006F F0070 F0071 F0072 1148,899,899
+    24.circle circle+digits-24 F0073 F0074 F0075 F0076 1171,996,996
+    24.square square+digits-24 F0077 F0078 F0079 F007A 1148,899,899
+    25.circle circle+digits-25 F007B F007C F007D F007E 1171,996,996
+    25.square square+digits-25 F007F F0080 F0081 F0082 1148,899,899
+    26.circle circle+digits-26 F0083 F0084 F0085 F0086 1171,996,996
+    26.square square+digits-26 F0087 F0088 F0089 F008A 1148,899,899
+    27.circle circle+digits-27 F008B F008C F008D F008E 1171,996,996
+    27.square square+digits-27 F008F F0090 F0091 F0092 1148,899,899
+    28.circle circle+digits-28 F0093 F0094 F0095 F0096 1171,996,996
+    28.square square+digits-28 F0097 F0098 F0099 F009A 1148,899,899
+    29.circle circle+digits-29 F009B F009C F009D F009E 1171,996,996
+    29.square square+digits-29 F009F F00A0 F00A1 F00A2 1148,899,899
+    3.circle number-circle-three FEEB9 FF237 FF613 FF9A1 1171,996,996
+    3.square number-square-three FEECA FF248 FF624 FF9B2 1148,899,899
+    30.arrow.trianglehead.clockwise arrow-clockwise+digits-30 F06C2 F06C3 F06C4 - 1171,996,1091,0,-48
+    30.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-30 F06A7 F06A8 F06A9 - 1171,996,1091,0,-48
+    30.circle circle+digits-30 F00A3 F00A4 F00A5 F00A6 1171,996,996
+    30.square square+digits-30 F00A7 F00A8 F00A9 F00AA 1148,899,899
+    31.circle circle+digits-31 F00AB F00AC F00AD F00AE 1171,996,996
+    31.square square+digits-31 F00AF F00B0 F00B1 F00B2 1148,899,899
+    32.circle circle+digits-32 F00B3 F00B4 F00B5 F00B6 1171,996,996
+    32.square square+digits-32 F00B7 F00B8 F00B9 F00BA 1148,899,899
+    33.circle circle+digits-33 F00BB F00BC F00BD F00BE 1171,996,996
+    33.square square+digits-33 F00BF F00C0 F00C1 F00C2 1148,899,899
+    34.circle circle+digits-34 F00C3 F00C4 F00C5 F00C6 1171,996,996
+    34.square square+digits-34 F00C7 F00C8 F00C9 F00CA 1148,899,899
+    35.circle circle+digits-35 F00CB F00CC F00CD F00CE 1171,996,996
+    35.square square+digits-35 F00CF F00D0 F00D1 F00D2 1148,899,899
+    36.circle circle+digits-36 F00D3 F00D4 F00D5 F00D6 1171,996,996
+    36.square square+digits-36 F00D7 F00D8 F00D9 F00DA 1148,899,899
+    37.circle circle+digits-37 F00DB F00DC F00DD F00DE 1171,996,996
+    37.square square+digits-37 F00DF F00E0 F00E1 F00E2 1148,899,899
+    38.circle circle+digits-38 F00E3 F00E4 F00E5 F00E6 1171,996,996
+    38.square square+digits-38 F00E7 F00E8 F00E9 F00EA 1148,899,899
+    39.circle circle+digits-39 F00EB F00EC F00ED F00EE 1171,996,996
+    39.square square+digits-39 F00EF F00F0 F00F1 F00F2 1148,899,899
+    4.circle number-circle-four FEEB4 FF232 FF60E FF99C 1171,996,996
+    4.square number-square-four FEEC5 FF243 FF61F FF9AD 1148,899,899
+    40.circle circle+digits-40 F00F3 F00F4 F00F5 F00F6 1171,996,996
+    40.square square+digits-40 F00F7 F00F8 F00F9 F00FA 1148,899,899
+    41.circle circle+digits-41 F00FB F00FC F00FD F00FE 1171,996,996
+    41.square square+digits-41 F00FF F0100 F0101 F0102 1148,899,899
+    42.circle circle+digits-42 F0103 F0104 F0105 F0106 1171,996,996
+    42.square square+digits-42 F0107 F0108 F0109 F010A 1148,899,899
+    43.circle circle+digits-43 F010B F010C F010D F010E 1171,996,996
+    43.square square+digits-43 F010F F0110 F0111 F0112 1148,899,899
+    44.circle circle+digits-44 F0113 F0114 F0115 F0116 1171,996,996
+    44.square square+digits-44 F0117 F0118 F0119 F011A 1148,899,899
+    45.arrow.trianglehead.clockwise arrow-clockwise+digits-45 F06C5 F06C6 F06C7 - 1171,996,1091,0,-48
+    45.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-45 F06AA F06AB F06AC - 1171,996,1091,0,-48
+    45.circle circle+digits-45 F011B F011C F011D F011E 1171,996,996
+    45.square square+digits-45 F011F F0120 F0121 F0122 1148,899,899
+    46.circle circle+digits-46 F0123 F0124 F0125 F0126 1171,996,996
+    46.square square+digits-46 F0127 F0128 F0129 F012A 1148,899,899
+    47.circle circle+digits-47 F012B F012C F012D F012E 1171,996,996
+    47.square square+digits-47 F012F F0130 F0131 F0132 1148,899,899
+    48.circle circle+digits-48 F0133 F0134 F0135 F0136 1171,996,996
+    48.square square+digits-48 F0137 F0138 F0139 F013A 1148,899,899
+    49.circle circle+digits-49 F013B F013C F013D F013E 1171,996,996
+    49.square square+digits-49 F013F F0140 F0141 F0142 1148,899,899
+    5.arrow.trianglehead.clockwise arrow-clockwise+number-five F06C8 F06C9 F06CA - -
+    5.arrow.trianglehead.counterclockwise arrow-counter-clockwise+number-five F06AD F06AE F06AF - -
+    5.circle number-circle-five FEEB3 FF231 FF60D FF99B 1171,996,996
+    5.square number-square-five FEEC4 FF242 FF61E FF9AC 1148,899,899
+    50.circle circle+digits-50 F0143 F0144 F0145 F0146 1171,996,996
+    50.square square+digits-50 F0147 F0148 F0149 F014A 1148,899,899
+    6.circle number-circle-six FEEB8 FF236 FF612 FF9A0 1171,996,996
+    6.square number-square-six FEEC9 FF247 FF623 FF9B1 1148,899,899
+    60.arrow.trianglehead.clockwise arrow-clockwise+digits-60 F06CB F06CC F06CD - 1171,996,1091,0,-48
+    60.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-60 F06B0 F06B1 F06B2 - 1171,996,1091,0,-48
+    7.circle number-circle-seven FEEB7 FF235 FF611 FF99F 1171,996,996
+    7.square number-square-seven FEEC8 FF246 FF622 FF9B0 1148,899,899
+    75.arrow.trianglehead.clockwise arrow-clockwise+digits-75 F06CE F06CF F06D0 - 1171,996,1091,0,-48
+    75.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-75 F06B3 F06B4 F06B5 - 1171,996,1091,0,-48
+    8.circle number-circle-eight FEEB2 FF230 FF60C FF99A 1171,996,996
+    8.square number-square-eight FEEC3 FF241 FF61D FF9AB 1148,899,899
+    9.circle number-circle-nine FEEB5 FF233 FF60F FF99D 1171,996,996
+    9.square number-square-nine FEEC6 FF244 FF620 FF9AE 1148,899,899
+    90.arrow.trianglehead.clockwise arrow-clockwise+digits-90 F06D1 F06D2 F06D3 - 1171,996,1091,0,-48
+    90.arrow.trianglehead.counterclockwise arrow-counter-clockwise+digits-90 F06B6 F06B7 F06B8 - 1171,996,1091,0,-48
+    a letter-a F03DB F03DC F03DD - 842,593,721
+    a.book.closed book+letter-a F014B F014C F014D F014E 1070,821,1046
+    a.circle circle+letter-a F014F F0150 F0151 F0152 1171,996,996
+    a.magnify magnifying-glass+text-align-left F0CEC F0CED F0CEE - 1388,1176,946,19,0
+    a.square square+letter-a F0153 F0154 F0155 F0156 1148,899,899
+    abc word-abc F0F4E F0F4F F0F50 - 2149,1900,725
+    accessibility accessible F0E67 F0E67 F0E68 F0E69 -
+    airplane turn+turn+turn+airplane-fill F0FCF F0FCF F0FCF - 1232,1101,994,59,0
+    airplane.arrival airplane-landing FEFF6 FF375 FF761 - -
+    airplane.circle circle+turn+turn+turn+airplane-fill F0157 F0158 F0159 F015A 1171,996,996
+    airplane.departure airplane-takeoff FEFF8 FF376 FF762 - -
+    airplane.ticket ticket FEFA9 FF327 FF713 FFA91 1457,1207,845
+    airplane.up.forward airplane-tilt FEFF9 FF377 FF763 - -
+    airplane.up.right airplane-tilt FEFF9 FF377 FF763 - -
+    airplay.video airplay FEFFA FF378 FF764 - -
+    airplayaudio airplay FEFFA FF378 FF764 - -
+    airplayaudio.circle circle+airplay F015E F015F F0160 F0161 1171,996,996
+    airplayvideo airplay FEFFA FF378 FF764 - -
+    airplayvideo.badge.exclamationmark airplay+badge-exclamationmark F015B F015C F015D - -
+    airplayvideo.circle circle+airplay F015E F015F F0160 F0161 1171,996,996
+    airpods airpods F0EB0 F0EB0 F0EB1 - -
+    airpods.chargingcase earphone-case F0EB2 F0EB2 F0EB3 F0EB4 -
+    airpods.chargingcase.wireless earphone-case F0EB2 F0EB2 F0EB3 F0EB4 -
+    airpods.gen3 airpods F0EB0 F0EB0 F0EB1 - -
+    airpods.gen3.chargingcase.wireless earphone-case F0EB2 F0EB2 F0EB3 F0EB4 -
+    airpods.pro airpods F0EB0 F0EB0 F0EB1 - -
+    airpodsmax headphones FEE4A FF1C8 FF5A4 - 1259,1010,938,0,-8
+    airpodspro airpods F0EB0 F0EB0 F0EB1 - -
+    airpodspro.chargingcase.wireless earphone-case F0EB2 F0EB2 F0EB3 F0EB4 -
+    alarm alarm FEFFB FF379 FF765 FFAE3 1108,934,1013,0,-42
+    alarm.waves.left.and.right alarm FEFFB FF379 FF765 FFAE3 1108,934,1013,0,-42
+    align.horizontal.center align-center-horizontal FEC7F FEFFD FF37B FF767 -
+    align.horizontal.left align-left FEC81 FEFFF FF37D FF769 -
+    align.horizontal.right align-right FEC82 FF000 FF37E FF76A -
+    align.vertical.bottom align-bottom FEC7E FEFFC FF37A FF766 -
+    align.vertical.center align-center-vertical FEC80 FEFFE FF37C FF768 -
+    align.vertical.top align-top FEC83 FF001 FF37F FF76B -
+    alt alternative-key F0FBC F0FBC F0FBD - 1246,997,895
+    american.football football FEE14 FF192 FF56E FF8FC -
+    amplifier loudspeaker F0EA9 F0EA9 F0EAA - 1337,1087,936
+    angle angle F0F66 F0F66 F0F67 - -
+    ant bug-beetle FED27 FF0A6 FF423 FF80F 1063,814,1166,0,-10
+    ant.circle circle+bug-beetle-fill F07CA F07CB F07CC F07CD 1171,996,996
+    antenna.radiowaves.left.and.right broadcast FED24 FF0A2 FF420 - 1212,1037,907
+    antenna.radiowaves.left.and.right.circle circle+broadcast F0162 F0163 F0164 F0165 1171,996,996
+    antenna.radiowaves.left.and.right.slash slash+broadcast F0166 F0167 F0168 - -
+    app app F0169 F016A F016B F016C 1150,900,896/1138,889,888
+    app.badge dot+app F016D F016E F016F F0170 1150,990,986,45,-45/1138,979,978,45,-46
+    app.badge.checkmark app+corner-checkmark F0171 F0172 F0173 F0174 -
+    app.connected.to.app.below linked-apps F0F73 F0F73 F0F74 F0F75 -
+    app.dashed selection FEF34 FF2AE FF693 - 1400,1151,899
+    app.gift app+gift F0175 F0176 F0177 F0178 1150,900,896/1138,889,888
+    apple.logo apple-logo-fill FF770 FF770 FF770 - -
+    apple.terminal terminal-window FEF90 FF30E FF6FA FFA78 1400,1151,899
+    applelogo apple-logo-fill FF770 FF770 FF770 - -
+    applepencil pencil-simple FEEE7 FF266 FF648 - 1002,778,773,0,9
+    applepencil.and.scribble pencil-line FEEE6 FF265 FF647 - 1182,1007,1032,0,-14
+    applepencil.tip pen-nib FEEE9 FF267 FF649 - -
+    appletv hard-drive FEE45 FF1C3 FF59F FF92D 1402,1153,834/1372,1124,817
+    applewatch watch FEFE1 FF35F FF74B - -
+    applewatch.radiowaves.left.and.right watch FEFE1 FF35F FF74B - -
+    applewatch.slash slash+watch F0179 F017A F017B - -
+    applewatch.watchface watch FEFE1 FF35F FF74B - -
+    apps.ipad device-tablet FEDB6 FF133 FF4C5 - 1065,816,1100
+    apps.iphone device-mobile FEDB3 FF130 FF4C2 - 1002,628,1034
+    aqi.high circle-hexagongrid F047B F047C F047D F047E 1217,1042,968
+    aqi.low circle-hexagongrid F047B F047C F047D F047E 1217,1042,968
+    aqi.medium circle-hexagongrid F047B F047C F047D F047E 1217,1042,968
+    archivebox archive FEC8B FF008 FF386 FF773 1225,976,899
+    archivebox.circle circle+archive F017C F017D F017E F017F 1171,996,996
+    arrow.2.circlepath arrows-clockwise FECC7 FF045 FF3C3 - 1368,1194,996
+    arrow.2.circlepath.circle circle+arrows-clockwise F0180 F0181 F0182 F0183 1171,996,996
+    arrow.2.squarepath repeat FEF21 FF29F FF682 - 1459,1209,899
+    arrow.3.trianglepath recycle FEF1F FF29D FF680 - 1220,1021,1068,0,48
+    arrow.backward arrow-left FECBD FF03B FF3B9 - 1156,907,740
+    arrow.backward.circle arrow-circle-left FEC9D FF01B FF399 FF785 1171,996,996
+    arrow.backward.square arrow-square-left FECD9 FF057 FF3D5 FF7C1 1148,899,899
+    arrow.backward.to.line arrow-line-left FECC1 FF03F FF3BD - 1109,860,744,0,-9
+    arrow.backward.to.line.circle circle+arrow-line-left F0184 F0185 F0186 F0187 1171,996,996
+    arrow.backward.to.line.compact arrow-line-left FECC1 FF03F FF3BD - 1109,860,744,0,-9
+    arrow.backward.to.line.square square+arrow-line-left F0188 F0189 F018A F018B 1148,899,899
+    arrow.branch git-branch FEE28 FF1A6 FF582 - 1150,900,873,0,28
+    arrow.circlepath arrow-clockwise FECA2 FF020 FF39E - 1038,863,1051,0,-59
+    arrow.clockwise arrow-clockwise FECA2 FF020 FF39E - 1038,863,1051,0,-59
+    arrow.clockwise.circle circle+arrow-clockwise F018C F018D F018E F018F 1171,996,996
+    arrow.clockwise.heart heart+arrow-clockwise F0190 F0191 F0192 F0193 -
+    arrow.clockwise.icloud cloud+arrow-clockwise F0194 F0195 F0196 F0197 -
+    arrow.clockwise.square square+arrow-clockwise F0198 F0199 F019A F019B 1148,899,899
+    arrow.counterclockwise arrow-counter-clockwise FECA3 FF021 FF39F - 1038,863,1051,0,-59
+    arrow.counterclockwise.circle circle+arrow-counter-clockwise F019C F019D F019E F019F 1171,996,996
+    arrow.counterclockwise.icloud cloud+arrow-counter-clockwise F01A0 F01A1 F01A2 F01A3 -
+    arrow.counterclockwise.square square+arrow-counter-clockwise F01A4 F01A5 F01A6 F01A7 1148,899,899
+    arrow.down arrow-down FECA5 FF022 FF3A0 - 989,740,922
+    arrow.down.and.line.horizontal.and.arrow.up arrows-in-line-vertical FECCD FF04B FF3C9 - 1304,1055,1209,0,-5
+    arrow.down.app app+arrow-down F01A8 F01A9 F01AA F01AB 1150,900,896/1138,889,888
+    arrow.down.backward arrow-down-left FECA4 FF023 FF3A1 - 917,668,667
+    arrow.down.backward.and.arrow.up.forward arrows-in-simple FECCE FF04C FF3CA - -
+    arrow.down.backward.and.arrow.up.forward.circle circle+arrows-in-simple F01AC F01AD F01AE F01AF 1171,996,996
+    arrow.down.backward.and.arrow.up.forward.square square+arrows-in-simple F01B0 F01B1 F01B2 F01B3 1148,899,899
+    arrow.down.backward.circle arrow-circle-down-left FEC9A FF019 FF397 FF783 1171,996,996
+    arrow.down.backward.square arrow-square-down-left FECD5 FF054 FF3D2 FF7BE 1148,899,899
+    arrow.down.circle arrow-circle-down FEC9B FF018 FF396 FF782 1171,996,996
+    arrow.down.circle.dotted circle-dotted+arrow-down F01B4 F01B5 F01B6 - -
+    arrow.down.doc file-arrow-down FEDE9 FF168 FF4FF FF8D1 1070,821,1047
+    arrow.down.document file-arrow-down FEDE9 FF168 FF4FF FF8D1 1070,821,1047
+    arrow.down.forward arrow-down-right FECA6 FF024 FF3A2 - 917,668,667
+    arrow.down.forward.and.arrow.up.backward arrows-in-simple-mirrored FD8CE FDC4C FDFCA - 1201,952,975
+    arrow.down.forward.and.arrow.up.backward.circle circle+mirror+arrows-in-simple F01B7 F01B8 F01B9 F01BA 1171,996,996
+    arrow.down.forward.and.arrow.up.backward.square square+mirror+arrows-in-simple F01BB F01BC F01BD F01BE 1148,899,899
+    arrow.down.forward.circle arrow-circle-down-right FEC9C FF01A FF398 FF784 1171,996,996
+    arrow.down.forward.square arrow-square-down-right FECD7 FF055 FF3D3 FF7BF 1148,899,899
+    arrow.down.heart heart+arrow-down F01BF F01C0 F01C1 F01C2 -
+    arrow.down.left arrow-down-left FECA4 FF023 FF3A1 - 917,668,667
+    arrow.down.left.and.arrow.up.right arrows-in-simple FECCE FF04C FF3CA - -
+    arrow.down.left.and.arrow.up.right.circle circle+arrows-in-simple F01AC F01AD F01AE F01AF 1171,996,996
+    arrow.down.left.and.arrow.up.right.square square+arrows-in-simple F01B0 F01B1 F01B2 F01B3 1148,899,899
+    arrow.down.left.circle arrow-circle-down-left FEC9A FF019 FF397 FF783 1171,996,996
+    arrow.down.left.square arrow-square-down-left FECD5 FF054 FF3D2 FF7BE 1148,899,899
+    arrow.down.left.video video-camera+arrow-down-left F01C3 F01C4 F01C5 F01C6 -
+    arrow.down.message chat-circle+arrow-down F01C7 F01C8 F01C9 F01CA -
+    arrow.down.right arrow-down-right FECA6 FF024 FF3A2 - 917,668,667
+    arrow.down.right.and.arrow.up.left arrows-in-simple-mirrored FD8CE FDC4C FDFCA - 1201,952,975
+    arrow.down.right.and.arrow.up.left.circle circle+mirror+arrows-in-simple F01B7 F01B8 F01B9 F01BA 1171,996,996
+    arrow.down.right.and.arrow.up.left.square square+mirror+arrows-in-simple F01BB F01BC F01BD F01BE 1148,899,899
+    arrow.down.right.circle arrow-circle-down-right FEC9C FF01A FF398 FF784 1171,996,996
+    arrow.down.right.square arrow-square-down-right FECD7 FF055 FF3D3 FF7BF 1148,899,899
+    arrow.down.square arrow-square-down FECD6 FF053 FF3D1 FF7BD 1148,899,899
+    arrow.down.to.line arrow-line-down FECBF FF03C FF3BA - 993,744,861
+    arrow.down.to.line.alt arrow-line-down FECBF FF03C FF3BA - 989,740,1010
+    arrow.down.to.line.circle circle+arrow-line-down F01CB F01CC F01CD F01CE 1171,996,996
+    arrow.down.to.line.compact arrow-line-down FECBF FF03C FF3BA - 993,744,861
+    arrow.down.to.line.square square+arrow-line-down F01CF F01D0 F01D1 F01D2 1148,899,899
+    arrow.forward arrow-right FECC6 FF044 FF3C2 - 1156,907,740
+    arrow.forward.circle arrow-circle-right FEC9E FF01C FF39A FF786 1171,996,996
+    arrow.forward.square arrow-square-right FECDB FF059 FF3D7 FF7C3 1148,899,899
+    arrow.forward.to.line arrow-line-right FECC2 FF040 FF3BE - 1109,860,744,0,-9
+    arrow.forward.to.line.circle circle+arrow-line-right F01D3 F01D4 F01D5 F01D6 1171,996,996
+    arrow.forward.to.line.compact arrow-line-right FECC2 FF040 FF3BE - 1109,860,744,0,-9
+    arrow.forward.to.line.square square+arrow-line-right F01D7 F01D8 F01D9 F01DA 1148,899,899
+    arrow.left arrow-left FECBD FF03B FF3B9 - 1156,907,740
+    arrow.left.and.line.vertical.and.arrow.right arrows-out-line-horizontal FECD2 FF050 FF3CE - -
+    arrow.left.and.right arrows-out-line-horizontal-joined F74D2 F7850 F7BCE - 1211,962,603
+    arrow.left.and.right.circle circle+arrows-out-line-horizontal-joined F01DB F01DC F01DD F01DE 1171,996,996
+    arrow.left.and.right.righttriangle.left.righttriangle.right flipped F0F78 F0F78 F0F79 F0F7A 1398,1149,1083,0,-92
+    arrow.left.and.right.square square+arrows-out-line-horizontal-joined F01DF F01E0 F01E1 F01E2 1148,899,899
+    arrow.left.and.right.text.vertical arrows-out-line-horizontal-joined F74D2 F7850 F7BCE - 1211,962,603
+    arrow.left.arrow.right arrows-left-right FECCF FF04D FF3CB - 1191,942,1153
+    arrow.left.arrow.right.circle circle+arrows-left-right F01E3 F01E4 F01E5 F01E6 1171,996,996
+    arrow.left.arrow.right.square square+arrows-left-right F01E7 F01E8 F01E9 F01EA 1148,899,899
+    arrow.left.circle arrow-circle-left FEC9D FF01B FF399 FF785 1171,996,996
+    arrow.left.square arrow-square-left FECD9 FF057 FF3D5 FF7C1 1148,899,899
+    arrow.left.to.line arrow-line-left FECC1 FF03F FF3BD - 1109,860,744,0,-9
+    arrow.left.to.line.alt arrow-line-left FECC1 FF03F FF3BD - 1259,1010,740,0,-10
+    arrow.left.to.line.circle circle+arrow-line-left F0184 F0185 F0186 F0187 1171,996,996
+    arrow.left.to.line.compact arrow-line-left FECC1 FF03F FF3BD - 1109,860,744,0,-9
+    arrow.left.to.line.square square+arrow-line-left F0188 F0189 F018A F018B 1148,899,899
+    arrow.merge git-merge FEE2F FF1AD FF589 - 829,580,788,0,-30
+    arrow.rectanglepath repeat FEF21 FF29F FF682 - 1400,1151,1007,0,-53
+    arrow.right arrow-right FECC6 FF044 FF3C2 - 1156,907,740
+    arrow.right.and.line.vertical.and.arrow.left arrows-in-line-horizontal FECCC FF04A FF3C8 - -
+    arrow.right.arrow.left arrows-left-right FECCF FF04D FF3CB - 1191,942,1153
+    arrow.right.arrow.left.circle circle+arrows-left-right F01E3 F01E4 F01E5 F01E6 1171,996,996
+    arrow.right.arrow.left.square square+arrows-left-right F01E7 F01E8 F01E9 F01EA 1148,899,899
+    arrow.right.circle arrow-circle-right FEC9E FF01C FF39A FF786 1171,996,996
+    arrow.right.doc.on.clipboard clipboard+arrow-right F01EB F01EC F01ED - 1248,999,1228
+    arrow.right.page.on.clipboard clipboard+arrow-right F01EB F01EC F01ED - 1248,999,1228
+    arrow.right.square arrow-square-right FECDB FF059 FF3D7 FF7C3 1148,899,899
+    arrow.right.to.line arrow-line-right FECC2 FF040 FF3BE - 1109,860,744,0,-9
+    arrow.right.to.line.alt arrow-line-right FECC2 FF040 FF3BE - 1259,1010,740,0,-10
+    arrow.right.to.line.circle circle+arrow-line-right F01D3 F01D4 F01D5 F01D6 1171,996,996
+    arrow.right.to.line.compact arrow-line-right FECC2 FF040 FF3BE - 1109,860,744,0,-9
+    arrow.right.to.line.square square+arrow-line-right F01D7 F01D8 F01D9 F01DA 1148,899,899
+    arrow.swap git-diff FEE2A FF1A8 FF584 - 1207,958,839,0,-30
+    arrow.triangle.2.circlepath arrows-clockwise FECC7 FF045 FF3C3 - 1368,1194,996
+    arrow.triangle.2.circlepath.camera camera+badge-rotate F01EE F01EF F01F0 F01F1 1448,1199,931,0,-16
+    arrow.triangle.2.circlepath.circle circle+arrows-clockwise F0180 F0181 F0182 F0183 1171,996,996
+    arrow.triangle.2.circlepath.icloud cloud+arrows-clockwise F01F2 F01F3 F01F4 F01F5 -
+    arrow.triangle.branch git-branch FEE28 FF1A6 FF582 - 1150,900,873,0,28
+    arrow.triangle.merge git-merge FEE2F FF1AD FF589 - 829,580,788,0,-30
+    arrow.triangle.pull git-pull-request FEE30 FF1AE FF58A - 776,527,943,0,-15
+    arrow.triangle.swap git-diff FEE2A FF1A8 FF584 - 1207,958,839,0,-30
+    arrow.triangle.turn.up.right.circle circle+arrow-bend-up-right F01F6 F01F7 F01F8 F01F9 1171,996,996
+    arrow.triangle.turn.up.right.diamond traffic-sign FEFB1 FF32F FF71B FFA99 1308,1107,1107
+    arrow.trianglehead.2.clockwise arrows-clockwise FECC7 FF045 FF3C3 - 1368,1194,996
+    arrow.trianglehead.2.clockwise.rotate.90 arrows-clockwise FECC7 FF045 FF3C3 - 1368,1194,996
+    arrow.trianglehead.2.clockwise.rotate.90.camera camera+badge-rotate F01EE F01EF F01F0 F01F1 1448,1199,931,0,-16
+    arrow.trianglehead.2.clockwise.rotate.90.circle circle+arrows-clockwise F0180 F0181 F0182 F0183 1171,996,996
+    arrow.trianglehead.2.clockwise.rotate.90.icloud cloud+arrows-clockwise F01F2 F01F3 F01F4 F01F5 -
+    arrow.trianglehead.2.counterclockwise arrows-counter-clockwise FECC8 FF046 FF3C4 - -
+    arrow.trianglehead.2.counterclockwise.rotate.90 arrows-counter-clockwise FECC8 FF046 FF3C4 - -
+    arrow.trianglehead.branch git-branch FEE28 FF1A6 FF582 - 1150,900,873,0,28
+    arrow.trianglehead.clockwise arrow-clockwise FECA2 FF020 FF39E - 1038,863,1051,0,-59
+    arrow.trianglehead.clockwise.circle circle+arrow-clockwise F018C F018D F018E F018F 1171,996,996
+    arrow.trianglehead.clockwise.heart heart+arrow-clockwise F0190 F0191 F0192 F0193 -
+    arrow.trianglehead.clockwise.icloud cloud+arrow-clockwise F0194 F0195 F0196 F0197 -
+    arrow.trianglehead.clockwise.rotate.90 arrow-clockwise FECA2 FF020 FF39E - 1038,863,1051,0,-59
+    arrow.trianglehead.clockwise.square square+arrow-clockwise F0198 F0199 F019A F019B 1148,899,899
+    arrow.trianglehead.counterclockwise arrow-counter-clockwise FECA3 FF021 FF39F - 1038,863,1051,0,-59
+    arrow.trianglehead.counterclockwise.circle circle+arrow-counter-clockwise F019C F019D F019E F019F 1171,996,996
+    arrow.trianglehead.counterclockwise.icloud cloud+arrow-counter-clockwise F01A0 F01A1 F01A2 F01A3 -
+    arrow.trianglehead.counterclockwise.rotate.90 arrow-counter-clockwise FECA3 FF021 FF39F - 1038,863,1051,0,-59
+    arrow.trianglehead.counterclockwise.square square+arrow-counter-clockwise F01A4 F01A5 F01A6 F01A7 1148,899,899
+    arrow.trianglehead.merge git-merge FEE2F FF1AD FF589 - 829,580,788,0,-30
+    arrow.trianglehead.pull git-pull-request FEE30 FF1AE FF58A - 776,527,943,0,-15
+    arrow.trianglehead.rectanglepath repeat FEF21 FF29F FF682 - 1459,1209,899
+    arrow.trianglehead.swap git-diff FEE2A FF1A8 FF584 - 1207,958,839,0,-30
+    arrow.trianglehead.turn.up.right.circle circle+arrow-bend-up-right F01F6 F01F7 F01F8 F01F9 1171,996,996
+    arrow.trianglehead.turn.up.right.diamond traffic-sign FEFB1 FF32F FF71B FFA99 1308,1107,1107
+    arrow.turn.down.left arrow-elbow-down-left FECA7 FF025 FF3A3 - 1165,916,769,0,-26
+    arrow.turn.down.right arrow-elbow-down-right FECA8 FF026 FF3A4 - 1165,916,769,0,-26
+    arrow.turn.left.down arrow-elbow-left-down FECA9 FF028 FF3A6 - 1011,762,922
+    arrow.turn.left.up arrow-elbow-left-up FECAB FF029 FF3A7 - 1011,762,922
+    arrow.turn.right.down arrow-elbow-right-down FECAC FF02B FF3A9 - 1011,762,922
+    arrow.turn.right.up arrow-elbow-right-up FECAE FF02C FF3AA - 1011,762,922
+    arrow.turn.up.left arrow-elbow-up-left FECAF FF02D FF3AB - 1165,916,769
+    arrow.turn.up.right arrow-elbow-up-right FECB0 FF02E FF3AC - 1165,916,769
+    arrow.up arrow-up FECE4 FF061 FF3DF - 989,740,922
+    arrow.up.and.down arrows-out-line-vertical-joined F74D3 F7851 F7BCF - 852,603,961
+    arrow.up.and.down.and.arrow.left.and.right arrows-out-cardinal FECD0 FF04F FF3CD - 1324,1125,1128
+    arrow.up.and.down.circle circle+arrows-out-line-vertical-joined F01FA F01FB F01FC F01FD 1171,996,996
+    arrow.up.and.down.square square+arrows-out-line-vertical-joined F01FE F01FF F0200 F0201 1148,899,899
+    arrow.up.and.down.text.horizontal arrows-out-line-vertical-joined F74D3 F7851 F7BCF - 852,603,961
+    arrow.up.and.line.horizontal.and.arrow.down arrows-out-line-vertical FECD3 FF051 FF3CF - 1348,1099,1165,0,-5
+    arrow.up.arrow.down arrows-down-up FECC9 FF047 FF3C5 - 1392,1143,918
+    arrow.up.arrow.down.circle circle+arrows-down-up F0202 F0203 F0204 F0205 1171,996,996
+    arrow.up.arrow.down.square square+arrows-down-up F0206 F0207 F0208 F0209 1148,899,899
+    arrow.up.backward arrow-up-left FECE3 FF062 FF3E0 - 917,667,667
+    arrow.up.backward.and.arrow.down.forward arrows-out-simple-mirrored FD8D4 FDC52 FDFD0 - 1180,931,932
+    arrow.up.backward.and.arrow.down.forward.circle circle+mirror+arrows-out-simple F020A F020B F020C F020D 1171,996,996
+    arrow.up.backward.and.arrow.down.forward.square square+mirror+arrows-out-simple F020E F020F F0210 F0211 1148,899,899
+    arrow.up.backward.circle arrow-circle-up-left FEC9F FF01E FF39C FF788 1171,996,996
+    arrow.up.backward.square arrow-square-up-left FECDC FF05B FF3D9 FF7C5 1148,899,899
+    arrow.up.bin trash-simple+arrow-up F0212 F0213 F0214 F0215 1420,1171,899/1411,1162,899
+    arrow.up.circle arrow-circle-up FECA0 FF01D FF39B FF787 1171,996,996
+    arrow.up.circle.badge.clock arrow-circle-up+badge-clock F0216 F0217 F0218 - -
+    arrow.up.doc file-arrow-up FEDEA FF169 FF500 FF8D2 1070,821,1047
+    arrow.up.doc.on.clipboard clipboard+arrow-up F0219 F021A F021B - 1248,999,1228
+    arrow.up.document file-arrow-up FEDEA FF169 FF500 FF8D2 1070,821,1047
+    arrow.up.forward arrow-up-right FECE5 FF063 FF3E1 - 917,667,667
+    arrow.up.forward.and.arrow.down.backward arrows-out-simple FECD4 FF052 FF3D0 - -
+    arrow.up.forward.and.arrow.down.backward.circle circle+arrows-out-simple F021C F021D F021E F021F 1171,996,996
+    arrow.up.forward.and.arrow.down.backward.square square+arrows-out-simple F0220 F0221 F0222 F0223 1148,899,899
+    arrow.up.forward.app app+arrow-up-right F0224 F0225 F0226 F0227 1150,900,896/1138,889,888
+    arrow.up.forward.circle arrow-circle-up-right FECA1 FF01F FF39D FF789 1171,996,996
+    arrow.up.forward.square arrow-square-up-right FECDE FF05C FF3DA FF7C6 1148,899,899
+    arrow.up.heart heart+arrow-up F0228 F0229 F022A F022B -
+    arrow.up.left arrow-up-left FECE3 FF062 FF3E0 - 917,667,667
+    arrow.up.left.and.arrow.down.right arrows-out-simple-mirrored FD8D4 FDC52 FDFD0 - 1180,931,932
+    arrow.up.left.and.arrow.down.right.circle circle+mirror+arrows-out-simple F020A F020B F020C F020D 1171,996,996
+    arrow.up.left.and.arrow.down.right.square square+mirror+arrows-out-simple F020E F020F F0210 F0211 1148,899,899
+    arrow.up.left.and.down.right.and.arrow.up.right.and.down.left arrows-out FECD1 FF04E FF3CC - 1182,933,933
+    arrow.up.left.circle arrow-circle-up-left FEC9F FF01E FF39C FF788 1171,996,996
+    arrow.up.left.square arrow-square-up-left FECDC FF05B FF3D9 FF7C5 1148,899,899
+    arrow.up.message chat-circle+arrow-up F022C F022D F022E F022F -
+    arrow.up.page.on.clipboard clipboard+arrow-up F0219 F021A F021B - 1248,999,1228
+    arrow.up.right arrow-up-right FECE5 FF063 FF3E1 - 917,667,667
+    arrow.up.right.and.arrow.down.left arrows-out-simple FECD4 FF052 FF3D0 - -
+    arrow.up.right.and.arrow.down.left.circle circle+arrows-out-simple F021C F021D F021E F021F 1171,996,996
+    arrow.up.right.and.arrow.down.left.rectangle rectangle+arrows-out-simple F0230 F0231 F0232 F0233 1400,1151,899
+    arrow.up.right.and.arrow.down.left.square square+arrows-out-simple F0220 F0221 F0222 F0223 1148,899,899
+    arrow.up.right.circle arrow-circle-up-right FECA1 FF01F FF39D FF789 1171,996,996
+    arrow.up.right.diamond diamond+arrow-up-right F0234 F0235 F0236 F0237 1308,1107,1107
+    arrow.up.right.square arrow-square-up-right FECDE FF05C FF3DA FF7C6 1148,899,899
+    arrow.up.right.video video-camera+arrow-up-right F0238 F0239 F023A F023B -
+    arrow.up.square arrow-square-up FECDD FF05A FF3D8 FF7C4 1148,899,899
+    arrow.up.to.line arrow-line-up FECC4 FF041 FF3BF - 993,744,861
+    arrow.up.to.line.alt arrow-line-up FECC4 FF041 FF3BF - 989,740,1010
+    arrow.up.to.line.circle circle+arrow-line-up F023C F023D F023E F023F 1171,996,996
+    arrow.up.to.line.compact arrow-line-up FECC4 FF041 FF3BF - 993,744,861
+    arrow.up.to.line.square square+arrow-line-up F0240 F0241 F0242 F0243 1148,899,899
+    arrow.up.trash trash-simple+arrow-up F0212 F0213 F0214 F0215 1420,1171,899/1411,1162,899
+    arrow.upright.circle arrow-circle-up-right FECA1 FF01F FF39D - 1171,996,996
+    arrow.uturn.backward arrow-u-up-left FECE8 FF066 FF3E4 - 1172,923,911,0,49
+    arrow.uturn.backward.circle circle+arrow-u-up-left F0244 F0245 F0246 F0247 1171,996,996
+    arrow.uturn.backward.circle.badge.ellipsis circle+arrow-u-up-left+badge-ellipsis F0248 F0249 F024A - 1170,1181,1002,93,0
+    arrow.uturn.backward.square square+arrow-u-up-left F024B F024C F024D F024E 1148,899,899
+    arrow.uturn.down arrow-u-left-down FECE1 FF05F FF3DD - 1160,911,925
+    arrow.uturn.down.circle circle+arrow-u-left-down F024F F0250 F0251 F0252 1171,996,996
+    arrow.uturn.down.square square+arrow-u-left-down F0253 F0254 F0255 F0256 1148,899,899,0,-6
+    arrow.uturn.forward arrow-u-up-right FECE9 FF067 FF3E5 - 1172,923,911,0,49
+    arrow.uturn.forward.circle circle+arrow-u-up-right F0257 F0258 F0259 F025A 1171,996,996
+    arrow.uturn.forward.square square+arrow-u-up-right F025B F025C F025D F025E 1148,899,899,0,-6
+    arrow.uturn.left arrow-u-up-left FECE8 FF066 FF3E4 - 1172,923,911,0,49
+    arrow.uturn.left.circle circle+arrow-u-up-left F0244 F0245 F0246 F0247 1171,996,996
+    arrow.uturn.left.circle.badge.ellipsis circle+arrow-u-up-left+badge-ellipsis F0248 F0249 F024A - 1170,1181,1002,93,0
+    arrow.uturn.left.square square+arrow-u-up-left F024B F024C F024D F024E 1148,899,899
+    arrow.uturn.right arrow-u-up-right FECE9 FF067 FF3E5 - 1172,923,911,0,49
+    arrow.uturn.right.circle circle+arrow-u-up-right F0257 F0258 F0259 F025A 1171,996,996
+    arrow.uturn.right.square square+arrow-u-up-right F025B F025C F025D F025E 1148,899,899,0,-6
+    arrow.uturn.up arrow-u-left-up FECE2 FF060 FF3DE - 1160,911,925
+    arrow.uturn.up.circle circle+arrow-u-left-up F025F F0260 F0261 F0262 1171,996,996
+    arrow.uturn.up.square square+arrow-u-left-up F0263 F0264 F0265 F0266 1148,899,899
+    arrowshape.backward arrow-fat-left FECB2 FF030 FF3AE FF79A -
+    arrowshape.backward.circle circle+arrow-fat-left F0267 F0268 F0269 F026A 1171,996,996
+    arrowshape.down arrow-fat-down FECB1 FF02F FF3AD FF799 -
+    arrowshape.down.circle circle+arrow-fat-down F026B F026C F026D F026E 1171,996,996
+    arrowshape.forward arrow-fat-right FECBB FF039 FF3B7 FF7A3 -
+    arrowshape.forward.circle circle+arrow-fat-right F026F F0270 F0271 F0272 1171,996,996
+    arrowshape.left arrow-fat-left FECB2 FF030 FF3AE FF79A -
+    arrowshape.left.arrowshape.right arrows-left-right FECCF FF04D FF3CB - 1191,942,1153
+    arrowshape.left.circle circle+arrow-fat-left F0267 F0268 F0269 F026A 1171,996,996
+    arrowshape.right arrow-fat-right FECBB FF039 FF3B7 FF7A3 -
+    arrowshape.right.circle circle+arrow-fat-right F026F F0270 F0271 F0272 1171,996,996
+    arrowshape.turn.up.backward arrow-bend-up-left FEC98 FF016 FF394 FF780 1240,1053,896,-22,0
+    arrowshape.turn.up.backward.2 arrow-bend-double-up-left FEC90 FF00E FF38C FF778 1487,1296,896,-15,0
+    arrowshape.turn.up.backward.2.circle circle+arrow-bend-double-up-left F0273 F0274 F0275 F0276 1171,996,996
+    arrowshape.turn.up.backward.badge.clock arrow-bend-up-left+badge-clock F0277 F0278 F0279 F027A -
+    arrowshape.turn.up.backward.circle circle+arrow-bend-up-left F027B F027C F027D F027E 1171,996,996
+    arrowshape.turn.up.forward arrow-bend-up-right FEC99 FF017 FF395 FF781 1240,1053,896,22,0
+    arrowshape.turn.up.forward.circle circle+arrow-bend-up-right F01F6 F01F7 F01F8 F01F9 1171,996,996
+    arrowshape.turn.up.left arrow-bend-up-left FEC98 FF016 FF394 FF780 1240,1053,896,-22,0
+    arrowshape.turn.up.left.2 arrow-bend-double-up-left FEC90 FF00E FF38C FF778 1487,1296,896,-15,0
+    arrowshape.turn.up.left.2.circle circle+arrow-bend-double-up-left F0273 F0274 F0275 F0276 1171,996,996
+    arrowshape.turn.up.left.circle circle+arrow-bend-up-left F027B F027C F027D F027E 1171,996,996
+    arrowshape.turn.up.right arrow-bend-up-right FEC99 FF017 FF395 FF781 1240,1053,896,22,0
+    arrowshape.turn.up.right.2 arrow-bend-double-up-right FEC91 FF00F FF38D FF779 -
+    arrowshape.turn.up.right.circle circle+arrow-bend-up-right F01F6 F01F7 F01F8 F01F9 1171,996,996
+    arrowshape.up arrow-fat-up FECBC FF03A FF3B8 FF7A4 1250,1050,906
+    arrowshape.up.circle circle+arrow-fat-up F027F F0280 F0281 F0282 1171,996,996
+    arrowtriangle.backward play-mirrored FDAFF FDE7C FE25E - 1020,796,776,-12,0
+    arrowtriangle.backward.circle circle+caret-left-fill F0283 F0284 F0285 F0286 1171,996,996
+    arrowtriangle.backward.fill turn+triangle-fill F0FC4 F0FC4 F0FC4 - 1020,796,776,-12,0
+    arrowtriangle.backward.square square+caret-left-fill F0287 F0288 F0289 F028A 1148,899,899
+    arrowtriangle.down triangle-around FC7BE FCB3C FCF28 - 976,777,797
+    arrowtriangle.down.circle circle+caret-down-fill F028B F028C F028D F028E 1171,996,996
+    arrowtriangle.down.fill turn+turn+triangle-fill F0FC2 F0FC2 F0FC2 - 976,777,797
+    arrowtriangle.down.square square+caret-down-fill F028F F0290 F0291 F0292 1148,899,899
+    arrowtriangle.forward play FEEFF FF27C FF65E - 1021,797,776,12,0
+    arrowtriangle.forward.circle circle+caret-right-fill F0293 F0294 F0295 F0296 1171,996,996
+    arrowtriangle.forward.fill turn+turn+turn+triangle-fill F0FC3 F0FC3 F0FC3 - 1021,797,776,12,0
+    arrowtriangle.forward.square square+caret-right-fill F0297 F0298 F0299 F029A 1148,899,899
+    arrowtriangle.left play-mirrored FDAFF FDE7C FE25E - 1020,796,776,-12,0
+    arrowtriangle.left.circle circle+caret-left-fill F0283 F0284 F0285 F0286 1171,996,996
+    arrowtriangle.left.fill turn+triangle-fill F0FC4 F0FC4 F0FC4 - 1020,796,776,-12,0
+    arrowtriangle.left.square square+caret-left-fill F0287 F0288 F0289 F028A 1148,899,899
+    arrowtriangle.right play FEEFF FF27C FF65E - 1021,797,776,12,0
+    arrowtriangle.right.circle circle+caret-right-fill F0293 F0294 F0295 F0296 1171,996,996
+    arrowtriangle.right.fill turn+turn+turn+triangle-fill F0FC3 F0FC3 F0FC3 - 1021,797,776,12,0
+    arrowtriangle.right.square square+caret-right-fill F0297 F0298 F0299 F029A 1148,899,899
+    arrowtriangle.up triangle FEFBE FF33C FF728 - 976,777,797
+    arrowtriangle.up.circle circle+caret-up-fill F029B F029C F029D F029E 1171,996,996
+    arrowtriangle.up.fill triangle-fill FFAA6 FFAA6 FFAA6 - 976,777,797
+    arrowtriangle.up.square square+caret-up-fill F029F F02A0 F02A1 F02A2 1148,899,899
+    aspectratio rectangle-inset-bottom-left F0AE9 F0AEA F0AEB - 1400,1151,899
+    asterisk asterisk FECED FF06B FF3E9 - -
+    asterisk.circle circle+asterisk F02A3 F02A4 F02A5 F02A6 1171,996,996
+    at at FECEE FF06C FF3EA - 1188,1013,1039,0,20
+    at.badge.minus at+badge-minus F02A7 F02A8 F02A9 - 1187,1253,1047,-120,16
+    at.badge.plus at+badge-plus F02AA F02AB F02AC - 1187,1253,1047,-120,16
+    at.circle circle+at F02AD F02AE F02AF F02B0 1171,996,996
+    atom atom FECEF FF06D FF3EB - 1288,1113,1243
+    b.circle circle+letter-b F02B1 F02B2 F02B3 F02B4 1171,996,996
+    b.square square+letter-b F02B5 F02B6 F02B7 F02B8 1148,899,899
+    backpack backpack F0EFE F0EFE F0EFF F0F00 -
+    backward rewind FEF24 FF2A1 FF684 FFA0C 1482,1344,767,-56,0
+    backward.circle rewind-circle FEF23 FF2A2 FF685 FFA0B 1171,996,996
+    backward.end skip-back FEF4D FF2CA FF6AD FFA35 1003,754,807/1161,912,795
+    backward.end.alt skip-back FEF4D FF2CA FF6AD FFA35 1674,1425,807/1832,1583,795
+    backward.end.circle circle+skip-back-fill F02B9 F02BA F02BB F02BC 1171,996,996
+    backward.frame skip-back FEF4D FF2CA FF6AD FFA35 1201,911,807,-77,0/1288,1067,795,-73,0
+    bag handbag-simple FEE3B FF1BA FF595 FF923 1116,867,998,0,-49
+    bag.badge.minus handbag-simple+badge-minus F02BD F02BE F02BF - 1116,1075,1090,-104,0
+    bag.badge.minus.fill handbag-simple-fill+badge-minus F02CA F02CA F02CA - 1116,1114,1090,-124,0
+    bag.badge.plus handbag-simple+badge-plus F02C0 F02C1 F02C2 - 1116,1075,1090,-104,0
+    bag.badge.plus.fill handbag-simple-fill+badge-plus F02CB F02CB F02CB - 1116,1114,1090,-124,0
+    bag.badge.questionmark handbag-simple+badge-questionmark F02C3 F02C4 F02C5 - -
+    bag.circle circle+handbag-simple F02C6 F02C7 F02C8 F02C9 1171,996,996
+    bag.fill.badge.minus handbag-simple-fill+badge-minus F02CA F02CA F02CA - 1116,1114,1090,-124,0
+    bag.fill.badge.plus handbag-simple-fill+badge-plus F02CB F02CB F02CB - 1116,1114,1090,-124,0
+    bag.fill.badge.questionmark handbag-simple-fill+badge-questionmark F02CC F02CC F02CC - -
+    balloon balloon F0EE1 F0EE2 F0EE3 F0EE4 -
+    balloon.2 beside+balloon+balloon F0EE5 F0EE6 F0EE7 F0EE8 -
+    bandage bandaids FECF4 FF072 FF3F0 FF7DC 1238,1014,1014
+    banknote money FEE9E FF21C FF5F8 FF986 1538,1289,807
+    barcode barcode FECF7 FF075 FF3F3 - 1197,948,750
+    barcode.viewfinder barcode FECF7 FF075 FF3F3 - 1205,956,956
+    barometer gauge FEE1C FF19A FF576 - 1171,996,996
+    baseball baseball FECF8 FF076 FF3F4 FF7E0 -
+    baseball.circle circle+baseball F02CD F02CE F02CF F02D0 1171,996,996
+    basket basket F0F01 F0F01 F0F02 F0F03 -
+    basketball basketball FECF9 FF077 FF3F5 FF7E1 -
+    basketball.circle circle+basketball F02D1 F02D2 F02D3 F02D4 1171,996,996
+    battery.0 battery-empty FECFC FF07A FF3F8 - 1707,1458,686
+    battery.0percent battery-empty FECFC FF07A FF3F8 - 1707,1458,686
+    battery.100 battery-full FECFD FF07B FF3F9 - 1707,1458,686
+    battery.100.bolt battery-charging FECFA FF078 FF3F6 - 1707,1458,686
+    battery.100.circle circle+battery-full F02D5 F02D6 F02D7 F02D8 1171,996,996
+    battery.100percent battery-full FECFD FF07B FF3F9 - 1707,1458,686
+    battery.100percent.bolt battery-charging FECFA FF078 FF3F6 - 1707,1458,686
+    battery.100percent.circle circle+battery-full F02D5 F02D6 F02D7 F02D8 1171,996,996
+    battery.25 battery-low FECFF FF07D FF3FB - 1707,1458,686
+    battery.25percent battery-low FECFF FF07D FF3FB - 1707,1458,686
+    battery.50 battery-medium FED00 FF07E FF3FC - -
+    battery.50percent battery-medium FED00 FF07E FF3FC - -
+    battery.75 battery-high FECFE FF07C FF3FA - -
+    battery.75percent battery-high FECFE FF07C FF3FA - -
+    batteryblock battery-full FECFD FF07B FF3F9 - 1707,1458,686
+    beach.umbrella beach-umbrella F0EF8 F0EF8 F0EF9 F0EFA -
+    beats.earphones airpods F0EB0 F0EB0 F0EB1 - -
+    beats.headphones headphones FEE4A FF1C8 FF5A4 - 1259,1010,938,0,-8
+    bed.double bed FED03 FF081 FF3FF FF7EB 1486,1237,824
+    bed.double.circle circle+bed F02D9 F02DA F02DB F02DC 1171,996,996
+    bell bell FED04 FF082 FF400 FF7EC 1128,921,1009/1128,921,1028,0,7
+    bell.and.waveform bell-ringing FED05 FF083 FF401 FF7ED -
+    bell.and.waves.left.and.right bell-ringing FED05 FF083 FF401 FF7ED -
+    bell.badge dot+bell F02DD F02DE F02DF F02E0 1128,921,1012/1128,921,1031,0,5
+    bell.badge.circle circle+dot+bell-fill F02E1 F02E2 F02E3 F02E4 1171,996,996
+    bell.badge.slash slash+dot+bell F02E5 F02E6 F02E7 F02E8 -
+    bell.badge.waveform bell+badge-waveform F02E9 F02EA F02EB F02EC -
+    bell.circle circle+bell-fill F02ED F02EE F02EF F02F0 1171,996,996
+    bell.slash bell-slash FED0A FF088 FF406 FF7F2 1128,952,1009,14,0/1128,952,1028,14,7
+    bell.slash.circle circle+slash+bell-fill F02F1 F02F2 F02F3 F02F4 1171,996,996
+    bell.square square+bell-fill F02F5 F02F6 F02F7 F02F8 1148,899,899
+    bicycle bicycle FED0C FF08A FF408 - 1832,1583,981
+    bicycle.circle circle+bicycle F02F9 F02FA F02FB F02FC 1171,996,996
+    bin.xmark trash-simple+x F02FD F02FE F02FF F0300 1420,1171,899/1411,1162,899
+    binoculars binoculars F0EFB F0EFB F0EFC F0EFD 1496,1247,927,0,20
+    bird bird FED0D FF08B FF409 FF7F5 -
+    bird.circle circle+bird-fill F0301 F0302 F0303 F0304 1171,996,996
+    birthday.cake cake FED2C FF0AA FF428 FF814 -
+    bitcoinsign currency-btc FEDA3 FF121 FF4B3 - -
+    bitcoinsign.arrow.circlepath arrow-clockwise+currency-btc F0305 F0306 F0307 - -
+    bitcoinsign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-btc F0305 F0306 F0307 - -
+    bitcoinsign.circle circle+currency-btc F0308 F0309 F030A F030B 1171,996,996
+    bitcoinsign.square square+currency-btc F030C F030D F030E F030F 1148,899,899
+    bold text-bolder FEF97 FF315 FF701 - 830,581,698
+    bold.italic.underline text-bolder FEF97 FF315 FF701 - 2120,1871,872,0,75
+    bold.underline text-bolder FEF97 FF315 FF701 - 1555,1306,872,0,75
+    bolt lightning FEE71 FF1EF FF5CB FF959 962,688,1091
+    bolt.badge.a lightning+badge-a F0310 F0311 F0312 F0313 962,916,1101,114,0
+    bolt.badge.automatic lightning+badge-a F0310 F0311 F0312 F0313 962,916,1101,114,0
+    bolt.badge.checkmark lightning+badge-checkmark F0314 F0315 F0316 F0317 -
+    bolt.badge.clock lightning+badge-clock F0318 F0319 F031A F031B -
+    bolt.badge.xmark lightning+badge-xmark F031C F031D F031E F031F -
+    bolt.circle circle+lightning-fill F0320 F0321 F0322 F0323 1171,996,996
+    bolt.heart heart+lightning-fill F0324 F0325 F0326 F0327 1211,970,896,0,15
+    bolt.horizontal lightning-right FB271 FB5EF FB9CB FBD59 1545,1346,604,0,21
+    bolt.horizontal.circle circle+lightning-right F0328 F0329 F032A F032B 1171,996,996
+    bolt.horizontal.icloud cloud+lightning-right F032C F032D F032E F032F -
+    bolt.shield shield+lightning-fill F0330 F0331 F0332 F0333 1168,812,986,0,13
+    bolt.slash lightning-slash FEE72 FF1F0 FF5CC FF95A 962,812,1091/973,812,1091,-5,0
+    bolt.slash.circle circle+slash+lightning-fill F0334 F0335 F0336 F0337 1171,996,996
+    bolt.square square+lightning-fill F0338 F0339 F033A F033B 1148,899,899
+    bolt.trianglebadge.exclamationmark lightning+badge-triangle F033C F033D F033E F033F -
+    book book-open FED19 FF097 FF415 FF801 1333,1084,935/1323,1074,916,0,5
+    book.circle circle+book-open F0340 F0341 F0342 F0343 1171,996,996
+    book.closed book FED14 FF091 FF40F FF7FC 1070,821,1046
+    book.closed.circle circle+book F0344 F0345 F0346 F0347 1171,996,996
+    book.pages book-open FED19 FF097 FF415 FF801 1333,1084,935/1323,1074,916,0,5
+    bookmark bookmark-simple FED16 FF095 FF413 FF7FF 1020,658,1047
+    bookmark.circle circle+bookmark-simple-fill F0348 F0349 F034A F034B 1171,996,996
+    bookmark.slash slash+bookmark-simple F034C F034D F034E F034F 1020,938,1047,9,0
+    bookmark.square square+bookmark-simple-fill F0350 F0351 F0352 F0353 1148,899,899
+    books.vertical books FED1A FF098 FF416 FF802 1523,1274,1082,0,-16
+    books.vertical.circle circle+books F0354 F0355 F0356 F0357 1171,996,996
+    box.truck truck FEFC0 FF33E FF72A FFAA8 -
+    box.truck.badge.clock truck+badge-clock F0D3B F0D3C F0D3D - -
+    box.truck.badge.clock.fill filled+truck+badge-clock F0FAB F0FAB F0FAB - -
+    brain brain FED20 FF09E FF41C - -
+    brain.fill brain-fill FF808 FF808 FF808 - -
+    brain.head.profile brain FED20 FF09E FF41C - -
+    brain.head.profile.fill brain-fill FF808 FF808 FF808 - -
+    briefcase briefcase FED22 FF0A0 FF41E FF80A 1337,1087,936
+    briefcase.circle circle+briefcase F0358 F0359 F035A F035B 1171,996,996
+    bubble chat-centered FED5B FF0D9 FF457 FF843 1325,1076,1015,0,34
+    bubble.circle circle+chat-circle-fill F035C F035D F035E F035F 1171,996,996
+    bubble.left chat FED61 FF0D8 FF456 FF849 1325,1076,1010,0,31
+    bubble.left.and.bubble.right chats FED63 FF0E0 FF45E FF84B 1651,1402,1117,0,33/1629,1380,1113,0,41
+    bubble.left.and.exclamationmark.bubble.right chats FED63 FF0E0 FF45E FF84B 1651,1402,1117,0,33/1629,1380,1113,0,41
+    bubble.left.and.text.bubble.right chats FED63 FF0E0 FF45E FF84B 1651,1402,1117,0,33/1629,1380,1113,0,41
+    bubble.left.circle circle+chat-fill F0360 F0361 F0362 F0363 1171,996,996
+    bubble.middle.bottom chat-centered FED5B FF0D9 FF457 FF843 1325,1076,1015,0,34
+    bubble.middle.top chat-centered-around FC55B FC8D9 FCC57 FD043 1325,1076,1015,0,-38
+    bubble.right chat-mirrored FD961 FDCD8 FE056 FE449 1325,1076,1010,0,31/1283,1034,997,0,41
+    bubble.right.circle circle+mirror+chat-fill F0364 F0365 F0366 F0367 1171,996,996
+    building building F0F8C F0F8C F0F8D F0F8E 1026,777,1041/993,744,1041
+    building.2 buildings FED2A FF0A8 FF426 FF812 1398,1148,1041
+    building.2.crop.circle circle+buildings F0368 F0369 F036A F036B 1171,996,996
+    building.columns bank FECF5 FF073 FF3F1 FF7DD 1299,1050,1018,0,7
+    building.columns.circle circle+bank F036C F036D F036E F036F 1171,996,996
+    bus bus FED2B FF0A9 FF427 FF813 1336,1087,1139/1316,1067,1129,0,14
+    bus.doubledecker bus FED2B FF0A9 FF427 FF813 1289,1040,1180,0,-21/1270,1020,1184,0,-9
+    c.circle circle+letter-c F0370 F0371 F0372 F0373 1171,996,996
+    c.square square+letter-c F0374 F0375 F0376 F0377 1148,899,899
+    cable.coaxial plug F0FA0 F0FA0 F0FA1 - -
+    cable.connector plug F0FA0 F0FA0 F0FA1 - -
+    cable.connector.horizontal plug F0FA0 F0FA0 F0FA1 - -
+    cablecar train FEFB2 FF330 FF71C FFA9A 1136,887,1226/1070,821,1210,0,5
+    calendar calendar FED30 FF0AC FF42B - 1222,973,899
+    calendar.badge.checkmark calendar-check FED2F FF0AE FF42C - -
+    calendar.badge.clock calendar-blank+badge-clock F0378 F0379 F037A - 1223,1183,991,104,46
+    calendar.badge.exclamationmark calendar-blank+badge-exclamationmark F037B F037C F037D - 1223,1183,991,104,46
+    calendar.badge.minus calendar-blank+badge-minus F037E F037F F0380 - 1223,1183,991,104,46
+    calendar.badge.plus calendar-plus FED31 FF0AF FF42D - 1223,1183,991,104,46
+    calendar.circle circle+calendar-blank F0381 F0382 F0383 F0384 1171,996,996
+    calendar.day.timeline.leading calendar FED30 FF0AC FF42B - 1222,973,899
+    calendar.day.timeline.left calendar FED30 FF0AC FF42B - 1222,973,899
+    calendar.day.timeline.right calendar FED30 FF0AC FF42B - 1222,973,899
+    calendar.day.timeline.trailing calendar FED30 FF0AC FF42B - 1222,973,899
+    camera camera FED33 FF0B1 FF42F FF81B 1448,1199,931,0,-16
+    camera.aperture aperture FEC87 FF005 FF383 - 1171,996,996
+    camera.badge.clock camera+badge-clock F0385 F0386 F0387 F0388 -
+    camera.badge.ellipsis camera+badge-ellipsis F0389 F038A F038B F038C 1448,1442,1023,121,30
+    camera.circle circle+camera F038D F038E F038F F0390 1171,996,996
+    camera.fill.badge.ellipsis camera-fill+badge-ellipsis F0391 F0391 F0391 - 1448,1442,1023,121,30
+    camera.filters circles-three FED73 FF0F1 FF46F - 1252,1077,1023
+    camera.macro flower FEE06 FF184 FF560 - -
+    camera.macro.circle circle+flower F0392 F0393 F0394 F0395 1171,996,996
+    camera.metering.center.weighted corners-out+disc-small F055D F055E F055F - 1400,1151,899
+    camera.metering.center.weighted.average corners-out+disc-small F055D F055E F055F - 1400,1151,899
+    camera.metering.matrix corners-out+disc-small F055D F055E F055F - 1400,1151,899
+    camera.metering.multispot corners-out+disc-small F055D F055E F055F - 1400,1151,899
+    camera.metering.none corners-out FED9A FF118 FF4AA - 1400,1151,899
+    camera.metering.partial corners-out+disc-small F055D F055E F055F - 1400,1151,899
+    camera.metering.spot corners-out+disc-small F055D F055E F055F - 1400,1151,899
+    camera.metering.unknown corners-out FED9A FF118 FF4AA - 1400,1151,899
+    camera.on.rectangle rectangle-on-rectangle+camera-fill F0396 F0397 F0398 F0399 1514,1265,1023
+    camera.rotate camera+badge-rotate F01EE F01EF F01F0 F01F1 1448,1199,931,0,-16
+    camera.shutter.button camera FED33 FF0B1 FF42F FF81B 1448,1199,931,0,-16
+    camera.viewfinder corners-out+camera F039A F039B F039C - 1205,956,956
+    candybarphone device-mobile FEDB3 FF130 FF4C2 - 837,588,974
+    capslock arrow-fat-line-up FECBA FF038 FF3B6 FF7A2 1225,1026,1022,0,7
+    capsule capsule F039D F039E F039F F03A0 1457,1282,957
+    capsule.bottomhalf.filled capsule-bottom-half F03A1 F03A2 F03A3 - -
+    capsule.inset.filled capsule-inset F03A4 F03A5 F03A6 - -
+    capsule.lefthalf.filled capsule-left-half F03A7 F03A8 F03A9 - -
+    capsule.portrait capsule-portrait F03AA F03AB F03AC F03AD 1126,877,1185
+    capsule.portrait.bottomhalf.filled capsule-portrait-bottom-half F03AE F03AF F03B0 - -
+    capsule.portrait.inset.filled capsule-portrait-inset F03B1 F03B2 F03B3 - -
+    capsule.portrait.lefthalf.filled capsule-portrait-left-half F03B4 F03B5 F03B6 - -
+    capsule.portrait.righthalf.filled capsule-portrait-right-half F03B7 F03B8 F03B9 - -
+    capsule.portrait.tophalf.filled capsule-portrait-top-half F03BA F03BB F03BC - -
+    capsule.righthalf.filled capsule-right-half F03BD F03BE F03BF - -
+    capsule.tophalf.filled capsule-top-half F03C0 F03C1 F03C2 - -
+    captions.bubble chat-text FED68 FF0E6 FF464 FF850 1325,1076,1010,0,31
+    car car FED47 FF0B3 FF431 FF82F 1404,1155,906,0,8/1404,1155,906,0,18
+    car.2 car FED47 FF0B3 FF431 FF82F 1809,1560,906,0,8/1805,1556,917,0,13
+    car.circle circle+car-fill F03C3 F03C4 F03C5 F03C6 1171,996,996
+    car.ferry boat FED12 FF090 FF40E FF7FA -
+    car.rear car FED47 FF0B3 FF431 FF82F 1404,1155,906,0,8/1404,1155,906,0,18
+    car.side car FED47 FF0B3 FF431 FF82F 1404,1155,906,0,8/1404,1155,906,0,18
+    carrot carrot F0F04 F0F04 F0F05 F0F06 -
+    cart shopping-cart FEF42 FF2C0 FF6A3 FFA2A 1351,1127,960,-12,34
+    cart.badge.minus shopping-cart+badge-minus F03C7 F03C8 F03C9 - 1351,1315,1038,82,-5
+    cart.badge.minus.fill shopping-cart-fill+badge-minus F03D4 F03D4 F03D4 - 1351,1315,1045,82,-8
+    cart.badge.plus shopping-cart+badge-plus F03CA F03CB F03CC - 1351,1315,1038,82,-5
+    cart.badge.plus.fill shopping-cart-fill+badge-plus F03D5 F03D5 F03D5 - 1351,1315,1045,82,-8
+    cart.badge.questionmark shopping-cart+badge-questionmark F03CD F03CE F03CF - -
+    cart.circle circle+shopping-cart F03D0 F03D1 F03D2 F03D3 1171,996,996
+    cart.fill.badge.minus shopping-cart-fill+badge-minus F03D4 F03D4 F03D4 - 1351,1315,1045,82,-8
+    cart.fill.badge.plus shopping-cart-fill+badge-plus F03D5 F03D5 F03D5 - 1351,1315,1045,82,-8
+    cart.fill.badge.questionmark shopping-cart-fill+badge-questionmark F03D6 F03D6 F03D6 - -
+    case suitcase-simple FEF7F FF2FD FF6E9 FFA67 1379,1130,941
+    cat cat FED49 FF0C7 FF445 FF831 -
+    cat.circle circle+cat-fill F03D7 F03D8 F03D9 F03DA 1171,996,996
+    cellularbars cellular-bars F0FCE F0FCE F0FCE - -
+    chair armchair FEC8D FF00B FF389 FF775 -
+    chair.lounge armchair FEC8D FF00B FF389 FF775 -
+    character letter-a F03DB F03DC F03DD - 842,593,721
+    character.book.closed book+translate F03DE F03DF F03E0 F03E1 -
+    character.bubble chat+translate F03E2 F03E3 F03E4 F03E5 -
+    character.cursor.ibeam textbox F0F5A F0F5A F0F5B - 1449,1200,899
+    character.magnify magnifying-glass+text-align-left F0CEC F0CED F0CEE - 1388,1176,946,19,0
+    character.textbox textbox F0F5A F0F5A F0F5B - 1449,1200,899
+    chart.bar chart-bars F0FCA F0FCB F0FCC F0FCD 1490,1241,919/1476,1227,913
+    chart.bar.doc.horizontal file+chart-bar-horizontal F03E6 F03E7 F03E8 F03E9 1070,821,1047
+    chart.bar.xaxis chart-bar FED55 FF0D2 FF450 - 1268,1019,845,0,32
+    chart.bar.xaxis.ascending chart-bar FED55 FF0D2 FF450 - 1268,1019,845,0,32
+    chart.bar.yaxis chart-bar-horizontal FED54 FF0D3 FF451 - -
+    chart.line.downtrend.xyaxis trend-down FEFBC FF33A FF726 - -
+    chart.line.downtrend.xyaxis.circle circle+trend-down F03EA F03EB F03EC F03ED 1171,996,996
+    chart.line.flattrend.xyaxis chart-line FED56 FF0D4 FF452 - -
+    chart.line.flattrend.xyaxis.circle circle+chart-line F03EE F03EF F03F0 F03F1 1171,996,996
+    chart.line.text.clipboard clipboard+chart-line F03F2 F03F3 F03F4 F03F5 -
+    chart.line.uptrend.xyaxis chart-line-up FED57 FF0D5 FF453 - -
+    chart.line.uptrend.xyaxis.circle circle+chart-line-up F03F6 F03F7 F03F8 F03F9 1171,996,996
+    chart.pie chart-pie-parted FED59 FF0D7 FF455 F0FC9 1171,996,996
+    chart.xyaxis.line chart-line FED56 FF0D4 FF452 - -
+    checkerboard.shield shield-checkered FEF39 FF2B9 FF69C - 1168,812,986,0,13
+    checklist checklist F03FA F03FB F03FC - -
+    checklist.checked checklist F03FA F03FB F03FC - -
+    checklist.unchecked checklist F03FA F03FB F03FC - -
+    checkmark tick F0FD8 F0FD9 F0FDA - 1090,841,834,0,14
+    checkmark.bubble chat+check F03FD F03FE F03FF F0400 -
+    checkmark.circle check-circle FED69 FF0E8 FF466 FF851 1171,996,996
+    checkmark.circle.badge.questionmark check-circle+badge-questionmark F0401 F0402 F0403 F0404 -
+    checkmark.circle.badge.xmark check-circle+badge-xmark F0405 F0406 F0407 F0408 -
+    checkmark.circle.trianglebadge.exclamationmark check-circle+badge-triangle F0409 F040A F040B - -
+    checkmark.diamond diamond+check F040C F040D F040E F040F 1308,1107,1107
+    checkmark.gobackward arrow-counter-clockwise+check F0410 F0411 F0412 - -
+    checkmark.icloud cloud-check FED82 FF101 FF491 FF86A -
+    checkmark.message chat-circle+check F0413 F0414 F0415 F0416 -
+    checkmark.rectangle rectangle+check F0417 F0418 F0419 F041A 1400,1151,899
+    checkmark.rectangle.portrait rectangle-portrait+check F041B F041C F041D F041E 1070,821,1047
+    checkmark.rectangle.stack rectangle-stack+check F041F F0420 F0421 F0422 -
+    checkmark.seal circle-wavy-check FED75 FF0F4 FF472 FF85D 1284,1109,1109
+    checkmark.seal.text.page file-text FEDF2 FF170 FF508 FF8DA 1070,821,1047
+    checkmark.shield shield-check FEF3A FF2B8 FF69B FFA22 1188,812,986,-10,13/1188,799,971,-10,8
+    checkmark.square check-square FED6C FF0EA FF468 FF854 1148,899,899
+    chevron.backward caret-left FED44 FF0C3 FF441 - 727,478,848,-62,0
+    chevron.backward.2 caret-double-left FED40 FF0BF FF43D - 1163,914,848
+    chevron.backward.circle caret-circle-left FED3C FF0BB FF439 FF824 1171,996,996
+    chevron.backward.square square+caret-left F0423 F0424 F0425 F0426 1148,899,899
+    chevron.compact.backward compact-left F0427 F0428 F0429 - 492,243,871
+    chevron.compact.down compact-down F042A F042B F042C - 1120,871,242,0,-12
+    chevron.compact.forward compact-right F042D F042E F042F - 492,243,871
+    chevron.compact.left compact-left F0427 F0428 F0429 - 492,243,871
+    chevron.compact.right compact-right F042D F042E F042F - 492,243,871
+    chevron.compact.up compact-up F0430 F0431 F0432 - 1120,871,242
+    chevron.down caret-down FED43 FF0C2 FF440 - 1097,848,478,0,21
+    chevron.down.2 caret-double-down FED3F FF0BE FF43C - -
+    chevron.down.circle caret-circle-down FED3B FF0BA FF438 FF823 1171,996,996
+    chevron.down.square square+caret-down F0433 F0434 F0435 F0436 1148,899,899
+    chevron.forward caret-right FED45 FF0C4 FF442 - 727,478,848,63,0
+    chevron.forward.2 caret-double-right FED41 FF0C0 FF43E - 1163,914,848
+    chevron.forward.circle caret-circle-right FED3D FF0BC FF43A FF825 1171,996,996
+    chevron.forward.square square+caret-right F0437 F0438 F0439 F043A 1148,899,899
+    chevron.left caret-left FED44 FF0C3 FF441 - 727,478,848,-62,0
+    chevron.left.2 caret-double-left FED40 FF0BF FF43D - 1163,914,848
+    chevron.left.chevron.right code-simple FED8D FF10B FF49B - -
+    chevron.left.circle caret-circle-left FED3C FF0BB FF439 FF824 1171,996,996
+    chevron.left.forwardslash.chevron.right code FED8C FF10A FF49A - 1670,1421,1094
+    chevron.left.slash.chevron.right code FED8C FF10A FF49A - 1670,1421,1094
+    chevron.left.square square+caret-left F0423 F0424 F0425 F0426 1148,899,899
+    chevron.right caret-right FED45 FF0C4 FF442 - 727,478,848,63,0
+    chevron.right.2 caret-double-right FED41 FF0C0 FF43E - 1163,914,848
+    chevron.right.circle caret-circle-right FED3D FF0BC FF43A FF825 1171,996,996
+    chevron.right.square square+caret-right F0437 F0438 F0439 F043A 1148,899,899
+    chevron.up caret-up FED46 FF0C5 FF443 - 1097,848,478,0,-20
+    chevron.up.2 caret-double-up FED42 FF0C1 FF43F - -
+    chevron.up.chevron.down caret-up-apart F6146 F64C5 F6843 - 1000,751,864,0,-5
+    chevron.up.circle caret-circle-up FED3E FF0BD FF43B FF826 1171,996,996
+    chevron.up.square square+caret-up F043B F043C F043D F043E 1148,899,899
+    chineseyuanrenminbisign.arrow.circlepath arrow-clockwise+currency-cny F043F F0440 F0441 - -
+    chineseyuanrenminbisign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-cny F043F F0440 F0441 - -
+    chineseyuanrenminbisign.circle circle+currency-cny F0442 F0443 F0444 F0445 1171,996,996
+    chineseyuanrenminbisign.square square+currency-cny F0446 F0447 F0448 F0449 1148,899,899
+    circle circle FED71 FF0EC FF46A FF857 1171,996,996
+    circle.and.line.horizontal minus-circle FEE9C FF21B FF5F7 FF984 1171,996,996
+    circle.badge.checkmark circle+corner-checkmark F044A F044B F044C F044D -
+    circle.badge.exclamationmark circle+badge-exclamationmark F044E F044F F0450 F0451 -
+    circle.badge.minus circle+corner-minus F0452 F0453 F0454 F0455 -
+    circle.badge.plus circle+corner-plus F0456 F0457 F0458 F0459 -
+    circle.badge.questionmark circle+badge-questionmark F045A F045B F045C F045D -
+    circle.badge.xmark circle+corner-xmark F045E F045F F0460 F0461 -
+    circle.bottomhalf.fill circle-bottom-half F0462 F0463 F0464 - 1171,996,996
+    circle.bottomhalf.filled circle-bottom-half F0462 F0463 F0464 - 1171,996,996
+    circle.bottomhalf.filled.inverse circle-top-half F0494 F0495 F0496 - 1171,996,996
+    circle.circle circle+circle F0465 F0466 F0467 F0468 1171,996,996
+    circle.dashed circle-dashed FED6E FF0ED FF46B - 1171,996,996
+    circle.dashed.inset.fill circle-inset F0483 F0484 F0485 - 1171,996,996
+    circle.dashed.inset.filled circle-inset F0483 F0484 F0485 - 1171,996,996
+    circle.dotted circle-dotted F0469 F046A F046B - -
+    circle.dotted.and.circle circle-dotted+ring-small F0F82 F0F83 F0F84 - 1171,996,996
+    circle.dotted.circle circle-dotted+ring-small F0F82 F0F83 F0F84 - 1171,996,996
+    circle.fill.square.fill filled+square+circle F0FAC F0FAC F0FAC - 1148,899,899
+    circle.grid.2x1 circle-grid-2x1 F046C F046D F046E F046F -
+    circle.grid.2x2 circles-four FED72 FF0F0 FF46E FF85A 1212,963,927
+    circle.grid.3x3 circle-grid-3x3 F0470 F0471 F0472 - 1253,1004,958
+    circle.grid.3x3.circle circle+dots-nine F0473 F0474 F0475 F0476 1171,996,996
+    circle.grid.3x3.fill dots-nine FEDC4 FF142 FF4DA - 1238,989,943
+    circle.grid.cross circle-grid-cross F0477 F0478 F0479 F047A 1310,1135,1158
+    circle.grid.hex circle-hexagongrid F047B F047C F047D - 1217,1042,968
+    circle.grid.hex.fill filled+circle-hexagongrid F0FAD F0FAD F0FAD - 1183,1008,933
+    circle.hexagongrid circle-hexagongrid F047B F047C F047D F047E 1217,1042,968
+    circle.hexagongrid.circle circle+circle-hexagongrid-fill F047F F0480 F0481 F0482 1171,996,996
+    circle.inset.filled circle-inset F0483 F0484 F0485 - 1171,996,996
+    circle.lefthalf.fill circle-left-half F0486 F0487 F0488 - 1171,996,996
+    circle.lefthalf.filled circle-left-half F0486 F0487 F0488 - 1171,996,996
+    circle.lefthalf.filled.inverse circle-right-half F0489 F048A F048B - 1171,996,996
+    circle.righthalf.fill circle-right-half F0489 F048A F048B - 1171,996,996
+    circle.righthalf.filled circle-right-half F0489 F048A F048B - 1171,996,996
+    circle.righthalf.filled.inverse circle-left-half F0486 F0487 F0488 - 1171,996,996
+    circle.slash slash+circle F048C F048D F048E F048F -
+    circle.square square+circle F0490 F0491 F0492 F0493 1148,899,899
+    circle.tophalf.fill circle-top-half F0494 F0495 F0496 - 1171,996,996
+    circle.tophalf.filled circle-top-half F0494 F0495 F0496 - 1171,996,996
+    circle.tophalf.filled.inverse circle-bottom-half F0462 F0463 F0464 - 1171,996,996
+    circlebadge circlebadge F0497 F0498 F0499 F049A 923,748,748
+    circlebadge.2 beside+circle+circle F0F7E F0F7F F0F80 F0F81 1186,1011,748/1221,1046,748
+    circles.hexagongrid circle-hexagongrid F047B F047C F047D - 1217,1042,968
+    circles.hexagongrid.fill filled+circle-hexagongrid F0FAD F0FAD F0FAD - 1183,1008,933
+    clear x-square FEFF1 FF36F FF75B FFAD9 1148,899,899
+    clipboard clipboard FED79 FF0F7 FF475 FF861 -
+    clock clock FED7E FF0F9 FF478 FF866 1171,996,996
+    clock.arrow.2.circlepath arrows-clockwise+clock-hands F049B F049C F049D - -
+    clock.arrow.circlepath clock-counter-clockwise FED7D FF0FC FF47A - 1266,1091,996
+    clock.arrow.trianglehead.2.counterclockwise.rotate.90 arrows-clockwise+clock-hands F049B F049C F049D - -
+    clock.arrow.trianglehead.clockwise.rotate.90 clock-counter-clockwise FED7D FF0FC FF47A - 1266,1091,996
+    clock.arrow.trianglehead.counterclockwise.rotate.90 clock-counter-clockwise FED7D FF0FC FF47A - 1266,1091,996
+    clock.badge dot+clock F049E F049F F04A0 F04A1 -
+    clock.badge.checkmark clock+corner-checkmark F04A2 F04A3 F04A4 F04A5 -
+    clock.badge.exclamationmark clock+badge-exclamationmark F04A6 F04A7 F04A8 F04A9 -
+    clock.badge.questionmark clock+badge-questionmark F04AA F04AB F04AC F04AD -
+    clock.badge.xmark clock+corner-xmark F04AE F04AF F04B0 F04B1 -
+    clock.circle circle+clock F04B2 F04B3 F04B4 F04B5 1171,996,996
+    cloud cloud FED84 FF0FE FF490 FF86B 1290,1115,740,0,8/1280,1105,730,0,7
+    cloud.bolt cloud-lightning FED85 FF103 FF493 FF86D 1290,1115,1172,0,82/1280,1105,1169,0,84
+    cloud.bolt.circle circle+cloud-lightning F04B6 F04B7 F04B8 F04B9 1171,996,996
+    cloud.bolt.rain cloud-lightning FED85 FF103 FF493 FF86D 1290,1115,1172,0,82/1280,1105,1169,0,84
+    cloud.bolt.rain.circle circle+cloud-lightning F04B6 F04B7 F04B8 F04B9 1171,996,996
+    cloud.circle circle+cloud-fill F04BA F04BB F04BC F04BD 1171,996,996
+    cloud.drizzle cloud-rain FED87 FF105 FF495 FF86F 1290,1115,1121,0,57/1280,1105,1117,0,58
+    cloud.drizzle.circle circle+cloud-rain F04BE F04BF F04C0 F04C1 1171,996,996
+    cloud.fog cloud-fog FED83 FF102 FF492 FF86C 1290,1115,1080,0,36/1280,1105,1077,0,38
+    cloud.fog.circle circle+cloud-fog-fill F04C2 F04C3 F04C4 F04C5 1171,996,996
+    cloud.hail cloud-snow FED89 FF107 FF497 FF871 1290,1115,1136,0,64/1280,1105,1132,0,66
+    cloud.hail.circle circle+cloud-snow F04C6 F04C7 F04C8 F04C9 1171,996,996
+    cloud.heavyrain cloud-rain FED87 FF105 FF495 FF86F 1290,1115,1122,0,57/1280,1105,1118,0,59
+    cloud.heavyrain.circle circle+cloud-rain F04BE F04BF F04C0 F04C1 1171,996,996
+    cloud.moon cloud-moon FED86 FF104 FF494 FF86E 1352,1283,845,53,-51/1342,1278,826,56,-46
+    cloud.moon.bolt falling+cloud-moon+lightning-fill F0F30 F0F31 F0F32 F0F33 1352,1283,1255,53,80/1342,1281,1240,57,87
+    cloud.moon.bolt.circle circle+cloud-lightning F04B6 F04B7 F04B8 F04B9 1171,996,996
+    cloud.moon.circle circle+cloud-moon-fill F04CA F04CB F04CC F04CD 1171,996,996
+    cloud.moon.rain falling+cloud-moon+rain F0F28 F0F29 F0F2A F0F2B 1352,1283,1226,53,66/1342,1281,1212,57,73
+    cloud.moon.rain.circle circle+cloud-rain-fill F04CE F04CF F04D0 F04D1 1171,996,996
+    cloud.rain cloud-rain FED87 FF105 FF495 FF86F 1290,1115,1122,0,57/1280,1105,1118,0,59
+    cloud.rain.circle circle+cloud-rain-fill F04CE F04CF F04D0 F04D1 1171,996,996
+    cloud.rainbow.half rainbow-cloud FEF1A FF299 FF67C FFA02 -
+    cloud.sleet cloud-snow FED89 FF107 FF497 FF871 1290,1115,1200,0,96/1280,1105,1196,0,98
+    cloud.sleet.circle circle+cloud-snow-fill F04D2 F04D3 F04D4 F04D5 1171,996,996
+    cloud.snow cloud-snow FED89 FF107 FF497 FF871 1290,1115,1166,0,80/1280,1105,1163,0,81
+    cloud.snow.circle circle+cloud-snow-fill F04D2 F04D3 F04D4 F04D5 1171,996,996
+    cloud.sun cloud-sun FED8A FF108 FF498 FF872 1352,1418,987,121,-122/1342,1414,985,124,-126
+    cloud.sun.bolt falling+cloud-sun+lightning-fill F0F2C F0F2D F0F2E F0F2F 1352,1414,1398,118,8/1342,1413,1398,123,8
+    cloud.sun.bolt.circle circle+cloud-lightning F04B6 F04B7 F04B8 F04B9 1171,996,996
+    cloud.sun.circle circle+cloud-sun-fill F04D6 F04D7 F04D8 F04D9 1171,996,996
+    cloud.sun.rain falling+cloud-sun+rain F0F24 F0F25 F0F26 F0F27 1352,1414,1369,118,-6/1342,1413,1369,123,-6
+    cloud.sun.rain.circle circle+cloud-rain-fill F04CE F04CF F04D0 F04D1 1171,996,996
+    command command FED91 FF10F FF4A1 - 1171,922,923
+    command.circle circle+command F04DA F04DB F04DC F04DD 1171,996,996
+    command.square square+command F04DE F04DF F04E0 F04E1 1148,899,899
+    computermouse mouse FEEA3 FF221 FF5FD FF98B -
+    contextualmenu.and.cursorarrow front+cursor+app-window F0F6B F0F6C F0F6D - 1214,962,1110,0,-105
+    control caret-up FED46 FF0C5 FF443 - 1097,848,478,0,-220
+    cpu cpu FED9B FF119 FF4AB FF883 1312,1062,1052
+    creditcard credit-card FED9C FF11A FF4AC FF884 1397,1148,834
+    creditcard.and.123 credit-card FED9C FF11A FF4AC - 1397,1148,834
+    creditcard.circle circle+credit-card F04E2 F04E3 F04E4 F04E5 1171,996,996
+    creditcard.trianglebadge.exclamationmark credit-card+badge-triangle F04E6 F04E7 F04E8 F04E9 -
+    creditcard.viewfinder corners-out+credit-card F04EA F04EB F04EC - -
+    cricket.ball baseball FECF8 FF076 FF3F4 FF7E0 -
+    crop crop FED9D FF11B FF4AD - 1320,1071,1068,0,16
+    cross first-aid FEDFB FF178 FF554 FF8E2 1297,1048,1048/1264,1015,1014
+    cross.case first-aid-kit FEDFA FF179 FF555 FF8E3 1379,1130,941
+    cross.case.circle circle+first-aid-kit F04ED F04EE F04EF F04F0 1171,996,996
+    cross.circle circle+first-aid-fill F04F1 F04F2 F04F3 F04F4 1171,996,996
+    crown crown FEDA0 FF11E FF4B0 FF888 1502,1252,955,0,-31
+    cube cube FEDA2 FF120 FF4B2 FF88A 1235,986,1065,0,5
+    cube.box package FEED3 FF251 FF631 FF9BB 1235,986,1065,0,5
+    cube.transparent cube FEDA2 FF120 FF4B2 - 1235,986,1065,0,5
+    cube.transparent.fill cube-fill FF88A FF88A FF88A - -
+    cup.and.heat.waves coffee FED8E FF10C FF49C FF876 -
+    cup.and.saucer coffee FED8E FF10C FF49C FF876 -
+    curlybraces brackets-curly FED1D FF09B FF419 - 1158,909,1008
+    curlybraces.square square+brackets-curly F04F5 F04F6 F04F7 F04F8 1148,899,899
+    cursorarrow cursor FEDAE FF12C FF4BE - 810,558,996
+    cursorarrow.and.square.on.square.dashed square+cursor F04FC F04FD F04FE - 1282,1033,1062,0,20
+    cursorarrow.click click-rays+cursor F0F68 F0F69 F0F6A - 1171,996,1008,0,5
+    cursorarrow.click.2 click-rays+cursor F0F68 F0F69 F0F6A - 1171,996,1008,0,5
+    cursorarrow.motionlines click-rays+cursor F0F68 F0F69 F0F6A - 1195,968,996
+    cursorarrow.motionlines.click click-rays+cursor F0F68 F0F69 F0F6A - 1259,1084,1008,0,5
+    cursorarrow.rays click-rays+cursor F0F68 F0F69 F0F6A - 1235,1060,1025,0,-20
+    cursorarrow.slash slash+cursor F04F9 F04FA F04FB - -
+    cursorarrow.square square+cursor F04FC F04FD F04FE F04FF 1148,899,899
+    cylinder cylinder F0500 F0501 F0502 F0503 -
+    cylinder.split.1x2 database FEDAF FF12D FF4BF FF897 1089,840,927,0,-9
+    d.circle circle+letter-d F0504 F0505 F0506 F0507 1171,996,996
+    d.square square+letter-d F0508 F0509 F050A F050B 1148,899,899
+    decrease.indent mirror+indent F0F97 F0F98 F0F99 - 1382,1133,841
+    decrease.quotelevel mirror+indent F0F97 F0F98 F0F99 - 765,516,911
+    delete.backward backspace FECF1 FF06F FF3ED FF7D9 1282,1058,899,-12,0
+    delete.forward backspace-mirrored FD8F1 FDC6F FDFED FE3D9 1282,1058,899,12,0
+    delete.left backspace FECF1 FF06F FF3ED FF7D9 1282,1058,899,-12,0
+    delete.right backspace-mirrored FD8F1 FDC6F FDFED FE3D9 1282,1058,899,12,0
+    deskclock clock FED7E FF0F9 FF478 FF866 1171,996,1003
+    desktopcomputer desktop FEDB0 FF12E FF4C0 - 1413,1164,984
+    desktopcomputer.and.arrow.down monitor+arrow-down F0EC1 F0EC2 F0EC3 - -
+    desktopcomputer.trianglebadge.exclamationmark desktop+badge-triangle F050C F050D F050E - -
+    dial dial-medium F0ECA F0ECA F0ECB F0ECC 1352,1178,1022,0,-38
+    dial.high dial-medium F0ECA F0ECA F0ECB F0ECC 1352,1178,1022,0,-38
+    dial.low dial-low F0EC7 F0EC7 F0EC8 F0EC9 1352,1178,1022,0,-38
+    dial.max dial-medium F0ECA F0ECA F0ECB F0ECC 1352,1178,1022,0,-38
+    dial.medium dial-medium F0ECA F0ECA F0ECB F0ECC 1352,1178,1022,0,-38
+    dial.min dial-low F0EC7 F0EC7 F0EC8 F0EC9 1352,1178,1022,0,-38
+    diamond diamond FEDB8 FF136 FF4CA FF8A0 1308,1107,1107
+    diamond.bottomhalf.filled diamond-bottom-half F050F F0510 F0511 - -
+    diamond.circle circle+diamond-fill F0512 F0513 F0514 F0515 1171,996,996
+    diamond.inset.filled diamond-inset F0516 F0517 F0518 - -
+    diamond.lefthalf.filled diamond-left-half F0519 F051A F051B - -
+    diamond.righthalf.filled diamond-right-half F051C F051D F051E - -
+    diamond.tophalf.filled diamond-top-half F051F F0520 F0521 - -
+    dice dice-five FEDB9 FF137 FF4CB FF8A1 1148,899,899
+    die.face.1 dice-one FEDBB FF139 FF4CF FF8A3 1148,899,899
+    die.face.2 dice-two FEDBE FF13C FF4D2 FF8A6 1148,899,899
+    die.face.3 dice-three FEDBD FF13B FF4D1 FF8A5 1148,899,899
+    die.face.4 dice-four FEDBA FF138 FF4CE FF8A2 1148,899,899
+    die.face.5 dice-five FEDB9 FF137 FF4CB FF8A1 1148,899,899
+    die.face.6 dice-six FEDBC FF13A FF4D0 FF8A4 1148,899,899
+    display monitor FEE9F FF21D FF5F9 - 1413,1164,984
+    display.2 beside+monitor+monitor F0EC4 F0EC5 F0EC6 - 1821,1572,984
+    display.and.arrow.down monitor+arrow-down F0EC1 F0EC2 F0EC3 - -
+    display.trianglebadge.exclamationmark monitor+badge-triangle F0522 F0523 F0524 - 1628,1403,984,12,0
+    divide divide FEDC1 FF13F FF4D5 - 1055,806,718
+    divide.circle circle+divide F0525 F0526 F0527 F0528 1171,996,996
+    divide.square square+divide F0529 F052A F052B F052C 1148,899,899
+    doc file FEDEC FF167 FF501 FF8D4 1070,821,1047
+    doc.append file-text FEDF2 FF170 FF508 FF8DA 1070,821,1047
+    doc.badge.arrow.up file+badge-arrow-up F052D F052E F052F F0530 -
+    doc.badge.clock file+badge-clock F0531 F0532 F0533 F0534 -
+    doc.badge.ellipsis file+badge-ellipsis F0535 F0536 F0537 - 1071,1030,1139,-104,46
+    doc.badge.gearshape file+badge-gearshape F0538 F0539 F053A F053B 1071,1035,1144,-107,48/1071,1075,1144,-127,48
+    doc.badge.plus file-plus FEDEF FF16D FF505 - 1071,1030,1139,-104,46
+    doc.circle circle+file F053C F053D F053E F053F 1171,996,996
+    doc.fill.badge.ellipsis file-fill+badge-ellipsis F0540 F0540 F0540 - 1071,1069,1139,-124,46
+    doc.fill.badge.plus file-plus-fill FF8D7 FF8D7 FF8D7 - 1071,1069,1139,-124,46
+    doc.on.clipboard clipboard-text FED7A FF0F8 FF476 FF862 1248,999,1228
+    doc.on.doc files FEDF1 FF16E FF506 FF8D9 1248,999,1228
+    doc.plaintext file-text FEDF2 FF170 FF508 FF8DA 1070,821,1047
+    doc.questionmark file+question-mark-bold F0F5E F0F5F F0F60 F0F61 -
+    doc.richtext file-text FEDF2 FF170 FF508 FF8DA 1070,821,1047
+    doc.text file-text FEDF2 FF170 FF508 FF8DA 1070,821,1047
+    doc.text.fill.viewfinder corners-out+file-text-fill F0541 F0542 F0543 - 1205,956,956
+    doc.text.image file+image F0F62 F0F63 F0F64 F0F65 -
+    doc.text.magnifyingglass file-search FEDF0 FF16F FF507 - 1131,907,1137,12,27
+    doc.text.viewfinder corners-out+file-text F0544 F0545 F0546 - 1205,956,956
+    doc.viewfinder corners-out+file F0547 F0548 F0549 - -
+    doc.viewfinder.fill corners-out+file-text-fill F0541 F0542 F0543 - 1205,956,956
+    doc.zipper file FEDEC FF167 FF501 FF8D4 1070,821,1094,0,-24
+    dock.arrow.down.rectangle browser-around FC525 FC8A3 FCC21 - 1400,1151,899
+    dock.arrow.up.rectangle browser-around FC525 FC8A3 FCC21 - 1400,1151,899
+    dock.rectangle browser-around FC525 FC8A3 FCC21 - 1400,1151,899
+    document file FEDEC FF167 FF501 FF8D4 1070,821,1047
+    document.badge.arrow.up file+badge-arrow-up F052D F052E F052F F0530 -
+    document.badge.clock file+badge-clock F0531 F0532 F0533 F0534 -
+    document.badge.ellipsis file+badge-ellipsis F0535 F0536 F0537 F054A 1071,1030,1139,-104,46
+    document.badge.gearshape file+badge-gearshape F0538 F0539 F053A F053B 1071,1035,1144,-107,48/1071,1075,1144,-127,48
+    document.badge.plus file-plus FEDEF FF16D FF505 - 1071,1030,1139,-104,46
+    document.circle circle+file F053C F053D F053E F053F 1171,996,996
+    document.on.clipboard clipboard-text FED7A FF0F8 FF476 FF862 1248,999,1228
+    document.on.document files FEDF1 FF16E FF506 FF8D9 1248,999,1228
+    document.on.trash trash FEFB6 FF334 FF720 FFA9E 1095,946,1087,0,-44/1095,946,1075,0,-55
+    document.viewfinder corners-out+file F0547 F0548 F0549 - -
+    dog dog FEDC2 FF140 FF4D8 FF8AA -
+    dog.circle circle+dog-fill F054B F054C F054D F054E 1171,996,996
+    dollarsign currency-dollar-simple FEDA7 FF125 FF4B7 - -
+    dollarsign.arrow.circlepath arrow-clockwise+currency-dollar-simple F054F F0550 F0551 - -
+    dollarsign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-dollar-simple F054F F0550 F0551 - -
+    dollarsign.bank.building bank FECF5 FF073 FF3F1 FF7DD 1299,1050,1018,0,7
+    dollarsign.circle currency-circle-dollar FEDA4 FF122 FF4B4 FF88C 1171,996,996
+    dollarsign.square square+currency-dollar-simple F0552 F0553 F0554 F0555 1148,899,899
+    door.left.hand.closed door FEDC3 FF141 FF4D9 - -
+    door.left.hand.open door FEDC3 FF141 FF4D9 - -
+    door.right.hand.closed door FEDC3 FF141 FF4D9 - -
+    door.right.hand.open door FEDC3 FF141 FF4D9 - -
+    dot.circle circle+disc-small F0BE6 F0BE7 F0BE8 - 1171,996,996
+    dot.circle.fill filled+circle+disc-small F0FAE F0FAE F0FAE - 1171,996,996
+    dot.radiowaves.forward wifi-high-right FB3E5 FB763 FBB4F - 935,761,954
+    dot.radiowaves.left.and.right broadcast FED24 FF0A2 FF420 - 1447,1272,876
+    dot.radiowaves.right wifi-high-right FB3E5 FB763 FBB4F - 935,761,954
+    dot.radiowaves.up.forward rss FEF29 FF2A7 FF68A - -
+    dot.scope crosshair FED9E FF11C FF4AE - 1362,1188,1188
+    dot.scope.display monitor+crosshair F0556 F0557 F0558 - -
+    dot.square square+disc-small F0559 F055A F055B F055C 1148,899,899
+    dot.squareshape square+disc-small F0559 F055A F055B F055C 1148,899,899
+    dot.viewfinder corners-out+disc-small F055D F055E F055F - 1400,1151,899
+    dots.and.line.vertical.and.cursorarrow.rectangle front+cursor+app-window F0F6B F0F6C F0F6D - 1214,962,1110,0,-105
+    drop drop FEDD1 FF14E FF4E6 FF8B8 852,677,989
+    drop.circle circle+drop-fill F0560 F0561 F0562 F0563 1171,996,996
+    drop.degreesign drop FEDD1 FF14E FF4E6 FF8B8 852,677,989
+    drop.halffull drop-half-fill FF8B9 FF8B9 FF8B9 - -
+    dryer washer F0F9D F0F9D F0F9E F0F9F -
+    duffle.bag handbag-simple FEE3B FF1BA FF595 FF923 1116,867,998,0,-49
+    dumbbell barbell FECF6 FF074 FF3F2 FF7DE -
+    e.circle circle+letter-e F0564 F0565 F0566 F0567 1171,996,996
+    e.square square+letter-e F0568 F0569 F056A F056B 1148,899,899
+    ear ear FEDD2 FF150 FF4E8 - 962,750,1041,19,-47
+    ear.and.waveform ear+badge-waveform F056F F0570 F0571 - -
+    ear.badge.checkmark ear+badge-checkmark F056C F056D F056E - 962,937,1072,112,-31
+    ear.badge.waveform ear+badge-waveform F056F F0570 F0571 - -
+    ear.fill ear-fill FF8BA FF8BA FF8BA - 962,750,1041,19,-47
+    ear.trianglebadge.exclamationmark ear+badge-triangle F0572 F0573 F0574 - 962,966,1057,127,-39
+    earbuds airpods F0EB0 F0EB0 F0EB1 - -
+    earbuds.case earphone-case F0EB2 F0EB2 F0EB3 F0EB4 -
+    earpods airpods F0EB0 F0EB0 F0EB1 - -
+    eject eject FEDD4 FF152 FF4EA FF8BC 1190,940,909/1177,928,901
+    eject.circle circle+eject-fill F0575 F0576 F0577 F0578 1171,996,996
+    ellipses.bubble chat-dots FED60 FF0DF FF45D - 1325,1076,1010,0,31
+    ellipses.bubble.fill chat-dots-fill FF848 FF848 FF848 - -
+    ellipsis dots-in-row F0FDB F0FDC F0FDD - 1096,921,195
+    ellipsis.bubble chat-dots FED60 FF0DF FF45D FF848 1325,1076,1010,0,31
+    ellipsis.circle dots-three-circle FEDC7 FF146 FF4DE FF8AF 1171,996,996
+    ellipsis.message chat-circle-dots FED5D FF0DD FF45B FF845 -
+    ellipsis.rectangle rectangle+dots-three F0579 F057A F057B F057C 1307,1058,684
+    ellipsis.vertical.bubble chat-dots FED60 FF0DF FF45D FF848 1325,1076,1010,0,31
+    ellipsis.viewfinder corners-out+dots-three F057D F057E F057F - -
+    envelope letter F0FD5 F0FD6 F0FD7 F0FD4 1327,1078,841
+    envelope.arrow.triangle.branch envelope FEDD6 FF154 FF4EC FF8BE 1327,1078,1099,0,-66
+    envelope.badge dot+envelope F0580 F0581 F0582 F0583 1328,1168,932,45,-45
+    envelope.badge.person.crop envelope+badge-person-crop F0584 F0585 F0586 F0587 -
+    envelope.badge.shield.half.filled envelope+badge-shield-half-filled F0588 F0589 F058A F058B 1328,1256,941,89,50
+    envelope.badge.shield.leadinghalf.fill envelope+badge-shield-half-filled F0588 F0589 F058A - 1328,1256,941,89,50
+    envelope.circle circle+envelope F058C F058D F058E F058F 1171,996,996
+    envelope.fill.badge.shield.trailinghalf.fill filled+envelope+badge-shield-half-filled F0FAF F0FAF F0FAF - 1328,1256,941,89,50
+    envelope.open envelope-open FEDD7 FF155 FF4ED FF8BF 1327,1078,1119,0,-69/1327,1078,1106,0,-68
+    envelope.open.badge.clock envelope-open+badge-clock F0590 F0591 F0592 - -
+    equal equals FEDDA FF158 FF4F0 - 929,680,396
+    equal.circle circle+equals F0593 F0594 F0595 F0596 1171,996,996
+    equal.square square+equals F0597 F0598 F0599 F059A 1148,899,899
+    eraser eraser FEDDB FF159 FF4F1 FF8C3 -
+    eraser.line.dashed eraser FEDDB FF159 FF4F1 FF8C3 -
+    escape escape-key F0FBE F0FBE F0FBF - 1170,996,996
+    esim sim-card FEF4A FF2C8 FF6AB FFA32 1070,821,1047
+    eurosign currency-eur FEDA8 FF126 FF4B8 - -
+    eurosign.arrow.circlepath arrow-clockwise+currency-eur F059B F059C F059D - -
+    eurosign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-eur F059B F059C F059D - -
+    eurosign.circle circle+currency-eur F059E F059F F05A0 F05A1 1171,996,996
+    eurosign.square square+currency-eur F05A2 F05A3 F05A4 F05A5 1148,899,899
+    ev.charger gas-pump FEE1B FF199 FF575 FF903 -
+    exclamationmark exclamation F05A6 F05A7 F05A8 - 388,139,928
+    exclamationmark.2 exclamation-2 F05A9 F05AA F05AB - 748,500,928
+    exclamationmark.3 exclamation-3 F05AC F05AD F05AE - 1109,860,928
+    exclamationmark.arrow.circlepath arrow-clockwise+exclamation F05AF F05B0 F05B1 - 1266,1091,996
+    exclamationmark.arrow.triangle.2.circlepath arrows-clockwise+exclamation F05B2 F05B3 F05B4 - 1368,1194,996
+    exclamationmark.arrow.trianglehead.2.clockwise.rotate.90 arrows-clockwise+exclamation F05B2 F05B3 F05B4 - 1368,1194,996
+    exclamationmark.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+exclamation F05AF F05B0 F05B1 - 1266,1091,996
+    exclamationmark.bubble chat+exclamation F05B5 F05B6 F05B7 F05B8 1325,1076,1010,0,31
+    exclamationmark.circle warning-circle FEFDE FF35D FF749 FFAC6 1171,996,996
+    exclamationmark.icloud cloud+exclamation F05B9 F05BA F05BB F05BC -
+    exclamationmark.lock lock-simple+exclamation F05BD F05BE F05BF F05C0 -
+    exclamationmark.magnifyingglass magnifying-glass+exclamation F05C1 F05C2 F05C3 - -
+    exclamationmark.octagon warning-octagon FEFE0 FF35E FF74A FFAC8 1233,984,946
+    exclamationmark.shield shield-warning FEF3F FF2BD FF6A0 FFA27 1188,812,986,-10,13/1188,799,971,-10,8
+    exclamationmark.square square+exclamation F05C4 F05C5 F05C6 F05C7 1148,899,899
+    exclamationmark.triangle warning FEFDF FF35C FF748 FFAC7 1220,1021,925/1205,1005,924
+    exclamationmark.triangle.text.page file-text FEDF2 FF170 FF508 FF8DA 1070,821,1047
+    externaldrive hard-drive FEE45 FF1C3 FF59F FF92D 1402,1153,834/1372,1124,817
+    externaldrive.badge.checkmark hard-drive+badge-checkmark F05C8 F05C9 F05CA - 1402,1327,912,-87,40
+    externaldrive.badge.exclamationmark hard-drive+badge-exclamationmark F05CB F05CC F05CD - -
+    externaldrive.badge.icloud hard-drive+badge-icloud F05CE F05CF F05D0 - 1402,1407,882,-127,25
+    externaldrive.badge.minus hard-drive+badge-minus F05D1 F05D2 F05D3 - 1402,1327,912,-87,40
+    externaldrive.badge.person.crop hard-drive+badge-person-crop F05D4 F05D5 F05D6 - 1402,1327,912,-87,40
+    externaldrive.badge.plus hard-drive+badge-plus F05D7 F05D8 F05D9 - 1402,1327,912,-87,40
+    externaldrive.badge.questionmark hard-drive+badge-questionmark F05DA F05DB F05DC - -
+    externaldrive.badge.wifi hard-drive+badge-wifi F05DD F05DE F05DF - 1402,1310,842,-79,5
+    externaldrive.badge.xmark hard-drive+badge-xmark F05E0 F05E1 F05E2 - 1402,1327,912,-87,40
+    externaldrive.connected.to.line.below linked-below F0F70 F0F70 F0F71 F0F72 1284,1035,1087,0,18/1252,1003,1080,0,22
+    externaldrive.fill.badge.checkmark hard-drive-fill+badge-checkmark F05E3 F05E3 F05E3 - 1373,1311,904,-94,44
+    externaldrive.fill.badge.exclamationmark hard-drive-fill+badge-exclamationmark F05E4 F05E4 F05E4 - -
+    externaldrive.fill.badge.icloud hard-drive-fill+badge-icloud F05E5 F05E5 F05E5 - 1373,1407,874,-142,29
+    externaldrive.fill.badge.minus hard-drive-fill+badge-minus F05E6 F05E6 F05E6 - 1373,1311,904,-94,44
+    externaldrive.fill.badge.person.crop hard-drive-fill+badge-person-crop F05E7 F05E7 F05E7 - 1373,1311,904,-94,44
+    externaldrive.fill.badge.plus hard-drive-fill+badge-plus F05E8 F05E8 F05E8 - 1373,1311,904,-94,44
+    externaldrive.fill.badge.questionmark hard-drive-fill+badge-questionmark F05E9 F05E9 F05E9 - -
+    externaldrive.fill.badge.wifi hard-drive-fill+badge-wifi F05EA F05EA F05EA - 1373,1297,834,-87,9
+    externaldrive.fill.badge.xmark hard-drive-fill+badge-xmark F05EB F05EB F05EB - 1373,1311,904,-94,44
+    externaldrive.fill.trianglebadge.exclamationmark hard-drive-fill+badge-triangle F05EC F05EC F05EC - -
+    externaldrive.trianglebadge.exclamationmark hard-drive+badge-triangle F05ED F05EE F05EF - -
+    eye eye FEDDF FF15B FF4F3 FF8C7 1534,1334,837/1534,1324,830
+    eye.circle circle+eye F05F0 F05F1 F05F2 F05F3 1171,996,996
+    eye.slash eye-slash FEDE0 FF15E FF4F6 FF8C8 1534,1334,892,0,-11/1534,1324,892,0,-11
+    eye.slash.circle circle+eye-slash F05F4 F05F5 F05F6 F05F7 1171,996,996
+    eye.square square+eye F05F8 F05F9 F05FA F05FB 1148,899,899
+    eye.trianglebadge.exclamationmark eye+badge-triangle F05FC F05FD F05FE F05FF -
+    eyedropper eyedropper FEDDE FF15D FF4F5 - 1244,1019,1012,0,12
+    eyedropper.full eyedropper-fill FF8C6 FF8C6 FF8C6 - 1244,1019,1012,0,12
+    eyedropper.halffull eyedropper FEDDE FF15D FF4F5 - 1244,1019,1012,0,12
+    eyeglasses spectacles F0600 F0601 F0602 - 1561,1386,543,0,20
+    eyeglasses.slash slash+spectacles F0603 F0604 F0605 - -
+    eyes beside+eye+eye F0F21 F0F22 F0F23 - 1316,1142,890
+    f.circle circle+letter-f F0606 F0607 F0608 F0609 1171,996,996
+    f.cursive function F060A F060B F060C - 863,614,842,0,10
+    f.cursive.circle circle+function F060D F060E F060F F0610 1171,996,996
+    f.square square+letter-f F0611 F0612 F0613 F0614 1148,899,899
+    face.smiling smiley FEF54 FF2D1 FF6B5 FFA3C 1171,996,996
+    face.smiling.inverse smiley-fill FFA3C FFA3C FFA3C - -
+    faceid user-focus FEFCC FF34B FF737 - -
+    facemask face-mask FEDE2 FF160 FF4F8 FF8CA -
+    fan fan F0F1A F0F1A F0F1B F0F1C -
+    fan.ceiling fan F0F1A F0F1A F0F1B F0F1C -
+    fan.desk fan F0F1A F0F1A F0F1B F0F1C -
+    fan.floor fan F0F1A F0F1A F0F1B F0F1C -
+    fan.oscillation fan F0F1A F0F1A F0F1B F0F1C -
+    fanblades fan F0F1A F0F1A F0F1B F0F1C -
+    faxmachine printer FEF0A FF288 FF66B FF9F2 1352,1103,1052,0,8
+    ferry boat FED12 FF090 FF40E FF7FA -
+    figure person FEEEC FF26A FF64C - -
+    figure.2 beside+person+person F0E27 F0E28 F0E29 - -
+    figure.2.and.child.holdinghands family-2 F0E64 F0E65 F0E66 - -
+    figure.2.arms.open beside+person-simple+person-simple F0E2A F0E2B F0E2C - -
+    figure.2.left.holdinghands beside+person+person F0E27 F0E28 F0E29 - -
+    figure.2.right.holdinghands beside+person+person F0E27 F0E28 F0E29 - -
+    figure.american.football person-with-ball F0E4D F0E4D F0E4E - -
+    figure.and.child.holdinghands family-1 F0E61 F0E62 F0E63 - -
+    figure.arms.open person-simple FEEED FF26B FF64D - -
+    figure.australian.football person-with-ball F0E4D F0E4D F0E4E - -
+    figure.badminton person-with-racket F0E4F F0E4F F0E50 - -
+    figure.barre person-dancing F0E3D F0E3D F0E3E - -
+    figure.baseball person-with-bat F0E51 F0E51 F0E52 - -
+    figure.basketball person-shooting F0E4B F0E4B F0E4C - -
+    figure.boxing person-boxing F0E47 F0E47 F0E48 - -
+    figure.child person FEEEC FF26A FF64C - -
+    figure.climbing person-climbing F0E5F F0E5F F0E60 - -
+    figure.cooldown person-stretching F0E41 F0E41 F0E42 - -
+    figure.core.training person-curling-up F0E3F F0E3F F0E40 - -
+    figure.cricket person-with-bat F0E51 F0E51 F0E52 - -
+    figure.cross.training person-jumping F0E35 F0E35 F0E36 - -
+    figure.dance person-dancing F0E3D F0E3D F0E3E - -
+    figure.disc.sports person-shooting F0E4B F0E4B F0E4C - -
+    figure.dress.line.vertical.figure beside+person+person F0E27 F0E28 F0E29 - -
+    figure.elliptical person-with-poles F0E57 F0E57 F0E58 - -
+    figure.fall person-falling F0F95 F0F95 F0F96 - -
+    figure.field.hockey person-with-club F0E53 F0E53 F0E54 - -
+    figure.flexibility person-stretching F0E41 F0E41 F0E42 - -
+    figure.golf person-with-club F0E53 F0E53 F0E54 - -
+    figure.gymnastics person-dancing F0E3D F0E3D F0E3E - -
+    figure.hand.cycling person-cycling F0E39 F0E39 F0E3A - -
+    figure.handball person-shooting F0E4B F0E4B F0E4C - -
+    figure.highintensity.intervaltraining person-jumping F0E35 F0E35 F0E36 - -
+    figure.hiking person-hiking F0E3B F0E3B F0E3C - -
+    figure.hockey person-with-club F0E53 F0E53 F0E54 - -
+    figure.ice.hockey person-with-club F0E53 F0E53 F0E54 - -
+    figure.ice.skating person-skating F0E5D F0E5D F0E5E - -
+    figure.indoor.cycle person-cycling F0E39 F0E39 F0E3A - -
+    figure.indoor.rowing person-rowing F0E55 F0E55 F0E56 - -
+    figure.indoor.soccer person-with-ball F0E4D F0E4D F0E4E - -
+    figure.jumprope person-skipping F0E43 F0E43 F0E44 - -
+    figure.kickboxing person-kicking F0E49 F0E49 F0E4A - -
+    figure.lacrosse person-with-bat F0E51 F0E51 F0E52 - -
+    figure.martial.arts person-kicking F0E49 F0E49 F0E4A - -
+    figure.mind.and.body person-lotus F0E2F F0E2F F0E30 - -
+    figure.mixed.cardio person-jumping F0E35 F0E35 F0E36 - -
+    figure.open.water.swim person-swimming F0E37 F0E37 F0E38 - -
+    figure.outdoor.cycle person-cycling F0E39 F0E39 F0E3A - -
+    figure.outdoor.rowing person-rowing F0E55 F0E55 F0E56 - -
+    figure.outdoor.soccer person-with-ball F0E4D F0E4D F0E4E - -
+    figure.pickleball person-with-racket F0E4F F0E4F F0E50 - -
+    figure.pilates person-curling-up F0E3F F0E3F F0E40 - -
+    figure.play person-jumping F0E35 F0E35 F0E36 - -
+    figure.pool.swim person-swimming F0E37 F0E37 F0E38 - -
+    figure.racquetball person-with-racket F0E4F F0E4F F0E50 - -
+    figure.roll wheelchair FEFE4 FF362 FF74E - -
+    figure.roll.runningpace wheelchair FEFE4 FF362 FF74E - -
+    figure.rolling wheelchair FEFE4 FF362 FF74E - -
+    figure.rower person-rowing F0E55 F0E55 F0E56 - -
+    figure.rugby person-with-ball F0E4D F0E4D F0E4E - -
+    figure.run person-simple-run FEEEE FF26C FF64E - -
+    figure.run.circle circle+person-simple-run F0615 F0616 F0617 F0618 1171,996,996
+    figure.run.square.stack square-stack+person-simple-run F0619 F061A F061B F061C -
+    figure.run.treadmill person-simple-run FEEEE FF26C FF64E - -
+    figure.sailing boat FED12 FF090 FF40E - -
+    figure.skating person-skating F0E5D F0E5D F0E5E - -
+    figure.skiing.crosscountry person-with-poles F0E57 F0E57 F0E58 - -
+    figure.skiing.downhill person-on-slope F0E59 F0E59 F0E5A - -
+    figure.snowboarding person-on-slope F0E59 F0E59 F0E5A - -
+    figure.soccer person-with-ball F0E4D F0E4D F0E4E - -
+    figure.socialdance person-dancing F0E3D F0E3D F0E3E - -
+    figure.softball person-with-bat F0E51 F0E51 F0E52 - -
+    figure.squash person-with-racket F0E4F F0E4F F0E50 - -
+    figure.stair.stepper person-climbing-stairs F0E45 F0E45 F0E46 - -
+    figure.stairs person-climbing-stairs F0E45 F0E45 F0E46 - -
+    figure.stand person FEEEC FF26A FF64C - -
+    figure.stand.line.dotted.figure.stand beside+person+person F0E27 F0E28 F0E29 - -
+    figure.step.training person-climbing-stairs F0E45 F0E45 F0E46 - -
+    figure.strengthtraining.functional person-pressing F0E33 F0E33 F0E34 - -
+    figure.strengthtraining.traditional person-lifting F0E31 F0E31 F0E32 - -
+    figure.surfing person-on-board F0E5B F0E5B F0E5C - -
+    figure.table.tennis person-with-racket F0E4F F0E4F F0E50 - -
+    figure.taichi person-dancing F0E3D F0E3D F0E3E - -
+    figure.tennis person-with-racket F0E4F F0E4F F0E50 - -
+    figure.track.and.field person-simple-run FEEEE FF26C FF64E - -
+    figure.volleyball person-shooting F0E4B F0E4B F0E4C - -
+    figure.walk person-simple-walk FEEEF FF26D FF64F - 945,696,1136,0,-31
+    figure.walk.arrival person-simple-walk FEEEF FF26D FF64F - 945,696,1136,0,-31
+    figure.walk.circle circle+person-simple-walk F061D F061E F061F F0620 1171,996,996
+    figure.walk.departure person-simple-walk FEEEF FF26D FF64F - 945,696,1136,0,-31
+    figure.walk.diamond diamond+person-simple-walk F0621 F0622 F0623 F0624 1308,1107,1107
+    figure.walk.motion person-simple-walk FEEEF FF26D FF64F - 945,696,1136,0,-31
+    figure.walk.motion.trianglebadge.exclamationmark person-simple-walk FEEEF FF26D FF64F - 945,696,1136,0,-31
+    figure.walk.treadmill person-simple-walk FEEEF FF26D FF64F - 945,696,1136,0,-31
+    figure.water.fitness person-swimming F0E37 F0E37 F0E38 - -
+    figure.waterpolo person-swimming F0E37 F0E37 F0E38 - -
+    figure.wave person-waving F0E2D F0E2D F0E2E - 810,561,1154,0,-40
+    figure.wave.circle circle+hand-waving F0625 F0626 F0627 F0628 1171,996,996
+    figure.wrestling person-kicking F0E49 F0E49 F0E4A - -
+    figure.yoga person-lotus F0E2F F0E2F F0E30 - -
+    filemenu.and.cursorarrow front+cursor+app-window F0F6B F0F6C F0F6D - 1400,1151,933,0,17
+    filemenu.and.selection app-window FEC89 FF007 FF385 - 1400,1151,899
+    film film-strip FEDF4 FF172 FF54E FF8DC 1400,1151,899
+    film.circle circle+film-strip F0629 F062A F062B F062C 1171,996,996
+    film.stack film-strip FEDF4 FF172 FF54E FF8DC 1400,1151,899
+    fireworks spinner FEF6D FF2EA FF6D6 - 1235,1060,1060
+    fish fish FEDFC FF17A FF556 FF8E4 -
+    fish.circle circle+fish-fill F062D F062E F062F F0630 1171,996,996
+    fitness.timer gauge FEE1C FF19A FF576 - 1171,996,996
+    fitness.timer.fill gauge-fill FF904 FF904 FF904 - -
+    flag flag FEDFF FF17C FF559 FF8E7 1123,867,958,25,0
+    flag.2.crossed flags-crossed F0E89 F0E89 F0E8A F0E8B -
+    flag.and.flag.filled.crossed flags-crossed F0E89 F0E89 F0E8A F0E8B -
+    flag.badge.ellipsis flag+badge-ellipsis F0631 F0632 F0633 F0634 1123,1073,958,128,0
+    flag.checkered flag-checkered F0E85 F0E85 F0E86 - -
+    flag.checkered.2.crossed flags-checkered-crossed F0E87 F0E87 F0E88 - -
+    flag.checkered.circle circle+flag-banner F0635 F0636 F0637 F0638 1171,996,996
+    flag.circle circle+flag-fill F0639 F063A F063B F063C 1171,996,996
+    flag.filled.and.flag.crossed flags-crossed F0E89 F0E89 F0E8A F0E8B -
+    flag.slash slash+flag F063D F063E F063F F0640 1123,924,1052,28,-47
+    flag.slash.circle circle+slash+flag-fill F0641 F0642 F0643 F0644 1171,996,996
+    flag.square square+flag-fill F0645 F0646 F0647 F0648 1148,899,899
+    flame flame FEE00 FF17E FF55A FF8E8 988,814,1056,0,-44
+    flame.circle circle+flame-fill F0649 F064A F064B F064C 1171,996,996
+    flashlight.off.circle circle+flashlight F064D F064E F064F F0650 1171,996,996
+    flashlight.off.fill flashlight-fill FF8E9 FF8E9 FF8E9 - 743,494,1093
+    flashlight.on.circle circle+flashlight F064D F064E F064F F0650 1171,996,996
+    flashlight.on.fill flashlight-fill FF8E9 FF8E9 FF8E9 - 743,494,1093
+    flashlight.slash slash+flashlight F0651 F0652 F0653 - -
+    flashlight.slash.circle circle+slash+flashlight-fill F0654 F0655 F0656 F0657 1171,996,996
+    flask flask FEE02 FF180 FF55C FF8EA -
+    flip.horizontal flipped F0F78 F0F78 F0F79 F0F7A 1398,1149,1083,0,-92
+    flipphone device-mobile FEDB3 FF130 FF4C2 - 932,683,1006
+    flowchart tree-structure FEFBB FF339 FF725 FFAA3 1299,1050,1141,0,8
+    folder folder FEE08 FF186 FF562 FF8F0 1358,1109,894
+    folder.badge.gear folder+badge-gearshape F0658 F0659 F065A - 1358,1318,914,104,-13
+    folder.badge.gearshape folder+badge-gearshape F0658 F0659 F065A - 1358,1318,914,104,-13
+    folder.badge.minus folder-minus FEE09 FF187 FF563 - 1358,1313,909,102,-11
+    folder.badge.minus.fill folder-minus-fill FF8F1 FF8F1 FF8F1 - 1358,1313,909,102,-11
+    folder.badge.person.crop folder+badge-person-crop F065B F065C F065D - 1358,1313,909,102,-11
+    folder.badge.person.crop.fill folder-fill+badge-person-crop F0666 F0666 F0666 - 1358,1313,909,102,-11
+    folder.badge.plus folder-plus FEE0F FF18D FF569 - 1358,1313,909,102,-11
+    folder.badge.plus.fill folder-plus-fill FF8F7 FF8F7 FF8F7 - 1358,1313,909,102,-11
+    folder.badge.questionmark folder+badge-questionmark F065E F065F F0660 - 1358,1313,909,102,-11
+    folder.circle circle+folder F0661 F0662 F0663 F0664 1171,996,996
+    folder.fill.badge.gear folder-fill+badge-gearshape F0665 F0665 F0665 - 1358,1318,914,104,-13
+    folder.fill.badge.gearshape folder-fill+badge-gearshape F0665 F0665 F0665 - 1358,1318,914,104,-13
+    folder.fill.badge.minus folder-minus-fill FF8F1 FF8F1 FF8F1 - 1358,1313,909,102,-11
+    folder.fill.badge.person.crop folder-fill+badge-person-crop F0666 F0666 F0666 - 1358,1313,909,102,-11
+    folder.fill.badge.plus folder-plus-fill FF8F7 FF8F7 FF8F7 - 1358,1313,909,102,-11
+    folder.fill.badge.questionmark folder-fill+badge-questionmark F0667 F0667 F0667 - 1358,1313,909,102,-11
+    football football FEE14 FF192 FF56E FF8FC -
+    football.circle circle+football F0668 F0669 F066A F066B 1171,996,996
+    fork.knife fork-knife FEE15 FF193 FF56F - -
+    fork.knife.circle circle+fork-knife F066C F066D F066E F066F 1171,996,996
+    forward fast-forward FEDE7 FF164 FF4FC FF8CF 1482,1345,767,56,0
+    forward.circle fast-forward-circle FEDE6 FF165 FF4FD FF8CE 1171,996,996
+    forward.end skip-forward FEF4F FF2CC FF6AF FFA37 1003,754,807/1161,912,795
+    forward.end.alt skip-forward FEF4F FF2CC FF6AF FFA37 1674,1425,807/1832,1583,795
+    forward.end.circle circle+skip-forward-fill F0670 F0671 F0672 F0673 1171,996,996
+    forward.frame skip-forward FEF4F FF2CC FF6AF FFA37 1201,911,807,78,0/1288,1067,795,73,0
+    frying.pan fork-knife FEE15 FF193 FF56F - -
+    fuelpump gas-pump FEE1B FF199 FF575 FF903 -
+    fuelpump.circle circle+gas-pump F0674 F0675 F0676 F0677 1171,996,996
+    fuelpump.slash slash+gas-pump F0678 F0679 F067A F067B -
+    function function F060A F060B F060C - 1552,1303,722
+    fx word-fx F0F54 F0F55 F0F56 - 1320,1071,722
+    g.circle circle+letter-g F067C F067D F067E F067F 1171,996,996
+    g.square square+letter-g F0680 F0681 F0682 F0683 1148,899,899
+    gamecontroller game-controller FEE1A FF198 FF574 FF902 1659,1410,885
+    gauge gauge FEE1C FF19A FF576 - 1171,996,996
+    gauge.badge.minus gauge+badge-minus F0684 F0685 F0686 - 1170,1181,1002,-92,0
+    gauge.badge.plus gauge+badge-plus F0687 F0688 F0689 - 1170,1181,1002,-92,0
+    gauge.high gauge FEE1C FF19A FF576 - 1171,996,996
+    gauge.low gauge FEE1C FF19A FF576 - 1171,996,996
+    gauge.medium gauge FEE1C FF19A FF576 - 1171,996,996
+    gauge.medium.badge.minus gauge+badge-minus F0684 F0685 F0686 - 1170,1181,1002,-92,0
+    gauge.medium.badge.plus gauge+badge-plus F0687 F0688 F0689 - 1170,1181,1002,-92,0
+    gauge.open.with.lines.needle.33percent gauge FEE1C FF19A FF576 - 1171,996,996
+    gauge.open.with.lines.needle.67percent.and.arrowtriangle gauge FEE1C FF19A FF576 - 1171,996,996
+    gauge.with.dots.needle.0percent gauge FEE1C FF19A FF576 - 1171,996,996
+    gauge.with.dots.needle.100percent gauge FEE1C FF19A FF576 - 1171,996,996
+    gauge.with.dots.needle.33percent gauge FEE1C FF19A FF576 - 1171,996,996
+    gauge.with.dots.needle.50percent gauge FEE1C FF19A FF576 - 1171,996,996
+    gauge.with.dots.needle.67percent gauge FEE1C FF19A FF576 - 1171,996,996
+    gauge.with.dots.needle.bottom.0percent gauge FEE1C FF19A FF576 - 1171,996,996
+    gauge.with.dots.needle.bottom.100percent gauge FEE1C FF19A FF576 - 1171,996,996
+    gauge.with.dots.needle.bottom.50percent gauge FEE1C FF19A FF576 - 1171,996,996
+    gauge.with.dots.needle.bottom.50percent.badge.minus gauge+badge-minus F0684 F0685 F0686 - 1170,1181,1002,-92,0
+    gauge.with.dots.needle.bottom.50percent.badge.plus gauge+badge-plus F0687 F0688 F0689 - 1170,1181,1002,-92,0
+    gauge.with.needle gauge FEE1C FF19A FF576 FF904 1171,996,996
+    gear gear FEE1D FF19B FF577 - 1275,1100,1084
+    gear.badge dot+gear F068A F068B F068C - -
+    gear.badge.checkmark gear+corner-checkmark F068D F068E F068F - -
+    gear.badge.questionmark gear+badge-questionmark F0690 F0691 F0692 - -
+    gear.badge.xmark gear+corner-xmark F0693 F0694 F0695 - -
+    gear.circle circle+gear-six F0696 F0697 F0698 F0699 1171,996,996
+    gearshape gear-six FEE1E FF19C FF578 FF906 1220,1045,1044/1195,1021,1020
+    gearshape.2 front+gear-six+gear-six F0FC5 F0FC6 F0FC7 F0FC8 1515,1340,1062
+    gearshape.arrow.triangle.2.circlepath arrows-clockwise+gear-six-fill F069A F069B F069C - -
+    gearshape.arrow.trianglehead.2.clockwise.rotate.90 arrows-clockwise+gear-six-fill F069A F069B F069C - -
+    gearshape.circle circle+gear-six F0696 F0697 F0698 F0699 1171,996,996
+    gift gift FEE27 FF1A5 FF581 FF90F 1188,939,1023,0,-28
+    gift.circle circle+gift F069D F069E F069F F06A0 1171,996,996
+    giftcard rectangle+gift F0F1D F0F1E F0F1F F0F20 1397,1148,834
+    globe globe FEE33 FF1AF FF58B - 1171,996,996
+    globe.americas globe-hemisphere-west FEE32 FF1B1 FF58D FF91B -
+    globe.asia.australia globe-hemisphere-east FEE31 FF1B0 FF58C FF91A -
+    globe.central.south.asia globe-hemisphere-east FEE31 FF1B0 FF58C FF91A -
+    globe.desk globe-stand FEE35 FF1B3 FF58F FF91D -
+    globe.europe.africa globe-hemisphere-east FEE31 FF1B0 FF58C FF91A -
+    gobackward arrow-counter-clockwise FECA3 FF021 FF39F - 1171,996,1091,0,-48
+    gobackward.10 arrow-counter-clockwise+digits-10 F06A1 F06A2 F06A3 - 1171,996,1091,0,-48
+    gobackward.15 arrow-counter-clockwise+digits-15 F06A4 F06A5 F06A6 - 1171,996,1091,0,-48
+    gobackward.30 arrow-counter-clockwise+digits-30 F06A7 F06A8 F06A9 - 1171,996,1091,0,-48
+    gobackward.45 arrow-counter-clockwise+digits-45 F06AA F06AB F06AC - 1171,996,1091,0,-48
+    gobackward.5 arrow-counter-clockwise+number-five F06AD F06AE F06AF - -
+    gobackward.60 arrow-counter-clockwise+digits-60 F06B0 F06B1 F06B2 - 1171,996,1091,0,-48
+    gobackward.75 arrow-counter-clockwise+digits-75 F06B3 F06B4 F06B5 - 1171,996,1091,0,-48
+    gobackward.90 arrow-counter-clockwise+digits-90 F06B6 F06B7 F06B8 - 1171,996,1091,0,-48
+    gobackward.minus arrow-counter-clockwise+minus F06B9 F06BA F06BB - 1171,996,1091,0,-48
+    goforward arrow-clockwise FECA2 FF020 FF39E - 1171,996,1091,0,-48
+    goforward.10 arrow-clockwise+digits-10 F06BC F06BD F06BE - 1171,996,1091,0,-48
+    goforward.15 arrow-clockwise+digits-15 F06BF F06C0 F06C1 - 1171,996,1091,0,-48
+    goforward.30 arrow-clockwise+digits-30 F06C2 F06C3 F06C4 - 1171,996,1091,0,-48
+    goforward.45 arrow-clockwise+digits-45 F06C5 F06C6 F06C7 - 1171,996,1091,0,-48
+    goforward.5 arrow-clockwise+number-five F06C8 F06C9 F06CA - -
+    goforward.60 arrow-clockwise+digits-60 F06CB F06CC F06CD - 1171,996,1091,0,-48
+    goforward.75 arrow-clockwise+digits-75 F06CE F06CF F06D0 - 1171,996,1091,0,-48
+    goforward.90 arrow-clockwise+digits-90 F06D1 F06D2 F06D3 - 1171,996,1091,0,-48
+    goforward.plus arrow-clockwise+plus F06D4 F06D5 F06D6 - 1171,996,1091,0,-48
+    graduationcap graduation-cap FEE38 FF1B6 FF592 FF920 1577,1328,1190,0,112/1559,1310,1180,0,117
+    graduationcap.circle circle+graduation-cap F06D7 F06D8 F06D9 F06DA 1171,996,996
+    greaterthan caret-right FED45 FF0C4 FF442 - 922,673,648
+    greaterthan.circle circle+caret-right F06DB F06DC F06DD F06DE 1171,996,996
+    greaterthan.square square+caret-right F0437 F0438 F0439 F043A 1148,899,899
+    greetingcard envelope FEDD6 FF154 FF4EC FF8BE 1060,811,1097,0,15/1029,780,1086,0,11
+    grid hash FEE47 FF1C5 FF5A1 - 1193,944,925
+    grid.circle circle+hash-straight F06DF F06E0 F06E1 F06E2 1171,996,996
+    guitars guitar F0EE9 F0EE9 F0EEA F0EEB 1502,1253,1039
+    gym.bag handbag-simple FEE3B FF1BA FF595 FF923 1116,867,998,0,-49
+    h.circle circle+letter-h F06E3 F06E4 F06E5 F06E6 1171,996,996
+    h.square square+letter-h F06E7 F06E8 F06E9 F06EA 1148,899,899
+    hammer hammer F06EB F06EC F06ED F06EE 1421,1197,1133,0,-5/1430,1205,1125
+    hammer.circle circle+hammer-fill F06EF F06F0 F06F1 F06F2 1171,996,996
+    hand.app app+hand F06F3 F06F4 F06F5 - 1150,900,896
+    hand.app.fill filled+app+hand F0FB0 F0FB0 F0FB0 - 1150,900,896
+    hand.draw hand-pointing FEE40 FF1BE FF59A F8DBE 1265,1090,948/1230,1055,903
+    hand.point.down hand-pointing-around FC640 FC9BE FCD9A - 972,797,1027
+    hand.point.left hand-pointing-left F9E40 FA1BE FA59A - 1214,1027,797,6,0
+    hand.point.right hand-pointing-right FB240 FB5BE FB99A - 1214,1027,797,-6,0
+    hand.point.up hand-pointing FEE40 FF1BE FF59A F8DBE 972,797,1027/944,770,994
+    hand.point.up.left hand-pointing FEE40 FF1BE FF59A F8DBE 1027,853,948/996,821,903
+    hand.point.up.left.and.text hand-pointing FEE40 FF1BE FF59A F8DBE 1265,1090,948/1230,1055,903
+    hand.raised hand FEE3E FF1B8 FF596 F8DB8 1182,797,1063,38,-24/1182,778,1044,37,-17
+    hand.raised.app app+hand F06F3 F06F4 F06F5 F06F6 1150,900,896
+    hand.raised.circle circle+hand-fill F06F7 F06F8 F06F9 F06FA 1171,996,996
+    hand.raised.fingers.spread hand-palm FEE3F FF1BD FF599 F8DBD -
+    hand.raised.slash slash+hand F06FB F06FC F06FD F06FE 1182,972,1081,-49,-19/1182,929,1044,-38,-17
+    hand.raised.square square+hand-fill F06FF F0700 F0701 F0702 1148,899,899
+    hand.tap hand-pointing FEE40 FF1BE FF59A F8DBE 1103,929,1098,0,-72/1113,938,1076,0,-83
+    hand.thumbsdown thumbs-down FEFA7 FF325 FF711 FFA8F 1205,1031,1101,0,52/1205,997,1037,0,52
+    hand.thumbsdown.circle circle+thumbs-down-fill F0703 F0704 F0705 F0706 1171,996,996
+    hand.thumbsup thumbs-up FEFA8 FF326 FF712 FFA90 1205,1031,1101,0,-15/1205,997,1037,0,-15
+    hand.thumbsup.circle circle+thumbs-up-fill F0707 F0708 F0709 F070A 1171,996,996
+    hand.wave hand-waving FEE44 FF1C2 FF59E F8DC2 1114,939,953/1102,927,926
+    handbag handbag FEE3A FF1B9 FF594 FF922 -
+    handbag.circle circle+handbag F070B F070C F070D F070E 1171,996,996
+    hands.clap hands-clapping FEE41 FF1BF FF59B FF929 -
+    hare hare F0E7C F0E7D F0E7E F0E7F 1687,1512,1098,0,-27/1638,1463,1053,0,-35
+    headlight.high.beam headlights FEE49 FF1C7 FF5A3 FF931 -
+    headphones headphones FEE4A FF1C8 FF5A4 - 1259,1010,938,0,-8
+    headphones.circle circle+headphones F070F F0710 F0711 F0712 1171,996,996
+    heart heart FEE4D FF1CA FF5A7 FF935 1211,970,896,0,15
+    heart.circle circle+heart-fill F0713 F0714 F0715 F0716 1171,996,996
+    heart.rectangle rectangle+heart-fill F0717 F0718 F0719 F071A -
+    heart.slash slash+heart F071B F071C F071D F071E 1211,1016,966,-23,-20
+    heart.slash.circle circle+slash+heart-fill F071F F0720 F0721 F0722 1171,996,996
+    heart.square square+heart-fill F0723 F0724 F0725 F0726 1148,899,899
+    heart.text.clipboard clipboard+heart-fill F0727 F0728 F0729 F072A -
+    heart.text.square square+heart-fill F0723 F0724 F0725 F0726 1148,899,899
+    hexagon hexagon FEE4F FF1CD FF5A9 FF937 1240,991,1057
+    hexagon.bottomhalf.filled hexagon-bottom-half F072B F072C F072D - -
+    hexagon.lefthalf.filled hexagon-left-half F072E F072F F0730 - -
+    hexagon.righthalf.filled hexagon-right-half F0731 F0732 F0733 - -
+    hexagon.tophalf.filled hexagon-top-half F0734 F0735 F0736 - -
+    hifispeaker loudspeaker F0EA9 F0EA9 F0EAA F0EAB 998,748,1011
+    hifispeaker.2 beside+loudspeaker+loudspeaker F0EAC F0EAD F0EAE F0EAF -
+    homekit house-fill FF942 FF942 FF942 - -
+    homepod homepod F0E9B F0E9B F0E9C F0E9D -
+    homepod.2 beside+homepod+homepod F0EA1 F0EA2 F0EA3 F0EA4 -
+    homepod.and.homepodmini beside+homepod+homepod F0EA1 F0EA2 F0EA3 F0EA4 -
+    homepodmini homepod-mini F0E9E F0E9E F0E9F F0EA0 -
+    homepodmini.2 beside+homepod-mini+homepod-mini F0EA5 F0EA6 F0EA7 F0EA8 -
+    horn megaphone FEE97 FF215 FF5F1 FF97F 1378,1129,1071/1343,1094,1081
+    horn.blast megaphone FEE97 FF215 FF5F1 FF97F 1378,1129,1071/1343,1094,1081
+    hourglass hourglass FEE53 FF1D0 FF5AC - 878,629,899
+    hourglass.and.lock hourglass FEE53 FF1D0 FF5AC - 878,629,899
+    hourglass.badge.plus hourglass+badge-plus F0737 F0738 F0739 - 879,876,1066,-124,84
+    hourglass.bottomhalf.fill hourglass-low-fill FF93C FF93C FF93C - 878,629,899
+    hourglass.bottomhalf.filled hourglass-low-fill FF93C FF93C FF93C - 878,629,899
+    hourglass.circle circle+hourglass F073A F073B F073C F073D 1171,996,996
+    hourglass.end hourglass-high-fill FF93B FF93B FF93B - 878,629,899
+    hourglass.start hourglass-low-fill FF93C FF93C FF93C - 878,629,899
+    hourglass.tophalf.fill hourglass-high-fill FF93B FF93B FF93B - 878,629,899
+    hourglass.tophalf.filled hourglass-high-fill FF93B FF93B FF93B - 878,629,899
+    house house FEE5A FF1D8 FF5B4 FF942 1415,1166,1026
+    house.and.flag house-line FEE5B FF1D9 FF5B5 FF943 -
+    house.and.flag.circle circle+house-fill F073E F073F F0740 F0741 1171,996,996
+    house.circle circle+house-fill F073E F073F F0740 F0741 1171,996,996
+    house.lodge house-line FEE5B FF1D9 FF5B5 FF943 -
+    house.lodge.circle circle+house-fill F073E F073F F0740 F0741 1171,996,996
+    humidity drop-half FEDD0 FF14F FF4E7 FF8B9 -
+    hurricane hurricane F0F42 F0F42 F0F43 - 797,622,1019,0,8
+    i.circle circle+letter-i F0742 F0743 F0744 F0745 1171,996,996
+    i.square square+letter-i F0746 F0747 F0748 F0749 1148,899,899
+    icloud cloud FED84 FF0FE FF490 FF86B 1290,1115,740,0,8/1280,1105,730,0,7
+    icloud.and.arrow.down cloud-arrow-down FED80 FF0FF FF48E FF868 -
+    icloud.and.arrow.up cloud-arrow-up FED81 FF100 FF48F FF869 -
+    icloud.circle circle+cloud-fill F04BA F04BB F04BC F04BD 1171,996,996
+    icloud.slash cloud-slash FED88 FF106 FF496 FF870 -
+    icloud.square square+cloud-fill F074A F074B F074C F074D 1148,899,899
+    increase.indent indent F074E F074F F0750 - 1382,1129,841
+    increase.quotelevel indent F074E F074F F0750 - 1252,1003,911
+    indianrupeesign currency-inr FEDAA FF128 FF4BA - -
+    indianrupeesign.arrow.circlepath arrow-clockwise+currency-inr F0751 F0752 F0753 - -
+    indianrupeesign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-inr F0751 F0752 F0753 - -
+    indianrupeesign.circle circle+currency-inr F0754 F0755 F0756 F0757 1171,996,996
+    indianrupeesign.square square+currency-inr F0758 F0759 F075A F075B 1148,899,899
+    infinity infinity FEE61 FF1DF FF5BB - 1436,1261,578
+    infinity.circle circle+infinity F075C F075D F075E F075F 1171,996,996
+    info info-sign F0760 F0761 F0762 - 644,395,756,0,-30
+    info.bubble chat+info-sign F0763 F0764 F0765 F0766 -
+    info.circle info FEE62 FF1E0 FF5BC FF94A 1171,996,996
+    info.square square+info-sign F0767 F0768 F0769 F076A 1148,899,899
+    inset.filled.bottomhalf.rectangle rectangle-bottom-half-inset F0AD0 F0AD1 F0AD2 - -
+    inset.filled.bottomhalf.rectangle.portrait rectangle-portrait-bottom-half-inset F0B15 F0B16 F0B17 - -
+    inset.filled.bottomleading.rectangle.portrait rectangle-portrait-inset-bottom-left F0B18 F0B19 F0B1A - -
+    inset.filled.bottomleft.rectangle.portrait rectangle-portrait-inset-bottom-left F0B18 F0B19 F0B1A - -
+    inset.filled.bottomright.rectangle.portrait rectangle-portrait-inset-bottom-right F0B1B F0B1C F0B1D - -
+    inset.filled.bottomthird.rectangle rectangle-bottom-third-inset F0AD3 F0AD4 F0AD5 - 1400,1151,899
+    inset.filled.bottomthird.rectangle.portrait rectangle-portrait-bottom-third-inset F0B1E F0B1F F0B20 - -
+    inset.filled.bottomthird.square square-bottom-third-inset F0C36 F0C37 F0C38 - 1148,899,899
+    inset.filled.bottomtrailing.rectangle.portrait rectangle-portrait-inset-bottom-right F0B1B F0B1C F0B1D - -
+    inset.filled.capsule capsule-inset F03A4 F03A5 F03A6 - 1457,1282,957
+    inset.filled.center.rectangle rectangle-center-inset F0AD6 F0AD7 F0AD8 - 1400,1151,899
+    inset.filled.center.rectangle.portrait rectangle-portrait-center-inset F0B21 F0B22 F0B23 - -
+    inset.filled.circle circle-inset F0483 F0484 F0485 - 1171,996,996
+    inset.filled.dashed.square selection-all-fill FFA18 FFA18 FFA18 - 1148,899,899
+    inset.filled.diamond diamond-inset F0516 F0517 F0518 - 1308,1107,1107
+    inset.filled.leadinghalf.rectangle rectangle-left-half-inset F0AF8 F0AF9 F0AFA - 1400,1151,899
+    inset.filled.leadinghalf.rectangle.portrait rectangle-portrait-left-half-inset F0B24 F0B25 F0B26 - -
+    inset.filled.leadingthird.rectangle rectangle-left-third-inset F0AFB F0AFC F0AFD - 1400,1151,899
+    inset.filled.leadingthird.rectangle.portrait rectangle-portrait-left-third-inset F0B27 F0B28 F0B29 - -
+    inset.filled.leadingthird.square square-left-third-inset F0C45 F0C46 F0C47 - 1148,899,899
+    inset.filled.lefthalf.rectangle rectangle-left-half-inset F0AF8 F0AF9 F0AFA - 1400,1151,899
+    inset.filled.lefthalf.rectangle.portrait rectangle-portrait-left-half-inset F0B24 F0B25 F0B26 - -
+    inset.filled.leftthird.rectangle rectangle-left-third-inset F0AFB F0AFC F0AFD - 1400,1151,899
+    inset.filled.leftthird.rectangle.portrait rectangle-portrait-left-third-inset F0B27 F0B28 F0B29 - -
+    inset.filled.leftthird.square square-left-third-inset F0C45 F0C46 F0C47 - 1148,899,899
+    inset.filled.oval oval-inset F076B F076C F076D - -
+    inset.filled.portrait.rectangle rectangle-portrait-inset F0771 F0772 F0773 - -
+    inset.filled.rectangle rectangle-inset F076E F076F F0770 - 1400,1151,899
+    inset.filled.rectangle.portrait rectangle-portrait-inset F0771 F0772 F0773 - -
+    inset.filled.righthalf.rectangle rectangle-right-half-inset F0B54 F0B55 F0B56 - 1400,1151,899
+    inset.filled.righthalf.rectangle.portrait rectangle-portrait-right-half-inset F0B34 F0B35 F0B36 - -
+    inset.filled.rightthird.rectangle rectangle-right-third-inset F0B57 F0B58 F0B59 - 1400,1151,899
+    inset.filled.rightthird.rectangle.portrait rectangle-portrait-right-third-inset F0B37 F0B38 F0B39 - -
+    inset.filled.rightthird.square square-right-third-inset F0C4E F0C4F F0C50 - 1148,899,899
+    inset.filled.square square-inset F0774 F0775 F0776 - 1148,899,899
+    inset.filled.tophalf.rectangle rectangle-top-half-inset F0B8A F0B8B F0B8C - -
+    inset.filled.tophalf.rectangle.portrait rectangle-portrait-top-half-inset F0B45 F0B46 F0B47 - -
+    inset.filled.topleading.rectangle.portrait rectangle-portrait-inset-top-left F0B48 F0B49 F0B4A - -
+    inset.filled.topleft.rectangle.portrait rectangle-portrait-inset-top-left F0B48 F0B49 F0B4A - -
+    inset.filled.topright.rectangle.portrait rectangle-portrait-inset-top-right F0B4B F0B4C F0B4D - -
+    inset.filled.topthird.rectangle rectangle-top-third-inset F0B8D F0B8E F0B8F - -
+    inset.filled.topthird.rectangle.portrait rectangle-portrait-top-third-inset F0B4E F0B4F F0B50 - -
+    inset.filled.topthird.square square-top-third-inset F0C74 F0C75 F0C76 - 1148,899,899
+    inset.filled.toptrailing.rectangle.portrait rectangle-portrait-inset-top-right F0B4B F0B4C F0B4D - -
+    inset.filled.trailinghalf.rectangle rectangle-right-half-inset F0B54 F0B55 F0B56 - 1400,1151,899
+    inset.filled.trailinghalf.rectangle.portrait rectangle-portrait-right-half-inset F0B34 F0B35 F0B36 - -
+    inset.filled.trailingthird.rectangle rectangle-right-third-inset F0B57 F0B58 F0B59 - 1400,1151,899
+    inset.filled.trailingthird.rectangle.portrait rectangle-portrait-right-third-inset F0B37 F0B38 F0B39 - -
+    inset.filled.trailingthird.square square-right-third-inset F0C4E F0C4F F0C50 - 1148,899,899
+    inset.filled.triangle triangle-inset F0777 F0778 F0779 - 1220,1021,925
+    internaldrive hard-drive FEE45 FF1C3 FF59F FF92D 1402,1153,834/1372,1124,817
+    ipad device-tablet FEDB6 FF133 FF4C5 - 1065,816,1100
+    ipad.and.arrow.forward beside+device-tablet+arrow-right F0EBE F0EBF F0EC0 - -
+    ipad.and.iphone front+device-mobile+device-tablet F0EB5 F0EB6 F0EB7 - -
+    ipad.badge.play device-tablet+badge-play F077A F077B F077C - -
+    ipad.gen1 device-tablet FEDB6 FF133 FF4C5 - 1065,816,1100
+    ipad.gen1.badge.play device-tablet+badge-play F077A F077B F077C - -
+    ipad.gen1.landscape device-tablet-right FB1B6 FB533 FB8C5 - -
+    ipad.gen2 device-tablet-camera FEDB5 FF134 FF4C8 - -
+    ipad.gen2.badge.play device-tablet+badge-play F077A F077B F077C - -
+    ipad.gen2.landscape device-tablet-right FB1B6 FB533 FB8C5 - -
+    ipad.homebutton device-tablet FEDB6 FF133 FF4C5 - 1065,816,1100
+    ipad.homebutton.badge.play device-tablet-speaker+badge-play F077D F077E F077F - -
+    ipad.homebutton.landscape device-tablet-right FB1B6 FB533 FB8C5 - -
+    ipad.landscape device-tablet-right FB1B6 FB533 FB8C5 - -
+    ipad.landscape.badge.play device-tablet+badge-play F077A F077B F077C - -
+    ipad.rear.camera device-tablet FEDB6 FF133 FF4C5 - 1065,816,1100
+    iphone device-mobile FEDB3 FF130 FF4C2 - 1002,628,1034
+    iphone.and.arrow.forward beside+device-mobile+arrow-right F0EBB F0EBC F0EBD - -
+    iphone.badge.play device-mobile+badge-play F0780 F0781 F0782 - -
+    iphone.circle circle+device-mobile F0783 F0784 F0785 F0786 1171,996,996
+    iphone.gen1 device-mobile FEDB3 FF130 FF4C2 - 1002,628,1034
+    iphone.gen1.badge.play device-mobile+badge-play F0780 F0781 F0782 - -
+    iphone.gen1.circle circle+device-mobile F0783 F0784 F0785 F0786 1171,996,996
+    iphone.gen1.landscape device-mobile-right FB1B3 FB530 FB8C2 - -
+    iphone.gen1.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 - -
+    iphone.gen1.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A 1171,996,996
+    iphone.gen1.slash slash+device-mobile F078B F078C F078D - -
+    iphone.gen2 device-mobile-speaker FEDB4 FF132 FF4C4 - -
+    iphone.gen2.badge.play device-mobile+badge-play F0780 F0781 F0782 - -
+    iphone.gen2.circle circle+device-mobile F0783 F0784 F0785 F0786 1171,996,996
+    iphone.gen2.landscape device-mobile-right FB1B3 FB530 FB8C2 - -
+    iphone.gen2.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 - -
+    iphone.gen2.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A 1171,996,996
+    iphone.gen2.slash slash+device-mobile F078B F078C F078D - -
+    iphone.gen3 device-mobile-camera FEDB2 FF131 FF4C3 - -
+    iphone.gen3.badge.play device-mobile+badge-play F0780 F0781 F0782 - -
+    iphone.gen3.circle circle+device-mobile F0783 F0784 F0785 F0786 1171,996,996
+    iphone.gen3.landscape device-mobile-right FB1B3 FB530 FB8C2 - -
+    iphone.gen3.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 - -
+    iphone.gen3.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A 1171,996,996
+    iphone.gen3.slash slash+device-mobile F078B F078C F078D - -
+    iphone.homebutton device-mobile FEDB3 FF130 FF4C2 - 1002,628,1034
+    iphone.homebutton.badge.play device-mobile-speaker+badge-play F078E F078F F0790 - -
+    iphone.homebutton.circle circle+device-mobile-speaker F0791 F0792 F0793 F0794 1171,996,996
+    iphone.homebutton.landscape device-mobile-right FB1B3 FB530 FB8C2 - -
+    iphone.homebutton.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 - -
+    iphone.homebutton.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A 1171,996,996
+    iphone.homebutton.slash slash+device-mobile-speaker F0795 F0796 F0797 - -
+    iphone.landscape device-mobile-right FB1B3 FB530 FB8C2 - -
+    iphone.radiowaves.left.and.right vibrate FEFD7 FF355 FF741 - -
+    iphone.radiowaves.left.and.right.circle circle+vibrate F0787 F0788 F0789 F078A 1171,996,996
+    iphone.rear.camera device-mobile FEDB3 FF130 FF4C2 - 1002,628,1034
+    iphone.slash slash+device-mobile F078B F078C F078D - -
+    ipodtouch device-mobile FEDB3 FF130 FF4C2 - 1002,628,1034
+    ipodtouch.landscape device-mobile-right FB1B3 FB530 FB8C2 - -
+    ipodtouch.slash slash+device-mobile-speaker F0795 F0796 F0797 - -
+    italic text-italic FEF9F FF31D FF709 - 755,506,698
+    j.circle circle+letter-j F0798 F0799 F079A F079B 1171,996,996
+    j.square square+letter-j F079C F079D F079E F079F 1148,899,899
+    k letter-k F07A0 F07A1 F07A2 - 775,526,722
+    k.circle circle+letter-k F07A3 F07A4 F07A5 F07A6 1171,996,996
+    k.square square+letter-k F07A7 F07A8 F07A9 F07AA 1148,899,899
+    key key FEE67 FF1E4 FF5C1 FF94F 902,653,1217/872,624,1205
+    key.2.on.ring key FEE67 FF1E4 FF5C1 FF94F 902,653,1217/872,624,1205
+    key.card key FEE67 FF1E4 FF5C1 FF94F 902,653,1217/872,624,1205
+    key.horizontal key FEE67 FF1E4 FF5C1 FF94F 902,653,1217/872,624,1205
+    key.icloud cloud+key F07AB F07AC F07AD F07AE -
+    key.radiowaves.forward key FEE67 FF1E4 FF5C1 FF94F 902,653,1217/872,624,1205
+    key.slash slash+key F07AF F07B0 F07B1 F07B2 -
+    key.viewfinder corners-out+key F07B3 F07B4 F07B5 - -
+    keyboard keyboard FEE66 FF1E5 FF5C0 FF94E 1478,1229,771
+    keyboard.badge.ellipsis keyboard+badge-ellipsis F07B6 F07B7 F07B8 F07B9 1478,1457,863,114,46
+    keyboard.badge.eye keyboard+badge-eye F07BA F07BB F07BC F07BD -
+    keyboard.chevron.compact.down over+keyboard+compact-down F07BE F07BF F07C0 F07C1 1478,1229,1036,0,132
+    keyboard.onehanded.left keyboard FEE66 FF1E5 FF5C0 FF94E 1478,1229,771
+    keyboard.onehanded.right keyboard FEE66 FF1E5 FF5C0 FF94E 1478,1229,771
+    l.circle circle+letter-l F07C2 F07C3 F07C4 F07C5 1171,996,996
+    l.square square+letter-l F07C6 F07C7 F07C8 F07C9 1148,899,899
+    ladybug bug-beetle FED27 FF0A6 FF423 FF80F 1306,1107,1147,0,5/1306,1107,1137
+    ladybug.circle circle+bug-beetle-fill F07CA F07CB F07CC F07CD 1171,996,996
+    lamp.ceiling lamp FEE6A FF1E8 FF5C4 FF952 -
+    lamp.desk lamp FEE6A FF1E8 FF5C4 FF952 -
+    lamp.floor lamp FEE6A FF1E8 FF5C4 FF952 -
+    lamp.table lamp FEE6A FF1E8 FF5C4 FF952 -
+    lanyardcard identification-badge FEE5D FF1DB FF5B7 FF945 -
+    laptopcomputer laptop FEE6B FF1E9 FF5C5 - 1657,1408,794
+    laptopcomputer.and.ipad front+device-mobile+laptop F0EB8 F0EB9 F0EBA - -
+    laptopcomputer.and.iphone front+device-mobile+laptop F0EB8 F0EB9 F0EBA - -
+    laptopcomputer.slash slash+laptop F07CE F07CF F07D0 - -
+    laptopcomputer.trianglebadge.exclamationmark laptop+badge-triangle F07D1 F07D2 F07D3 - -
+    largecircle.fill.circle circle+disc-large F07D4 F07D5 F07D6 - 1171,996,996
+    laurel.leading laurel-fill F0E97 F0E97 F0E97 - -
+    laurel.trailing mirror+laurel-fill F0E98 F0E99 F0E9A - -
+    leaf leaf FEE6D FF1EB FF5C7 FF955 1210,1035,907,0,10/1229,1054,896,0,15
+    leaf.arrow.circlepath arrow-clockwise+leaf-fill F07D7 F07D8 F07D9 - 1171,996,1091,0,-48
+    leaf.arrow.triangle.circlepath arrow-clockwise+leaf-fill F07D7 F07D8 F07D9 - 1171,996,1091,0,-48
+    leaf.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+leaf-fill F07D7 F07D8 F07D9 - 1171,996,1091,0,-48
+    leaf.circle circle+leaf-fill F07DA F07DB F07DC F07DD 1171,996,996
+    lessthan caret-left FED44 FF0C3 FF441 - 922,673,648
+    lessthan.circle circle+caret-left F07DE F07DF F07E0 F07E1 1171,996,996
+    lessthan.square square+caret-left F0423 F0424 F0425 F0426 1148,899,899
+    lifepreserver lifebuoy FEE6E FF1EC FF5C8 FF956 1171,996,996
+    light.beacon.max beacon F0ED0 F0ED0 F0ED1 F0ED2 -
+    light.beacon.min beacon F0ED0 F0ED0 F0ED1 F0ED2 -
+    light.cylindrical.ceiling lightbulb FEE70 FF1ED FF5C9 FF958 1120,751,1130,0,-26
+    light.max sun FEF82 FF2FE FF6EA - 1341,1166,629,0,-10
+    light.min sun-dim FEF80 FF2FF FF6EB - 1239,1064,598,0,19
+    light.recessed lightbulb FEE70 FF1ED FF5C9 FF958 1120,751,1130,0,-26
+    lightbulb lightbulb FEE70 FF1ED FF5C9 FF958 1120,751,1130,0,-26
+    lightbulb.circle circle+lightbulb-fill F07E2 F07E3 F07E4 F07E5 1171,996,996
+    lightbulb.max lightbulb FEE70 FF1ED FF5C9 FF958 1120,751,1130,0,-26
+    lightbulb.min lightbulb FEE70 FF1ED FF5C9 FF958 1120,751,1130,0,-26
+    lightbulb.min.badge.exclamationmark lightbulb+badge-exclamationmark F07E6 F07E7 F07E8 F07E9 -
+    lightbulb.slash slash+lightbulb F07EA F07EB F07EC F07ED 1120,874,1130,-48,-26
+    lightrail train-simple FEFB4 FF332 FF71E FFA9C -
+    line.3.horizontal three-lines F0FDE F0FDF F0FE0 - 1237,988,500
+    line.3.horizontal.circle circle+list F07EE F07EF F07F0 F07F1 1171,996,996
+    line.3.horizontal.decrease funnel-simple FEE19 FF197 FF573 - 1237,988,582
+    line.3.horizontal.decrease.circle circle+funnel-simple F07F2 F07F3 F07F4 F07F5 1171,996,996
+    line.diagonal diagonal F07F6 F07F7 F07F8 - 995,770,770
+    line.diagonal.arrow arrow-up-right FECE5 FF063 FF3E1 - 1005,780,780,0,-6
+    line.horizontal.3 three-lines F0FDE F0FDF F0FE0 - 1237,988,500
+    line.horizontal.3.circle circle+list F07EE F07EF F07F0 F07F1 1171,996,996
+    line.horizontal.3.decrease funnel-simple FEE19 FF197 FF573 - 1237,988,582
+    line.horizontal.3.decrease.circle circle+funnel-simple F07F2 F07F3 F07F4 F07F5 1171,996,996
+    lines.measurement.horizontal measure F07F9 F07FA F07FB - -
+    lines.measurement.vertical turn+measure F07FC F07FD F07FE - -
+    link link FEE77 FF1F3 FF5CF - 1260,1036,1038
+    link.badge.plus link+badge-plus F07FF F0800 F0801 - 1260,1152,1038,58,0
+    link.circle circle+link F0802 F0803 F0804 F0805 1171,996,996
+    link.document file+link F0806 F0807 F0808 F0809 -
+    link.icloud cloud+link F080A F080B F080C F080D -
+    list.bullet list-bullets FEE7C FF1FB FF5D7 - 1233,984,713
+    list.bullet.circle circle+list-bullets F080E F080F F0810 F0811 1171,996,996
+    list.bullet.clipboard clipboard-text FED7A FF0F8 FF476 FF862 1248,999,1228
+    list.bullet.indent list-bullets FEE7C FF1FB FF5D7 - 1477,1228,713
+    list.bullet.rectangle rectangle+list-bullets F0812 F0813 F0814 F0815 1400,1151,899
+    list.bullet.rectangle.portrait rectangle-portrait+list-bullets F0816 F0817 F0818 F0819 -
+    list.clipboard clipboard-text FED7A FF0F8 FF476 FF862 1248,999,1228
+    list.dash list-dashes FEE7D FF1FC FF5D8 - 1233,984,688
+    list.number list-numbers FEE7F FF1FD FF5D9 - 1233,984,823,0,-9
+    list.star list-bullets FEE7C FF1FB FF5D7 - 1233,984,784,0,-12
+    list.triangle list-bullets FEE7C FF1FB FF5D7 - 1233,984,748
+    livephoto live-photo F081A F081B F081C - -
+    livephoto.slash slash+live-photo F081D F081E F081F - -
+    location mirror+navigation-arrow F0FD0 F0FD1 F0FD2 F0FD3 1160,944,939,-33,26
+    location.circle circle+mirror+navigation-arrow-fill F0820 F0821 F0822 F0823 1171,996,996
+    location.fill.viewfinder corners-out+mirror+navigation-arrow-fill F0824 F0825 F0826 - 1205,956,956
+    location.magnifyingglass magnifying-glass+mirror+navigation-arrow-fill F0827 F0828 F0829 - -
+    location.north paper-plane FEEDC FF25A FF63C FF9C4 972,773,1016,0,-15
+    location.north.line paper-plane FEEDC FF25A FF63C FF9C4 866,667,1197,0,-33
+    location.slash slash+mirror+navigation-arrow F082A F082B F082C F082D 1160,945,939,-32,26
+    location.slash.circle circle+slash+mirror+navigation-arrow-fill F082E F082F F0830 F0831 1171,996,996
+    location.square square+mirror+navigation-arrow-fill F0832 F0833 F0834 F0835 1148,899,899
+    location.viewfinder corners-out+mirror+navigation-arrow-fill F0824 F0825 F0826 - 1205,956,956
+    lock lock-simple FEE87 FF205 FF5E1 FF96F 1065,666,958,0,-12/1065,652,953,0,-14
+    lock.badge.clock lock-simple+badge-clock F0836 F0837 F0838 F0839 -
+    lock.circle circle+lock-simple-fill F083A F083B F083C F083D 1171,996,996
+    lock.circle.dotted circle-dotted+lock-simple-fill F083E F083F F0840 - -
+    lock.desktopcomputer desktop+lock-simple-fill F0841 F0842 F0843 - -
+    lock.display monitor+lock-simple-fill F0844 F0845 F0846 - -
+    lock.doc file+lock-simple-fill F0847 F0848 F0849 F084A 1070,821,1047
+    lock.document file+lock-simple-fill F0847 F0848 F0849 F084A 1070,821,1047
+    lock.icloud cloud+lock-simple-fill F084B F084C F084D F084E -
+    lock.iphone device-mobile+lock-simple-fill F084F F0850 F0851 - -
+    lock.open lock-simple-open FEE88 FF206 FF5E2 FF970 1254,1005,958,0,-12
+    lock.open.desktopcomputer desktop+lock-simple-open-fill F0852 F0853 F0854 - -
+    lock.open.display monitor+lock-simple-open-fill F0855 F0856 F0857 - -
+    lock.open.iphone device-mobile+lock-simple-open-fill F0858 F0859 F085A - -
+    lock.open.rotation arrow-clockwise+lock-simple-open-fill F085B F085C F085D - 1266,1091,996
+    lock.open.trianglebadge.exclamationmark lock-simple-open+badge-triangle F085E F085F F0860 F0861 -
+    lock.rectangle rectangle+lock-simple-fill F0862 F0863 F0864 F0865 1400,1151,899
+    lock.rectangle.on.rectangle rectangle-on-rectangle+lock-simple-fill F0866 F0867 F0868 F0869 1514,1265,1023
+    lock.rectangle.stack rectangle-stack+lock-simple-fill F086A F086B F086C F086D 1296,1047,1099
+    lock.rotation arrow-clockwise+lock-simple-fill F086E F086F F0870 - 1266,1091,996
+    lock.rotation.open arrow-clockwise+lock-simple-open-fill F085B F085C F085D - 1266,1091,996
+    lock.shield shield+lock-simple-fill F0871 F0872 F0873 F0874 1188,812,986,-10,13/1188,799,971,-10,8
+    lock.slash slash+lock-simple F0875 F0876 F0877 F0878 1065,913,995,7,7/1065,913,1052,7,-21
+    lock.square square+lock-simple-fill F0879 F087A F087B F087C 1148,899,899
+    lock.square.stack square-stack+lock-simple-fill F087D F087E F087F F0880 1114,865,1143
+    lock.trianglebadge.exclamationmark lock-simple+badge-triangle F0881 F0882 F0883 F0884 -
+    lungs lungs F0F0D F0F0D F0F0E F0F0F 1654,1406,1017,0,-5/1586,1336,995,0,-6
+    m.circle circle+letter-m F0885 F0886 F0887 F0888 1171,996,996
+    m.square square+letter-m F0889 F088A F088B F088C 1148,899,899
+    macbook laptop FEE6B FF1E9 FF5C5 - 1657,1408,794
+    macbook.and.ipad front+device-mobile+laptop F0EB8 F0EB9 F0EBA - -
+    macbook.and.iphone front+device-mobile+laptop F0EB8 F0EB9 F0EBA - -
+    macbook.gen1 laptop FEE6B FF1E9 FF5C5 - 1657,1408,794
+    macbook.gen2 laptop FEE6B FF1E9 FF5C5 - 1657,1408,794
+    macmini hard-drive FEE45 FF1C3 FF59F FF92D 1402,1153,834/1372,1124,817
+    macpro.gen1 computer-tower FED93 FF111 FF4A3 FF87B -
+    macpro.gen3 computer-tower FED93 FF111 FF4A3 FF87B -
+    macstudio hard-drive FEE45 FF1C3 FF59F FF92D 1402,1153,834/1372,1124,817
+    macwindow app-window FEC89 FF007 FF385 - 1400,1151,899
+    macwindow.and.cursorarrow front+cursor+app-window F0F6B F0F6C F0F6D - 1214,962,1110,0,-105
+    macwindow.badge.plus app-window+badge-plus F088D F088E F088F - 1401,1360,991,-105,47
+    macwindow.on.rectangle browsers FED26 FF0A4 FF422 - 1540,1291,1052
+    magazine newspaper FEEAB FF228 FF604 FF993 1379,1130,1047/1360,1111,1047
+    magicmouse mouse-simple FEEA4 FF222 FF5FE FF98C -
+    magnifyingglass magnifying-glass FEE8C FF20A FF5E6 - 1144,919,928,0,-8
+    magnifyingglass.circle circle+magnifying-glass F0890 F0891 F0892 F0893 1171,996,996
+    mail letter F0FD5 F0FD6 F0FD7 F0FD4 1400,1151,899
+    mail.and.text.magnifyingglass magnifying-glass+text-align-left F0CEC F0CED F0CEE - 1489,1252,977,-6,16
+    mail.stack envelope FEDD6 FF154 FF4EC FF8BE 1296,1047,1099
+    map map-trifold FEE91 FF20F FF5EB FF979 1265,1016,963
+    map.circle circle+map-trifold F0894 F0895 F0896 F0897 1171,996,996
+    mappin map-pin FEE8F FF20D FF5E9 - 942,367,1038,0,-18
+    mappin.and.ellipse map-pin-line FEE90 FF20E FF5EA - 1102,927,1072
+    mappin.and.ellipse.circle circle+map-pin-line F0898 F0899 F089A F089B 1171,996,996
+    mappin.circle circle+map-pin-fill F089C F089D F089E F089F 1171,996,996
+    mappin.slash slash+map-pin F08A0 F08A1 F08A2 - 941,756,1038,-18,-18
+    mappin.slash.circle circle+slash+map-pin-fill F08A3 F08A4 F08A5 F08A6 1171,996,996
+    mappin.square square+map-pin-fill F08A7 F08A8 F08A9 F08AA 1148,899,899
+    medal medal FEE95 FF213 FF5EF FF97D 1025,776,1090
+    medal.star medal FEE95 FF213 FF5EF FF97D 1025,776,1090
+    medical.thermometer thermometer-simple FEFA6 FF324 FF710 FFA8E 884,635,1085,0,41
+    megaphone megaphone FEE97 FF215 FF5F1 FF97F 1378,1129,1071/1343,1094,1081
+    memorychip cpu FED9B FF119 FF4AB FF883 1295,1046,1037
+    menubar.arrow.down.rectangle browser FED25 FF0A3 FF421 - 1400,1151,899
+    menubar.arrow.up.rectangle browser FED25 FF0A3 FF421 - 1400,1151,899
+    menubar.dock.rectangle browser FED25 FF0A3 FF421 - 1400,1151,899
+    menubar.rectangle browser FED25 FF0A3 FF421 - 1400,1151,899
+    menucard book-open FED19 FF097 FF415 FF801 1333,1084,935/1323,1074,916,0,5
+    message chat-circle FED5E FF0DC FF45A FF846 -
+    message.and.waveform chat-circle+badge-waveform F08B3 F08B4 F08B5 - -
+    message.and.waveform.fill filled+chat-circle+badge-waveform F0FB1 F0FB1 F0FB1 - -
+    message.badge dot+chat-circle F08AB F08AC F08AD F08AE -
+    message.badge.circle circle+dot+chat-circle-fill F08AF F08B0 F08B1 F08B2 1171,996,996
+    message.badge.filled.fill filled+dot+chat-circle F0FBA F0FBA F0FBA - -
+    message.badge.waveform chat-circle+badge-waveform F08B3 F08B4 F08B5 F08B6 -
+    message.circle circle+chat-circle-fill F035C F035D F035E F035F 1171,996,996
+    metronome metronome F0ECD F0ECD F0ECE F0ECF 1148,949,946,0,-14
+    mic microphone FEE9A FF218 FF5F4 FF982 996,699,1045,0,-35
+    mic.badge.plus microphone+badge-plus F08B7 F08B8 F08B9 - -
+    mic.badge.xmark microphone+badge-xmark F08BA F08BB F08BC - -
+    mic.circle circle+microphone-fill F08BD F08BE F08BF F08C0 1171,996,996
+    mic.fill.badge.plus microphone-fill+badge-plus F08C1 F08C1 F08C1 - -
+    mic.fill.badge.xmark microphone-fill+badge-xmark F08C2 F08C2 F08C2 - -
+    mic.slash microphone-slash FEE9B FF219 FF5F5 FF983 995,830,1045,8,-35
+    mic.slash.circle circle+slash+microphone-fill F08C3 F08C4 F08C5 F08C6 1171,996,996
+    mic.square square+microphone-fill F08C7 F08C8 F08C9 F08CA 1148,899,899
+    microphone microphone FEE9A FF218 FF5F4 FF982 996,699,1045,0,-35
+    microphone.slash microphone-slash FEE9B FF219 FF5F5 FF983 995,830,1045,8,-35
+    minus minus FEE9D FF21A FF5F6 - 1055,806,87
+    minus.arrow.trianglehead.counterclockwise arrow-counter-clockwise+minus F06B9 F06BA F06BB - 1171,996,1091,0,-48
+    minus.circle minus-circle FEE9C FF21B FF5F7 FF984 1171,996,996
+    minus.diamond diamond+minus F08CB F08CC F08CD F08CE 1308,1107,1107
+    minus.forwardslash.plus plus-minus FEF03 FF281 FF664 - 1170,921,922
+    minus.magnifyingglass magnifying-glass-minus FEE8D FF20B FF5E7 - 1144,919,928,0,-8
+    minus.rectangle rectangle+minus F08CF F08D0 F08D1 F08D2 1400,1151,899
+    minus.rectangle.portrait rectangle-portrait+minus F08D3 F08D4 F08D5 F08D6 1070,821,1047
+    minus.slash.plus plus-minus FEF03 FF281 FF664 - 1170,921,922
+    minus.square square+minus F08D7 F08D8 F08D9 F08DA 1148,899,899
+    moon moon FEEA1 FF21F FF5FB FF989 1157,982,988/1138,963,969
+    moon.circle circle+moon-fill F08DB F08DC F08DD F08DE 1171,996,996
+    moon.dust falling+moon+haze F0F3C F0F3D F0F3E F0F3F -
+    moon.haze falling+moon+haze F0F3C F0F3D F0F3E F0F3F -
+    moon.stars moon-stars FEEA2 FF220 FF5FC FF98A 1150,978,1014,0,-83
+    moon.stars.circle circle+moon-stars-fill F08DF F08E0 F08E1 F08E2 1171,996,996
+    moon.zzz moon-stars FEEA2 FF220 FF5FC FF98A 1150,944,1113,-16,-132
+    moonphase.first.quarter circle-right-half F0489 F048A F048B - 1171,996,996
+    moonphase.first.quarter.inverse circle-left-half F0486 F0487 F0488 - 1171,996,996
+    moonphase.full.moon circle-fill FF857 FF857 FF857 - -
+    moonphase.full.moon.inverse circle FED71 FF0EC FF46A - 1171,996,996
+    moonphase.last.quarter circle-left-half F0486 F0487 F0488 - 1171,996,996
+    moonphase.last.quarter.inverse circle-right-half F0489 F048A F048B - 1171,996,996
+    moonphase.new.moon circle FED71 FF0EC FF46A - 1171,996,996
+    moonphase.new.moon.inverse circle-fill FF857 FF857 FF857 - -
+    moonphase.waning.crescent mirror+moon-crescent F0F46 F0F47 F0F48 - -
+    moonphase.waning.crescent.inverse moon-gibbous F0F49 F0F49 F0F4A - -
+    moonphase.waning.gibbous mirror+moon-gibbous F0F4B F0F4C F0F4D - -
+    moonphase.waning.gibbous.inverse moon-crescent F0F44 F0F44 F0F45 - -
+    moonphase.waxing.crescent moon-crescent F0F44 F0F44 F0F45 - -
+    moonphase.waxing.crescent.inverse mirror+moon-gibbous F0F4B F0F4C F0F4D - -
+    moonphase.waxing.gibbous moon-gibbous F0F49 F0F49 F0F4A - -
+    moonphase.waxing.gibbous.inverse mirror+moon-crescent F0F46 F0F47 F0F48 - -
+    moonrise sun-horizon FEF81 FF300 FF6EC FFA6A 1500,1252,1019,0,-114
+    moonrise.circle circle+sun-horizon F0CAC F0CAD F0CAE F0CAF 1171,996,996
+    moonset sun-horizon FEF81 FF300 FF6EC FFA6A 1500,1252,1019,0,-114
+    moonset.circle circle+sun-horizon F0CAC F0CAD F0CAE F0CAF 1171,996,996
+    mountain.2 mountains F0EF4 F0EF5 F0EF6 F0EF7 -
+    move.3d arrows-out-cardinal FECD0 FF04F FF3CD - 1223,1024,896,0,-19
+    movieclapper clapper F0EDB F0EDB F0EDC F0EDD -
+    mug coffee FED8E FF10C FF49C FF876 -
+    multiply x FEFF0 FF36D FF759 - 898,650,650
+    multiply.circle x-circle FEFEF FF36E FF75A FFAD7 1171,996,996
+    multiply.square square+x F08E3 F08E4 F08E5 F08E6 1148,899,899
+    music.house house-simple+music-note F08E7 F08E8 F08E9 F08EA 1415,1166,1026
+    music.mic microphone FEE9A FF218 FF5F4 - 1194,969,992,0,8
+    music.mic.circle circle+microphone F08EB F08EC F08ED F08EE 1171,996,996
+    music.microphone microphone FEE9A FF218 FF5F4 - 996,699,1045,0,-35
+    music.microphone.circle circle+microphone F08EB F08EC F08ED F08EE 1171,996,996
+    music.note music-note FEEA5 FF223 FF5FF - 845,596,981,0,11
+    music.note.house house-simple+music-note F08E7 F08E8 F08E9 F08EA 1415,1166,1026
+    music.note.list playlist FEF00 FF27E FF660 - 1245,996,981,0,11
+    music.note.tv television-simple+music-note F08EF F08F0 F08F1 F08F2 1468,1219,976
+    music.pages playlist FEF00 FF27E FF660 - 1245,996,981,0,11
+    music.quarternote.3 music-notes FEEA7 FF224 FF600 - 1373,1124,973
+    n.circle circle+letter-n F08F3 F08F4 F08F5 F08F6 1171,996,996
+    n.square square+letter-n F08F7 F08F8 F08F9 F08FA 1148,899,899
+    network globe FEE33 FF1AF FF58B - 1171,996,996
+    network.badge.shield.half.filled globe-simple+badge-shield-half-filled F08FB F08FC F08FD - -
+    network.slash slash+globe-simple F08FE F08FF F0900 - -
+    newspaper newspaper FEEAB FF228 FF604 FF993 1379,1130,1047/1360,1111,1047
+    newspaper.circle circle+newspaper F0901 F0902 F0903 F0904 1171,996,996
+    nosign prohibit FEF0C FF289 FF66C - 1171,996,996
+    nosign.app app+prohibit F0905 F0906 F0907 F0908 1150,900,896
+    note note-blank FEEAC FF22B FF606 - 1222,973,899
+    note.text note FEEAE FF22A FF607 - 1222,973,899
+    note.text.badge.plus note+badge-plus F0909 F090A F090B - 1223,1183,991,104,46
+    number hash FEE47 FF1C5 FF5A1 - 1125,876,951
+    number.circle circle+hash F090C F090D F090E F090F 1171,996,996
+    number.square square+hash F0910 F0911 F0912 F0913 1148,899,899
+    numbersign hash FEE47 FF1C5 FF5A1 - 1193,944,925
+    o.circle circle+letter-o F0914 F0915 F0916 F0917 1171,996,996
+    o.square square+letter-o F0918 F0919 F091A F091B 1148,899,899
+    octagon octagon FEED2 FF250 FF630 FF9BA 1233,984,946
+    opticaldisc disc FEDBF FF13D FF4D3 FF8A7 1171,996,996
+    option option-key F091C F091D F091E - 1246,997,895
+    oval oval F091F F0920 F0921 F0922 -
+    oval.bottomhalf.filled oval-bottom-half F0923 F0924 F0925 - -
+    oval.inset.filled oval-inset F076B F076C F076D - -
+    oval.lefthalf.filled oval-left-half F0926 F0927 F0928 - -
+    oval.portrait oval-portrait F0929 F092A F092B F092C -
+    oval.portrait.bottomhalf.filled oval-portrait-bottom-half F092D F092E F092F - -
+    oval.portrait.inset.filled oval-portrait-inset F0930 F0931 F0932 - -
+    oval.portrait.lefthalf.filled oval-portrait-left-half F0933 F0934 F0935 - -
+    oval.portrait.righthalf.filled oval-portrait-right-half F0936 F0937 F0938 - -
+    oval.portrait.tophalf.filled oval-portrait-top-half F0939 F093A F093B - -
+    oval.righthalf.filled oval-right-half F093C F093D F093E - -
+    oval.tophalf.filled oval-top-half F093F F0940 F0941 - -
+    p.circle circle+letter-p F0942 F0943 F0944 F0945 1171,996,996
+    p.square square+letter-p F0946 F0947 F0948 F0949 1148,899,899
+    page.on.clipboard clipboard-text FED7A FF0F8 FF476 FF862 1248,999,1228
+    paintbrush paint-brush FEED6 FF252 FF632 FF9BD 1263,1039,1161
+    paintbrush.pointed paint-brush FEED6 FF252 FF632 FF9BD 1299,1075,999,0,5/1285,1060,982,0,6
+    paintpalette palette FEED9 FF257 FF639 FF9C1 1351,1176,978,0,-5
+    pano image FEE5F FF1DD FF5B9 FF947 1486,1237,836
+    paperclip paperclip FEEDB FF258 FF63A - 1155,931,1046,0,7
+    paperclip.badge.ellipsis paperclip+badge-ellipsis F094A F094B F094C - 1155,1143,1046,106,7
+    paperclip.circle circle+paperclip F094D F094E F094F F0950 1171,996,996
+    paperplane paper-plane-tilt FEEDE FF25C FF63E FF9C6 1223,1023,1023,-25,28
+    paperplane.circle circle+paper-plane-tilt-fill F0951 F0952 F0953 F0954 1171,996,996/1171,996,996,0,13
+    paragraph paragraph F0F5C F0F5C F0F5D - 966,754,911,-19,6
+    paragraphsign paragraph F0F5C F0F5C F0F5D - 966,754,911,-19,6
+    parentheses brackets-round FED1E FF09C FF41A - -
+    parkingsign.circle circle+letter-p F0942 F0943 F0944 F0945 1171,996,996
+    party.popper party-popper F0ED7 F0ED8 F0ED9 F0EDA -
+    pause pause FEEE1 FF25E FF640 FF9C9 655,406,807/845,596,795
+    pause.circle pause-circle FEEE0 FF25F FF641 FF9C8 1171,996,996
+    pause.rectangle rectangle+pause-fill F0955 F0956 F0957 F0958 1400,1151,899
+    pawprint paw-print FEEE2 FF260 FF642 FF9CA -
+    pawprint.circle circle+paw-print-fill F0959 F095A F095B F095C 1171,996,996
+    pc monitor FEE9F FF21D FF5F9 - 1195,946,970,0,-7
+    peacesign peace FEEE3 FF261 FF643 - -
+    pencil pencil-simple FEEE7 FF266 FF648 - 1002,778,773,0,9
+    pencil.and.list.clipboard clipboard+pencil-simple F095D F095E F095F - -
+    pencil.and.outline pencil-line FEEE6 FF265 FF647 - 1182,1007,1032,0,-14
+    pencil.and.ruler across+slim-pencil+slim-ruler F0E93 F0E94 F0E95 F0E96 -
+    pencil.and.scribble pencil-line FEEE6 FF265 FF647 - 1182,1007,1032,0,-14
+    pencil.circle pencil-circle FEEE4 FF264 FF646 FF9CC 1171,996,996
+    pencil.line pencil-line FEEE6 FF265 FF647 - 1182,1007,1032,0,-14
+    pencil.slash slash+pencil-simple F0960 F0961 F0962 - 1002,778,773,0,9
+    pencil.tip pen-nib FEEE9 FF267 FF649 - -
+    pencil.tip.crop.circle circle+pen-nib F0963 F0964 F0965 F0966 1171,996,996
+    pencil.tip.crop.circle.badge.arrow.forward circle+pen-nib+badge-arrow-forward F0967 F0968 F0969 F096A 1343,1182,1002,50,0
+    pencil.tip.crop.circle.badge.minus circle+pen-nib+badge-minus F096B F096C F096D F096E -
+    pencil.tip.crop.circle.badge.plus circle+pen-nib+badge-plus F096F F0970 F0971 F0972 -
+    pentagon pentagon F0973 F0974 F0975 F0976 -
+    pentagon.bottomhalf.filled pentagon-bottom-half F0977 F0978 F0979 - -
+    pentagon.lefthalf.filled pentagon-left-half F097A F097B F097C - -
+    pentagon.righthalf.filled pentagon-right-half F097D F097E F097F - -
+    pentagon.tophalf.filled pentagon-top-half F0980 F0981 F0982 - -
+    percent percent FEEEB FF269 FF64B - 1141,892,933
+    person user FEFCE FF346 FF732 FFAB4 1102,853,904,0,8/1071,822,878,0,8
+    person.2 users FEFD4 FF351 FF73D FFABB 1609,1360,911,0,5/1580,1331,878,0,8
+    person.2.badge.gearshape users+badge-gearshape F0983 F0984 F0985 F0986 -
+    person.2.badge.key users+badge-key F0987 F0988 F0989 F098A -
+    person.2.circle circle+users-fill F098B F098C F098D F098E 1171,996,996
+    person.2.crop.square.stack square-stack+users-fill F098F F0990 F0991 F0992 1114,865,1143
+    person.2.shield users FEFD4 FF351 FF73D FFABB 1168,812,986,0,13
+    person.2.slash slash+users F0993 F0994 F0995 F0996 -
+    person.2.square.stack square-stack+users-fill F098F F0990 F0991 F0992 1114,865,1143
+    person.2.wave.2 beside+users+waves-spreading F0E6E F0E6F F0E70 F0E71 -
+    person.3 users-three FEFD6 FF354 FF740 FFABE 2116,1867,911,0,5/2090,1841,878,0,8
+    person.3.sequence users-three FEFD6 FF354 FF740 FFABE 2116,1867,911,0,5/2090,1841,878,0,8
+    person.and.arrow.left.and.arrow.right beside+user+arrows-left-right F0E79 F0E7A F0E7B - 1482,1283,904,0,8
+    person.and.background.dotted user-focus FEFCC FF34B FF737 - -
+    person.and.person users FEFD4 FF351 FF73D - 1609,1360,911,0,5/1580,1331,878,0,8
+    person.and.person.fill users-fill FFABB FFABB FFABB - -
+    person.badge.clock user+badge-clock F0997 F0998 F0999 F099A -
+    person.badge.key user+badge-key F099B F099C F099D F099E -
+    person.badge.minus user-minus FEFD0 FF34E FF73A - 1102,1091,1067,-119,89
+    person.badge.minus.fill user-minus-fill FFAB8 FFAB8 FFAB8 - 1071,1074,1054,-126,96
+    person.badge.plus user-plus FEFD1 FF34F FF73B - 1102,1091,1067,-119,89
+    person.badge.plus.fill user-plus-fill FFAB9 FFAB9 FFAB9 - 1071,1074,1054,-126,96
+    person.badge.shield.checkmark user+badge-shield-checkmark F099F F09A0 F09A1 F09A2 -
+    person.bubble chat+user-fill F09A3 F09A4 F09A5 F09A6 -
+    person.bust user FEFCE FF346 FF732 FFAB4 1102,853,904,0,8/1071,822,878,0,8
+    person.bust.circle user-circle FEFC9 FF347 FF733 FFAB0 1171,996,996
+    person.circle user-circle FEFC9 FF347 FF733 FFAB0 1171,996,996
+    person.crop.artframe user-rectangle FEFD2 FF350 FF73C - 1400,1151,899
+    person.crop.circle user-circle FEFC9 FF347 FF733 FFAB0 1171,996,996
+    person.crop.circle.badge dot+user-circle F09A7 F09A8 F09A9 F09AA -
+    person.crop.circle.badge.checkmark user-circle+badge-checkmark F09AB F09AC F09AD - 1170,1181,1002,-92,0
+    person.crop.circle.badge.checkmark.fill user-circle-fill+badge-checkmark F09C1 F09C1 F09C1 - 1170,1181,1002,-92,0
+    person.crop.circle.badge.clock user-circle+badge-clock F09AE F09AF F09B0 F09B1 -
+    person.crop.circle.badge.exclam user-circle+badge-exclamationmark F09B2 F09B3 F09B4 - 1170,1181,1002,-92,0
+    person.crop.circle.badge.exclam.fill filled+user-circle+badge-exclamationmark F0FB2 F0FB2 F0FB2 - -
+    person.crop.circle.badge.exclamationmark user-circle+badge-exclamationmark F09B2 F09B3 F09B4 F09B5 1170,1181,1002,-92,0
+    person.crop.circle.badge.minus user-circle-minus FEFCA FF349 FF735 - 1170,1181,1002,-92,0
+    person.crop.circle.badge.minus.fill user-circle-minus-fill FFAB2 FFAB2 FFAB2 - 1170,1181,1002,-92,0
+    person.crop.circle.badge.moon user-circle+badge-moon F09B6 F09B7 F09B8 F09B9 -
+    person.crop.circle.badge.plus user-circle-plus FEFCB FF34A FF736 - 1170,1181,1002,-92,0
+    person.crop.circle.badge.plus.fill user-circle-plus-fill FFAB3 FFAB3 FFAB3 - 1170,1181,1002,-92,0
+    person.crop.circle.badge.questionmark user-circle+badge-questionmark F09BA F09BB F09BC F09BD 1170,1181,1002,-92,0
+    person.crop.circle.badge.xmark user-circle+badge-xmark F09BE F09BF F09C0 - 1170,1181,1002,-92,0
+    person.crop.circle.badge.xmark.fill user-circle-fill+badge-xmark F09C4 F09C4 F09C4 - 1170,1181,1002,-92,0
+    person.crop.circle.dashed circle-dotted+user-fill F0E76 F0E77 F0E78 - -
+    person.crop.circle.dashed.circle circle-dotted+user-fill F0E76 F0E77 F0E78 - 1171,996,996
+    person.crop.circle.fill.badge.checkmark user-circle-fill+badge-checkmark F09C1 F09C1 F09C1 - 1170,1181,1002,-92,0
+    person.crop.circle.fill.badge.exclam user-circle-fill+badge-exclamationmark F09C2 F09C2 F09C2 - 1170,1181,1002,-92,0
+    person.crop.circle.fill.badge.exclamationmark user-circle-fill+badge-exclamationmark F09C2 F09C2 F09C2 - 1170,1181,1002,-92,0
+    person.crop.circle.fill.badge.minus user-circle-minus-fill FFAB2 FFAB2 FFAB2 - 1170,1181,1002,-92,0
+    person.crop.circle.fill.badge.plus user-circle-plus-fill FFAB3 FFAB3 FFAB3 - 1170,1181,1002,-92,0
+    person.crop.circle.fill.badge.questionmark user-circle-fill+badge-questionmark F09C3 F09C3 F09C3 - 1170,1181,1002,-92,0
+    person.crop.circle.fill.badge.xmark user-circle-fill+badge-xmark F09C4 F09C4 F09C4 - 1170,1181,1002,-92,0
+    person.crop.rectangle user-rectangle FEFD2 FF350 FF73C FFABA 1400,1151,899
+    person.crop.rectangle.badge.plus user-rectangle+badge-plus F09C5 F09C6 F09C7 F09C8 -
+    person.crop.rectangle.stack rectangle-stack+user-fill F09C9 F09CA F09CB F09CC 1296,1047,1099
+    person.crop.square user-square FEFD5 FF353 FF73F FFABD 1148,899,899
+    person.crop.square.badge.camera user-square+badge-camera F09CD F09CE F09CF F09D0 -
+    person.crop.square.badge.video user-square+badge-video F09D1 F09D2 F09D3 F09D4 -
+    person.fill.and.arrow.left.and.arrow.right beside+user+arrows-left-right F0E79 F0E7A F0E7B - 1482,1283,878,0,8
+    person.fill.badge.minus user-minus-fill FFAB8 FFAB8 FFAB8 - 1071,1074,1054,-126,96
+    person.fill.badge.plus user-plus-fill FFAB9 FFAB9 FFAB9 - 1071,1074,1054,-126,96
+    person.fill.checkmark user-fill+badge-checkmark F09D5 F09D5 F09D5 - 1445,1196,878,0,8
+    person.fill.questionmark user-fill+badge-questionmark F09D6 F09D6 F09D6 - 1307,1058,916,0,-11
+    person.fill.turn.down user-fill FFAB4 FFAB4 FFAB4 - 1071,822,878,0,7
+    person.fill.turn.left user-fill FFAB4 FFAB4 FFAB4 - 1127,877,822
+    person.fill.turn.right user-fill FFAB4 FFAB4 FFAB4 - 1127,877,822
+    person.fill.viewfinder user-focus-fill FFAB5 FFAB5 FFAB5 - -
+    person.fill.xmark user-fill+badge-xmark F09D7 F09D7 F09D7 - 1442,1193,878,0,8
+    person.icloud cloud+user-fill F09D8 F09D9 F09DA F09DB -
+    person.line.dotted.person beside+user+user F0E72 F0E73 F0E74 F0E75 -
+    person.slash slash+user F09DC F09DD F09DE F09DF -
+    person.text.rectangle identification-card FEE5E FF1DC FF5B8 FF946 -
+    person.wave.2 beside+user+waves-spreading F0E6A F0E6B F0E6C F0E6D -
+    personalhotspot link-simple-horizontal FEE7A FF1F8 FF5D4 - 1578,1403,795
+    personalhotspot.circle circle+link-simple-horizontal F09E0 F09E1 F09E2 F09E3 1171,996,996
+    phone phone FEEF3 FF26E FF650 FF9DA 1180,955,955/1130,905,907,0,18
+    phone.and.waveform phone-call FEEF0 FF26F FF651 FF9D8 1262,1037,1037,0,-40
+    phone.arrow.down.left phone-incoming FEEF2 FF271 FF653 FF9DB 1184,960,959
+    phone.arrow.right phone-outgoing FEEF4 FF272 FF654 FF9DC 1116,929,1102,-6,0
+    phone.arrow.up.right phone-outgoing FEEF4 FF272 FF654 FF9DC 1184,960,959
+    phone.arrow.up.right.circle circle+phone-outgoing-fill F09E4 F09E5 F09E6 F09E7 1171,996,996
+    phone.badge.checkmark phone+badge-checkmark F09E8 F09E9 F09EA - -
+    phone.badge.plus phone+badge-plus F09EB F09EC F09ED - 1179,1018,1018,-31,33
+    phone.badge.plus.fill phone-fill+badge-plus F09FF F09FF F09FF - 1130,1004,994,-49,61
+    phone.badge.waveform phone+badge-waveform F09EE F09EF F09F0 F09F1 -
+    phone.bubble chat+phone-fill F09F2 F09F3 F09F4 F09F5 1325,1076,1010,0,31
+    phone.bubble.left chat+phone-fill F09F2 F09F3 F09F4 F09F5 1325,1076,1010,0,31
+    phone.circle circle+phone-fill F09F6 F09F7 F09F8 F09F9 1171,996,996
+    phone.connection phone-call FEEF0 FF26F FF651 FF9D8 1262,1037,1037,0,-40
+    phone.down phone-disconnect FEEF1 FF270 FF652 FF9D9 1357,1182,485/1323,1148,430,0,7
+    phone.down.circle circle+phone-disconnect-fill F09FA F09FB F09FC F09FD 1171,996,996
+    phone.down.waves.left.and.right phone-disconnect FEEF1 FF270 FF652 FF9D9 1357,1182,485/1323,1148,430,0,7
+    phone.fill.arrow.down.left phone-incoming-fill FF9DB FF9DB FF9DB - 1154,929,925,0,8
+    phone.fill.arrow.up.right phone-outgoing-fill FF9DC FF9DC FF9DC - 1154,929,925,0,8
+    phone.fill.badge.checkmark phone-fill+badge-checkmark F09FE F09FE F09FE - -
+    phone.fill.badge.plus phone-fill+badge-plus F09FF F09FF F09FF - 1130,1004,994,-49,61
+    phone.fill.connection phone-call-fill FF9D8 FF9D8 FF9D8 - 1252,1027,1029,0,-44
+    photo image FEE5F FF1DD FF5B9 FF947 1400,1151,899
+    photo.artframe image-square FEE60 FF1DE FF5BA - -
+    photo.artframe.circle circle+image F0A00 F0A01 F0A02 F0A03 1171,996,996
+    photo.badge.arrow.down image+badge-arrow-down F0A04 F0A05 F0A06 F0A07 -
+    photo.badge.checkmark image+badge-checkmark F0A08 F0A09 F0A0A F0A0B -
+    photo.badge.exclamationmark image+badge-exclamationmark F0F88 F0F89 F0F8A F0F8B -
+    photo.badge.plus image+badge-plus F0A0C F0A0D F0A0E F0A0F -
+    photo.circle circle+image F0A00 F0A01 F0A02 F0A03 1171,996,996
+    photo.fill.on.rectangle.fill image-fill FF947 FF947 FF947 - 1514,1265,1023
+    photo.on.rectangle image FEE5F FF1DD FF5B9 - 1514,1265,1023
+    photo.on.rectangle.angled image FEE5F FF1DD FF5B9 - 1544,1295,1084,0,-30
+    photo.on.rectangle.fill image-fill FF947 FF947 FF947 - 1514,1265,1023
+    photo.stack image FEE5F FF1DD FF5B9 FF947 1486,1237,836
+    photo.tv television-simple+image F0A10 F0A11 F0A12 - -
+    pianokeys piano-keys F0A13 F0A14 F0A15 - 1400,1151,899
+    pianokeys.inverse piano-keys F0A13 F0A14 F0A15 - 1400,1151,899
+    pill pill FEEF9 FF277 FF659 FF9E1 1398,1174,1003,0,10/1375,1150,981,0,10
+    pill.circle circle+pill F0A16 F0A17 F0A18 F0A19 1171,996,996
+    pills pill FEEF9 FF277 FF659 FF9E1 1398,1174,1003,0,10/1375,1150,981,0,10
+    pills.circle circle+pill F0A16 F0A17 F0A18 F0A19 1171,996,996
+    pin push-pin FEF0F FF28D FF670 FF9F7 1146,758,1138,0,15
+    pin.circle circle+push-pin-fill F0A1A F0A1B F0A1C F0A1D 1171,996,996
+    pin.slash push-pin-slash FEF12 FF290 FF673 FF9FA 1147,958,1138,-20,15
+    pin.square square+push-pin-fill F0A1E F0A1F F0A20 F0A21 1148,899,899
+    pip picture-in-picture FEEF8 FF276 FF658 - 1514,1265,1023
+    pip.enter picture-in-picture FEEF8 FF276 FF658 - 1514,1265,1023
+    pip.exit picture-in-picture FEEF8 FF276 FF658 - 1514,1265,1023
+    pip.fill picture-in-picture-fill FF9E0 FF9E0 FF9E0 - 1514,1265,1023
+    pip.remove picture-in-picture FEEF8 FF276 FF658 - 1514,1265,1023
+    pip.swap picture-in-picture FEEF8 FF276 FF658 - 1514,1265,1023
+    play play FEEFF FF27C FF65E FF9E7 878,738,827,55,0
+    play.circle play-circle FEEFE FF27D FF65F FF9E6 1171,996,996
+    play.desktopcomputer desktop+play-fill F0A22 F0A23 F0A24 - -
+    play.display monitor-play FEEA0 FF21E FF5FA - -
+    play.house house-simple+play-fill F0A25 F0A26 F0A27 F0A28 -
+    play.rectangle rectangle+play-fill F0A29 F0A2A F0A2B F0A2C 1400,1151,899
+    play.rectangle.on.rectangle rectangle-on-rectangle+play-fill F0A2D F0A2E F0A2F F0A30 -
+    play.slash slash+play F0A31 F0A32 F0A33 F0A34 878,843,842,0,-7
+    play.square square+play-fill F0A35 F0A36 F0A37 F0A38 1148,899,899
+    play.square.stack square-stack+play-fill F0A39 F0A3A F0A3B F0A3C -
+    play.tv television-simple+play-fill F0A3D F0A3E F0A3F F0A40 -
+    playpause play-pause F0A41 F0A42 F0A43 F0A44 1453,1204,807/1634,1385,795
+    playpause.circle circle+play-pause-fill F0A45 F0A46 F0A47 F0A48 1171,996,996
+    plus plus FEF02 FF27F FF661 - 1055,806,822
+    plus.app app+plus F0A49 F0A4A F0A4B F0A4C 1150,900,896/1138,889,888
+    plus.arrow.trianglehead.clockwise arrow-clockwise+plus F06D4 F06D5 F06D6 - 1171,996,1091,0,-48
+    plus.bubble chat+plus F0A4D F0A4E F0A4F F0A50 1325,1076,1010,0,31
+    plus.circle plus-circle FEF01 FF280 FF663 FF9E9 1171,996,996
+    plus.diamond diamond+plus F0A51 F0A52 F0A53 F0A54 1308,1107,1107
+    plus.forwardslash.minus plus-minus FEF03 FF281 FF664 - 1170,921,922
+    plus.magnifyingglass magnifying-glass-plus FEE8E FF20C FF5E8 - 1144,919,928,0,-8
+    plus.message chat-circle+plus F0A55 F0A56 F0A57 F0A58 -
+    plus.rectangle rectangle+plus F0A59 F0A5A F0A5B F0A5C 1400,1151,899
+    plus.rectangle.fill.on.folder.fill filled+folder+plus F0FB3 F0FB3 F0FB3 - 1358,1318,945,105,-29
+    plus.rectangle.on.folder folder+plus F0A5D F0A5E F0A5F F0A60 1358,1318,945,105,-29
+    plus.rectangle.on.rectangle rectangle-on-rectangle+plus F0A61 F0A62 F0A63 - 1514,1265,1023
+    plus.rectangle.portrait rectangle-portrait+plus F0A64 F0A65 F0A66 F0A67 1070,821,1047
+    plus.slash.minus plus-minus FEF03 FF281 FF664 - 1170,920,922
+    plus.square square+plus F0A68 F0A69 F0A6A F0A6B 1148,899,899
+    plus.square.dashed selection+plus F0A6C F0A6D F0A6E - -
+    plus.square.on.square copy+plus F0A6F F0A70 F0A71 - 1282,1033,1023
+    plus.viewfinder corners-out+plus F0A72 F0A73 F0A74 - 1205,956,956
+    plusminus plus-minus FEF03 FF281 FF664 - 840,591,816,0,-8
+    plusminus.circle circle+plus-minus F0A75 F0A76 F0A77 F0A78 1171,996,996
+    point.3.connected.trianglepath.dotted share-network FEF38 FF2B6 FF699 - -
+    point.3.filled.connected.trianglepath.dotted share-network FEF38 FF2B6 FF699 - -
+    point.bottomleft.forward.to.arrow.triangle.scurvepath flow-arrow FEE05 FF183 FF55F FF8ED -
+    point.bottomleft.forward.to.arrowtriangle.scurvepath flow-arrow FEE05 FF183 FF55F FF8ED -
+    point.fill.topleft.down.curvedto.point.fill.bottomright.up path-fill FF9C7 FF9C7 FF9C7 - 1108,859,1057
+    point.forward.to.point.capsulepath flow-arrow FEE05 FF183 FF55F FF8ED -
+    point.topleft.down.curvedto.point.bottomright.up path FEEDF FF25D FF63F FF9C7 1108,859,1057
+    point.topleft.down.to.point.bottomright.curvepath path FEEDF FF25D FF63F FF9C7 1108,859,1057
+    popcorn popcorn F0EDE F0EDE F0EDF F0EE0 -
+    power power FEF06 FF284 FF667 - 1171,996,1024,0,-14
+    power.circle circle+power F0A79 F0A7A F0A7B F0A7C 1171,996,996
+    power.dotted power FEF06 FF284 FF667 - 1171,996,1024,0,-14
+    powercord plug F0FA0 F0FA0 F0FA1 F0FA2 -
+    powerplug plug F0FA0 F0FA0 F0FA1 F0FA2 -
+    powersleep moon FEEA1 FF21F FF5FB FF989 1157,982,988/1138,963,969
+    printer printer FEF0A FF288 FF66B FF9F2 1352,1103,1052,0,8
+    printer.dotmatrix printer FEF0A FF288 FF66B FF9F2 1352,1103,1052,0,8
+    printer.dotmatrix.fill.and.paper.fill printer-fill FF9F2 FF9F2 FF9F2 - 1346,1097,1049,0,9
+    printer.dotmatrix.filled.and.paper printer-fill FF9F2 FF9F2 FF9F2 - 1346,1097,1049,0,9
+    printer.fill.and.paper.fill printer-fill FF9F2 FF9F2 FF9F2 - 1346,1097,1049,0,9
+    printer.filled.and.paper printer-fill FF9F2 FF9F2 FF9F2 - 1346,1097,1049,0,9
+    progress.indicator spinner FEF6D FF2EA FF6D6 - 1235,1060,1060
+    puzzlepiece puzzle-piece FEF13 FF291 FF674 FF9FB 1687,1438,944/1663,1414,940
+    puzzlepiece.extension puzzle-piece FEF13 FF291 FF674 FF9FB 1687,1438,944/1663,1414,940
+    q.circle circle+letter-q F0A7D F0A7E F0A7F F0A80 1171,996,996
+    q.square square+letter-q F0A81 F0A82 F0A83 F0A84 1148,899,899
+    qrcode qr-code FEF14 FF292 FF675 - 1148,899,899
+    qrcode.viewfinder corners-out+qr-code F0A85 F0A86 F0A87 - 1205,956,956
+    questionmark question-mark F0A88 F0A89 F0A8A - 780,531,930
+    questionmark.app app+question-mark F0A8B F0A8C F0A8D F0A8E 1150,900,896
+    questionmark.app.dashed selection+question-mark F0A9F F0AA0 F0AA1 - 1148,899,899
+    questionmark.bubble chat+question-mark F0A8F F0A90 F0A91 F0A92 -
+    questionmark.circle question FEF15 FF293 FF676 FF9FD 1171,996,996
+    questionmark.diamond diamond+question-mark F0A93 F0A94 F0A95 F0A96 1308,1107,1107
+    questionmark.folder folder+question-mark F0A97 F0A98 F0A99 F0A9A 1358,1109,894
+    questionmark.key.filled key-fill FF94F FF94F FF94F - -
+    questionmark.message chat+question-mark F0A8F F0A90 F0A91 F0A92 -
+    questionmark.square square+question-mark F0A9B F0A9C F0A9D F0A9E 1148,899,899
+    questionmark.square.dashed selection+question-mark F0A9F F0AA0 F0AA1 - 1148,899,899
+    questionmark.video video-camera+question-mark F0AA2 F0AA3 F0AA4 F0AA5 -
+    quote.bubble chat+quotes F0AA6 F0AA7 F0AA8 F0AA9 1325,1076,1010,0,31
+    quote.closing quotes FEF17 FF295 FF678 - -
+    quote.opening quotes-around FC717 FCA95 FCE78 - -
+    quotelevel quotes-around FC717 FCA95 FCE78 - -
+    r.circle circle+letter-r F0AAA F0AAB F0AAC F0AAD 1171,996,996
+    r.square square+letter-r F0AAE F0AAF F0AB0 F0AB1 1148,899,899
+    radio radio FEF19 FF297 FF67A FFA01 1400,1151,1116,0,-108
+    radiowaves.left mirror+waves-spreading F0D96 F0D97 F0D98 - 651,477,876
+    radiowaves.right waves-spreading F0D9D F0D9E F0D9F - 651,477,876
+    rainbow rainbow FEF1B FF298 FF67B - -
+    rays spinner FEF6D FF2EA FF6D6 - 1235,1060,1060
+    record.circle record FEF1D FF29B FF67E FFA05 1171,996,996
+    recordingtape voicemail FEFDA FF358 FF744 - 1215,1040,450,0,26
+    recordingtape.circle circle+voicemail F0AB2 F0AB3 F0AB4 F0AB5 1171,996,996
+    rectangle rectangle FEF1E FF29C FF67F FFA06 1400,1151,899
+    rectangle.2.swap swap FEF83 FF301 FF6ED - -
+    rectangle.3.group rectangle-3-group F0AB6 F0AB7 F0AB8 F0AB9 -
+    rectangle.3.offgrid rectangle-3-offgrid F0ABA F0ABB F0ABC F0ABD 1624,1375,888/1602,1354,887
+    rectangle.and.pencil.and.ellipsis pencil-field F0FC0 F0FC0 F0FC1 - 1711,1462,946,0,-24
+    rectangle.and.text.magnifyingglass magnifying-glass+text-align-left F0CEC F0CED F0CEE - 1489,1252,977,-6,16
+    rectangle.badge.checkmark rectangle+corner-checkmark F0ABE F0ABF F0AC0 - 1401,1360,991,-105,47
+    rectangle.badge.checkmark.fill rectangle-fill+corner-checkmark F0ADC F0ADC F0ADC - 1401,1399,991,-124,46
+    rectangle.badge.minus rectangle+corner-minus F0AC1 F0AC2 F0AC3 - 1401,1360,991,-105,47
+    rectangle.badge.person.crop rectangle+badge-person-crop F0AC4 F0AC5 F0AC6 - -
+    rectangle.badge.plus rectangle+corner-plus F0AC7 F0AC8 F0AC9 - 1401,1360,991,-105,47
+    rectangle.badge.xmark rectangle+corner-xmark F0ACA F0ACB F0ACC - 1401,1360,991,-105,47
+    rectangle.badge.xmark.fill rectangle-fill+corner-xmark F0AE0 F0AE0 F0AE0 - 1401,1399,991,-124,46
+    rectangle.bottomhalf.filled rectangle-bottom-half F0ACD F0ACE F0ACF - -
+    rectangle.bottomhalf.inset.filled rectangle-bottom-half-inset F0AD0 F0AD1 F0AD2 - -
+    rectangle.bottomthird.inset.fill rectangle-bottom-third-inset F0AD3 F0AD4 F0AD5 - 1400,1151,899
+    rectangle.bottomthird.inset.filled rectangle-bottom-third-inset F0AD3 F0AD4 F0AD5 - 1400,1151,899
+    rectangle.center.inset.fill rectangle-center-inset F0AD6 F0AD7 F0AD8 - 1400,1151,899
+    rectangle.center.inset.filled rectangle-center-inset F0AD6 F0AD7 F0AD8 - 1400,1151,899
+    rectangle.compress.vertical arrows-in-line-vertical FECCD FF04B FF3C9 - 1304,1055,1209,0,-5
+    rectangle.connected.to.line.below linked-below F0F70 F0F70 F0F71 - 1140,891,1066,0,29
+    rectangle.dashed selection FEF34 FF2AE FF693 - 1400,1151,899
+    rectangle.dashed.badge.record selection+badge-record F0AD9 F0ADA F0ADB - 1401,1360,991,-105,47
+    rectangle.dock browser-around FC525 FC8A3 FCC21 - 1400,1151,899
+    rectangle.expand.vertical arrows-out-line-vertical FECD3 FF051 FF3CF - 1348,1099,1165,0,-5
+    rectangle.fill.badge.checkmark rectangle-fill+corner-checkmark F0ADC F0ADC F0ADC - 1401,1399,991,-124,46
+    rectangle.fill.badge.minus rectangle-fill+corner-minus F0ADD F0ADD F0ADD - 1401,1399,991,-124,46
+    rectangle.fill.badge.person.crop rectangle-fill+badge-person-crop F0ADE F0ADE F0ADE - -
+    rectangle.fill.badge.plus rectangle-fill+corner-plus F0ADF F0ADF F0ADF - 1401,1399,991,-124,46
+    rectangle.fill.badge.xmark rectangle-fill+corner-xmark F0AE0 F0AE0 F0AE0 - 1401,1399,991,-124,46
+    rectangle.fill.on.rectangle.angled.fill cards-fill FF81E FF81E FF81E - 1544,1295,1084,0,-30
+    rectangle.fill.on.rectangle.fill cards-fill FF81E FF81E FF81E - 1514,1265,1023
+    rectangle.fill.on.rectangle.fill.circle circle+rectangle-on-rectangle F0B02 F0B03 F0B04 - 1171,996,996
+    rectangle.fill.on.rectangle.fill.circle.fill filled+circle+rectangle-on-rectangle F0FB4 F0FB4 F0FB4 - 1171,996,996
+    rectangle.fill.on.rectangle.fill.slash.fill filled+slash+rectangle-on-rectangle F0FB5 F0FB5 F0FB5 - 1514,1265,1215
+    rectangle.grid.1x2 rows FEF28 FF2A6 FF689 FFA10 1304,1055,899
+    rectangle.grid.2x2 rectangle-grid-2x2 F0AE1 F0AE2 F0AE3 F0AE4 1335,1086,899
+    rectangle.grid.3x2 rectangle-grid-3x2 F0AE5 F0AE6 F0AE7 F0AE8 1301,1052,899
+    rectangle.inset.bottomleading.filled rectangle-inset-bottom-left F0AE9 F0AEA F0AEB - 1400,1151,899
+    rectangle.inset.bottomleft.fill rectangle-inset-bottom-left F0AE9 F0AEA F0AEB - 1400,1151,899
+    rectangle.inset.bottomleft.filled rectangle-inset-bottom-left F0AE9 F0AEA F0AEB - 1400,1151,899
+    rectangle.inset.bottomright.fill rectangle-inset-bottom-right F0AEC F0AED F0AEE - 1400,1151,899
+    rectangle.inset.bottomright.filled rectangle-inset-bottom-right F0AEC F0AED F0AEE - 1400,1151,899
+    rectangle.inset.bottomtrailing.filled rectangle-inset-bottom-right F0AEC F0AED F0AEE - 1400,1151,899
+    rectangle.inset.fill rectangle-inset F076E F076F F0770 - 1400,1151,899
+    rectangle.inset.filled rectangle-inset F076E F076F F0770 - 1400,1151,899
+    rectangle.inset.topleading.filled rectangle-inset-top-left F0AEF F0AF0 F0AF1 - 1400,1151,899
+    rectangle.inset.topleft.fill rectangle-inset-top-left F0AEF F0AF0 F0AF1 - 1400,1151,899
+    rectangle.inset.topleft.filled rectangle-inset-top-left F0AEF F0AF0 F0AF1 - 1400,1151,899
+    rectangle.inset.topright.fill rectangle-inset-top-right F0AF2 F0AF3 F0AF4 - 1400,1151,899
+    rectangle.inset.topright.filled rectangle-inset-top-right F0AF2 F0AF3 F0AF4 - 1400,1151,899
+    rectangle.inset.toptrailing.filled rectangle-inset-top-right F0AF2 F0AF3 F0AF4 - 1400,1151,899
+    rectangle.leadinghalf.filled rectangle-left-half F0AF5 F0AF6 F0AF7 - 1400,1151,899
+    rectangle.leadinghalf.inset.filled rectangle-left-half-inset F0AF8 F0AF9 F0AFA - 1400,1151,899
+    rectangle.leadingthird.inset.filled rectangle-left-third-inset F0AFB F0AFC F0AFD - 1400,1151,899
+    rectangle.lefthalf.fill rectangle-left-half F0AF5 F0AF6 F0AF7 - 1400,1151,899
+    rectangle.lefthalf.filled rectangle-left-half F0AF5 F0AF6 F0AF7 - 1400,1151,899
+    rectangle.lefthalf.inset.fill rectangle-left-half-inset F0AF8 F0AF9 F0AFA - 1400,1151,899
+    rectangle.lefthalf.inset.filled rectangle-left-half-inset F0AF8 F0AF9 F0AFA - 1400,1151,899
+    rectangle.leftthird.inset.fill rectangle-left-third-inset F0AFB F0AFC F0AFD - 1400,1151,899
+    rectangle.leftthird.inset.filled rectangle-left-third-inset F0AFB F0AFC F0AFD - 1400,1151,899
+    rectangle.on.rectangle rectangle-on-rectangle F0AFE F0AFF F0B00 F0B01 1514,1265,1023
+    rectangle.on.rectangle.angled cards FED36 FF0B5 FF433 - 1544,1295,1084,0,-30
+    rectangle.on.rectangle.angled.fill cards-fill FF81E FF81E FF81E - 1544,1295,1084,0,-30
+    rectangle.on.rectangle.circle circle+rectangle-on-rectangle F0B02 F0B03 F0B04 F0B05 1171,996,996
+    rectangle.on.rectangle.slash slash+rectangle-on-rectangle F0B06 F0B07 F0B08 F0B09 1514,1265,1215
+    rectangle.on.rectangle.square square+rectangle-on-rectangle F0B0A F0B0B F0B0C F0B0D 1148,899,899
+    rectangle.portrait rectangle-right FB31E FB69C FBA7F FBE06 1070,821,1047
+    rectangle.portrait.and.arrow.forward sign-out FEF49 FF2C7 FF6AA - -
+    rectangle.portrait.and.arrow.right sign-out FEF49 FF2C7 FF6AA - -
+    rectangle.portrait.badge.plus rectangle-portrait+corner-plus F0B0E F0B0F F0B10 F0B11 -
+    rectangle.portrait.bottomhalf.filled rectangle-portrait-bottom-half F0B12 F0B13 F0B14 - -
+    rectangle.portrait.bottomhalf.inset.filled rectangle-portrait-bottom-half-inset F0B15 F0B16 F0B17 - -
+    rectangle.portrait.bottomleading.inset.filled rectangle-portrait-inset-bottom-left F0B18 F0B19 F0B1A - -
+    rectangle.portrait.bottomleft.inset.filled rectangle-portrait-inset-bottom-left F0B18 F0B19 F0B1A - -
+    rectangle.portrait.bottomright.inset.filled rectangle-portrait-inset-bottom-right F0B1B F0B1C F0B1D - -
+    rectangle.portrait.bottomthird.inset.filled rectangle-portrait-bottom-third-inset F0B1E F0B1F F0B20 - -
+    rectangle.portrait.bottomtrailing.inset.filled rectangle-portrait-inset-bottom-right F0B1B F0B1C F0B1D - -
+    rectangle.portrait.center.inset.filled rectangle-portrait-center-inset F0B21 F0B22 F0B23 - -
+    rectangle.portrait.inset.filled rectangle-portrait-inset F0771 F0772 F0773 - -
+    rectangle.portrait.leadinghalf.inset.filled rectangle-portrait-left-half-inset F0B24 F0B25 F0B26 - -
+    rectangle.portrait.leadingthird.inset.filled rectangle-portrait-left-third-inset F0B27 F0B28 F0B29 - -
+    rectangle.portrait.lefthalf.filled rectangle-portrait-left-half F0B2A F0B2B F0B2C - -
+    rectangle.portrait.lefthalf.inset.filled rectangle-portrait-left-half-inset F0B24 F0B25 F0B26 - -
+    rectangle.portrait.leftthird.inset.filled rectangle-portrait-left-third-inset F0B27 F0B28 F0B29 - -
+    rectangle.portrait.on.rectangle.portrait rectangle-portrait-on-rectangle-portrait F0B2D F0B2E F0B2F F0B30 -
+    rectangle.portrait.righthalf.filled rectangle-portrait-right-half F0B31 F0B32 F0B33 - -
+    rectangle.portrait.righthalf.inset.filled rectangle-portrait-right-half-inset F0B34 F0B35 F0B36 - -
+    rectangle.portrait.rightthird.inset.filled rectangle-portrait-right-third-inset F0B37 F0B38 F0B39 - -
+    rectangle.portrait.slash slash+rectangle-portrait F0B3A F0B3B F0B3C F0B3D -
+    rectangle.portrait.split.2x1 rectangle-portrait-split-2x1 F0B3E F0B3F F0B40 F0B41 -
+    rectangle.portrait.tophalf.filled rectangle-portrait-top-half F0B42 F0B43 F0B44 - -
+    rectangle.portrait.tophalf.inset.filled rectangle-portrait-top-half-inset F0B45 F0B46 F0B47 - -
+    rectangle.portrait.topleading.inset.filled rectangle-portrait-inset-top-left F0B48 F0B49 F0B4A - -
+    rectangle.portrait.topleft.inset.filled rectangle-portrait-inset-top-left F0B48 F0B49 F0B4A - -
+    rectangle.portrait.topright.inset.filled rectangle-portrait-inset-top-right F0B4B F0B4C F0B4D - -
+    rectangle.portrait.topthird.inset.filled rectangle-portrait-top-third-inset F0B4E F0B4F F0B50 - -
+    rectangle.portrait.toptrailing.inset.filled rectangle-portrait-inset-top-right F0B4B F0B4C F0B4D - -
+    rectangle.portrait.trailinghalf.inset.filled rectangle-portrait-right-half-inset F0B34 F0B35 F0B36 - -
+    rectangle.portrait.trailingthird.inset.filled rectangle-portrait-right-third-inset F0B37 F0B38 F0B39 - -
+    rectangle.righthalf.fill rectangle-right-half F0B51 F0B52 F0B53 - 1400,1151,899
+    rectangle.righthalf.filled rectangle-right-half F0B51 F0B52 F0B53 - 1400,1151,899
+    rectangle.righthalf.inset.fill rectangle-right-half-inset F0B54 F0B55 F0B56 - 1400,1151,899
+    rectangle.righthalf.inset.filled rectangle-right-half-inset F0B54 F0B55 F0B56 - 1400,1151,899
+    rectangle.rightthird.inset.fill rectangle-right-third-inset F0B57 F0B58 F0B59 - 1400,1151,899
+    rectangle.rightthird.inset.filled rectangle-right-third-inset F0B57 F0B58 F0B59 - 1400,1151,899
+    rectangle.slash slash+rectangle F0B5A F0B5B F0B5C F0B5D 1400,1151,1057
+    rectangle.split.1x2 rectangle-split-1x2 F0B5E F0B5F F0B60 F0B61 1400,1151,899
+    rectangle.split.2x1 rectangle-split-2x1 F0B62 F0B63 F0B64 F0B65 1400,1151,899
+    rectangle.split.2x2 rectangle-split-2x2 F0B66 F0B67 F0B68 F0B69 1400,1151,899
+    rectangle.split.3x1 rectangle-split-3x1 F0B6A F0B6B F0B6C F0B6D 1400,1151,899
+    rectangle.split.3x3 rectangle-split-3x3 F0B6E F0B6F F0B70 F0B71 1400,1151,899
+    rectangle.stack rectangle-stack F0B72 F0B73 F0B74 F0B75 1296,1047,1099
+    rectangle.stack.badge.minus rectangle-stack+badge-minus F0B76 F0B77 F0B78 - 1296,1255,1182,-104,20
+    rectangle.stack.badge.minus.fill rectangle-stack-fill+badge-minus F0B84 F0B84 F0B84 - 1296,1294,1182,-124,20
+    rectangle.stack.badge.person.crop rectangle-stack+badge-person-crop F0B79 F0B7A F0B7B F0B7C 1296,1255,1182,-104,20
+    rectangle.stack.badge.play rectangle-stack+badge-play F0B7D F0B7E F0B7F F0B80 -
+    rectangle.stack.badge.plus rectangle-stack+badge-plus F0B81 F0B82 F0B83 - 1296,1255,1182,-104,20
+    rectangle.stack.badge.plus.fill rectangle-stack-fill+badge-plus F0B86 F0B86 F0B86 - 1296,1294,1182,-124,20
+    rectangle.stack.fill.badge.minus rectangle-stack-fill+badge-minus F0B84 F0B84 F0B84 - 1296,1294,1182,-124,20
+    rectangle.stack.fill.badge.person.crop rectangle-stack-fill+badge-person-crop F0B85 F0B85 F0B85 - 1296,1294,1182,-124,20
+    rectangle.stack.fill.badge.plus rectangle-stack-fill+badge-plus F0B86 F0B86 F0B86 - 1296,1294,1182,-124,20
+    rectangle.stack.person.crop rectangle-stack+user-fill F09C9 F09CA F09CB F09CC 1296,1047,1099
+    rectangle.tophalf.filled rectangle-top-half F0B87 F0B88 F0B89 - -
+    rectangle.tophalf.inset.filled rectangle-top-half-inset F0B8A F0B8B F0B8C - -
+    rectangle.topthird.inset.fill rectangle-top-third-inset F0B8D F0B8E F0B8F - -
+    rectangle.topthird.inset.filled rectangle-top-third-inset F0B8D F0B8E F0B8F - -
+    rectangle.trailinghalf.filled rectangle-right-half F0B51 F0B52 F0B53 - 1400,1151,899
+    rectangle.trailinghalf.inset.filled rectangle-right-half-inset F0B54 F0B55 F0B56 - 1400,1151,899
+    rectangle.trailingthird.inset.filled rectangle-right-third-inset F0B57 F0B58 F0B59 - 1400,1151,899
+    refrigerator refrigerator F0F9A F0F9A F0F9B F0F9C -
+    repeat repeat FEF21 FF29F FF682 - 1316,1067,894
+    repeat.1 repeat-once FEF22 FF2A0 FF683 - 1316,1067,900
+    repeat.1.circle circle+repeat-once F0B90 F0B91 F0B92 F0B93 1171,996,996
+    repeat.circle circle+repeat F0B94 F0B95 F0B96 F0B97 1171,996,996
+    restart skip-back FEF4D FF2CA FF6AD - 878,738,827,-54,0
+    restart.circle circle+skip-back-fill F02B9 F02BA F02BB F02BC 1171,996,996
+    return arrow-elbow-down-left FECA7 FF025 FF3A3 - 1279,1030,896,0,-24
+    return.left arrow-elbow-down-left FECA7 FF025 FF3A3 - 1165,916,769,0,-26
+    rhombus rhombus F0B98 F0B99 F0B9A F0B9B 960,760,1000
+    richtext.page file-text FEDF2 FF170 FF508 FF8DA 1070,821,1047
+    ring.circle circle+ring-small F0BE2 F0BE3 F0BE4 - 1171,996,996
+    ring.circle.fill filled+circle+ring-small F0FB6 F0FB6 F0FB6 - 1171,996,996
+    road.lanes road F0FA3 F0FA3 F0FA4 - -
+    rosette medal FEE95 FF213 FF5EF - 1025,776,1090
+    rotate.left square+arrow-counter-clockwise F01A4 F01A5 F01A6 F01A7 1227,978,1077,0,-89
+    rotate.right square+arrow-clockwise F0198 F0199 F019A F019B 1227,978,1077,0,-89
+    rublesign currency-rub FEDAD FF12B FF4BD - -
+    rublesign.arrow.circlepath arrow-clockwise+currency-rub F0B9C F0B9D F0B9E - -
+    rublesign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-rub F0B9C F0B9D F0B9E - -
+    rublesign.circle circle+currency-rub F0B9F F0BA0 F0BA1 F0BA2 1171,996,996
+    rublesign.square square+currency-rub F0BA3 F0BA4 F0BA5 F0BA6 1148,899,899
+    ruler ruler FEF2B FF2A9 FF68C FFA13 1444,1195,529
+    s.circle circle+letter-s F0BA7 F0BA8 F0BA9 F0BAA 1171,996,996
+    s.square square+letter-s F0BAB F0BAC F0BAD F0BAE 1148,899,899
+    safari compass FED92 FF110 FF4A2 FF87A -
+    sailboat boat FED12 FF090 FF40E FF7FA -
+    sailboat.circle circle+boat F0BAF F0BB0 F0BB1 F0BB2 1171,996,996
+    scale.3d arrows-out-cardinal FECD0 FF04F FF3CD - 1221,1022,924
+    scalemass bathroom-scales F0F8F F0F8F F0F90 F0F91 1216,966,1032
+    scissors scissors FEF2D FF2AB FF68E - 1500,1252,951,0,14
+    scissors.badge.ellipsis scissors+badge-ellipsis F0BB3 F0BB4 F0BB5 - 1501,1500,966,124,21
+    scissors.circle circle+scissors F0BB6 F0BB7 F0BB8 F0BB9 1171,996,996
+    scooter scooter F0F15 F0F15 F0F16 - -
+    scope crosshair FED9E FF11C FF4AE - 1362,1188,1188
+    screwdriver screwdriver F0E8C F0E8C F0E8D F0E8E -
+    scribble scribble-loop FEF2F FF2AD FF690 - 1192,993,899,0,-9
+    scribble.variable scribble-loop FEF2F FF2AD FF690 - 1235,1036,935,0,-27
+    scroll scroll F0F10 F0F10 F0F11 F0F12 1290,1042,1037
+    sdcard sim-card FEF4A FF2C8 FF6AB FFA32 1070,821,1047
+    seal circle-wavy FED76 FF0F3 FF471 FF85E 1284,1109,1109
+    server.rack hard-drives FEE46 FF1C4 FF5A0 - 1400,1151,899
+    shared.with.you users FEFD4 FF351 FF73D FFABB 1609,1360,911,0,5/1580,1331,878,0,8
+    shared.with.you.circle circle+users-fill F098B F098C F098D F098E 1171,996,996
+    shareplay beside+users+waves-spreading F0E6E F0E6F F0E70 - -
+    shield shield FEF3C FF2B7 FF69A FFA24 1168,812,986,0,13/1168,799,971,0,8
+    shield.checkerboard shield-checkered FEF39 FF2B9 FF69C - -
+    shield.checkered shield-checkered FEF39 FF2B9 FF69C - -
+    shield.lefthalf.fill shield-left-half F0BBA F0BBB F0BBC - 1168,812,986,0,13
+    shield.lefthalf.filled shield-left-half F0BBA F0BBB F0BBC - 1168,812,986,0,13
+    shield.righthalf.filled shield-right-half F0BBD F0BBE F0BBF - -
+    shield.slash shield-slash FEF3E FF2BC FF69F FFA26 1168,987,998,-26,7/1168,987,986,-26,0
+    shift arrow-fat-up FECBC FF03A FF3B8 FF7A4 1250,1050,906
+    shippingbox package FEED3 FF251 FF631 FF9BB 1235,986,1065,0,5
+    shippingbox.and.arrow.backward package FEED3 FF251 FF631 FF9BB 1235,986,1065,0,5
+    shippingbox.circle circle+package-fill F0BC0 F0BC1 F0BC2 F0BC3 1171,996,996
+    shoe shoe F0FA8 F0FA8 F0FA9 F0FAA -
+    shoe.2 shoe F0FA8 F0FA8 F0FA9 F0FAA -
+    shower shower FEF44 FF2C2 FF6A5 FFA2C -
+    shuffle shuffle FEF46 FF2C3 FF6A7 - 1396,1147,910
+    shuffle.circle circle+shuffle F0BC4 F0BC5 F0BC6 F0BC7 1171,996,996
+    sidebar.leading sidebar F0BC8 F0BC9 F0BCA - 1400,1151,899
+    sidebar.left sidebar F0BC8 F0BC9 F0BCA - 1400,1151,899
+    sidebar.right mirror+sidebar F0BCB F0BCC F0BCD - 1400,1151,899
+    sidebar.squares.leading sidebar F0BC8 F0BC9 F0BCA - 1400,1151,899
+    sidebar.squares.left sidebar F0BC8 F0BC9 F0BCA - 1400,1151,899
+    sidebar.squares.right mirror+sidebar F0BCB F0BCC F0BCD - 1400,1151,899
+    sidebar.squares.trailing mirror+sidebar F0BCB F0BCC F0BCD - 1400,1151,899
+    sidebar.trailing mirror+sidebar F0BCB F0BCC F0BCD - 1400,1151,899
+    signature signature F0F13 F0F13 F0F14 - 1716,1467,1075,0,88
+    signpost.and.arrowtriangle.up signpost F0BD6 F0BD7 F0BD8 F0BD9 1225,1000,1028,12,-20
+    signpost.left mirror+signpost F0BCE F0BCF F0BD0 F0BD1 1225,1001,1028,-12,-20
+    signpost.left.circle circle+mirror+signpost-fill F0BD2 F0BD3 F0BD4 F0BD5 1171,996,996
+    signpost.right signpost F0BD6 F0BD7 F0BD8 F0BD9 1225,1000,1028,12,-20
+    signpost.right.and.left signpost F0BD6 F0BD7 F0BD8 F0BD9 1225,1000,1028,12,-20
+    signpost.right.circle circle+signpost-fill F0BDA F0BDB F0BDC F0BDD 1171,996,996
+    simcard sim-card FEF4A FF2C8 FF6AB FFA32 1070,821,1047
+    simcard.2 sim-card FEF4A FF2C8 FF6AB FFA32 1242,993,1053
+    slash.circle circle+diagonal F0BDE F0BDF F0BE0 F0BE1 1171,996,996
+    sleep moon FEEA1 FF21F FF5FB FF989 1171,996,996
+    sleep.circle circle+moon-fill F08DB F08DC F08DD F08DE 1171,996,996
+    slider.horizontal.2.rectangle.and.arrow.triangle.2.circlepath sliders-horizontal FEF51 FF2D0 FF6B3 - 1233,984,832
+    slider.horizontal.2.square sliders-horizontal FEF51 FF2D0 FF6B3 - 1148,899,899
+    slider.horizontal.2.square.on.square sliders-horizontal FEF51 FF2D0 FF6B3 - 1148,899,899
+    slider.horizontal.3 sliders-horizontal FEF51 FF2D0 FF6B3 - 1233,984,832
+    slider.horizontal.below.rectangle over+rectangle+sliders-horizontal F0F7B F0F7C F0F7D - 1181,932,919,0,-5
+    slider.horizontal.below.square.and.square.filled over+rectangle+sliders-horizontal F0F7B F0F7C F0F7D - 1181,932,919,0,-5
+    slider.horizontal.below.square.fill.and.square over+rectangle+sliders-horizontal F0F7B F0F7C F0F7D - 1440,1191,890,0,9
+    slider.horizontal.below.square.filled.and.square over+rectangle+sliders-horizontal F0F7B F0F7C F0F7D - 1148,899,899
+    slider.horizontal.below.sun.max over+rectangle+sliders-horizontal F0F7B F0F7C F0F7D - 1181,932,919,0,-5
+    slider.vertical.3 sliders FEF52 FF2CF FF6B2 - 1142,894,859,0,-24
+    slowmo circle-dotted+ring F0F85 F0F86 F0F87 - 1276,1101,1101
+    smallcircle.circle circle+ring-small F0BE2 F0BE3 F0BE4 F0BE5 1171,996,996
+    smallcircle.fill.circle circle+disc-small F0BE6 F0BE7 F0BE8 F0BE9 1171,996,996
+    smallcircle.filled.circle circle+disc-small F0BE6 F0BE7 F0BE8 F0BE9 1171,996,996
+    smartphone device-mobile FEDB3 FF130 FF4C2 - 1002,628,1034
+    smiley smiley FEF54 FF2D1 FF6B5 FFA3C 1171,996,996
+    smoke cloud-fog FED83 FF102 FF492 FF86C 1290,1115,820,0,10/1280,1105,792,0,19
+    smoke.circle circle+cloud-fog-fill F04C2 F04C3 F04C4 F04C5 1171,996,996
+    snow snowflake FEF5C FF2DA FF6BD - 1039,865,987
+    snowflake snowflake FEF5C FF2DA FF6BD - 1039,865,987
+    snowflake.circle circle+snowflake F0BEA F0BEB F0BEC F0BED 1171,996,996
+    snowflake.slash slash+snowflake F0BEE F0BEF F0BF0 - -
+    soccerball soccer-ball FEF5D FF2DB FF6BE - -
+    soccerball.circle circle+soccer-ball F0BF1 F0BF2 F0BF3 F0BF4 1171,996,996
+    soccerball.circle.fill.inverse filled+circle+soccer-ball F0FBB F0FBB F0FBB - -
+    soccerball.circle.inverse filled+circle+soccer-ball F0FBB F0FBB F0FBB - -
+    soccerball.inverse soccer-ball-fill FFA45 FFA45 FFA45 - -
+    sofa armchair FEC8D FF00B FF389 FF775 -
+    sos word-sos F0F57 F0F58 F0F59 - -
+    sparkle star-four FEF75 FF2F4 FF6E0 - 1150,951,950
+    sparkle.magnifyingglass magnifying-glass+star-four-fill F0BF5 F0BF6 F0BF7 - -
+    sparkles sparkle FEF61 FF2DF FF6C2 - 1102,903,1114,0,-34
+    sparkles.rectangle.stack rectangle-stack+sparkle-fill F0BF8 F0BF9 F0BFA F0BFB -
+    sparkles.tv television-simple+sparkle-fill F0BFC F0BFD F0BFE F0BFF -
+    speaker speaker-none FEF64 FF2E2 FF6C6 FFA4C 993,591,861,-52,0/993,582,861,-57,0
+    speaker.1 speaker-low FEF63 FF2E1 FF6C5 FFA4B 1166,868,861
+    speaker.2 speaker-high FEF62 FF2E0 FF6C4 FFA4A 1388,1090,861
+    speaker.3 speaker-high FEF62 FF2E0 FF6C4 FFA4A 1388,1090,861
+    speaker.badge.exclamationmark speaker-none+badge-exclamationmark F0C00 F0C01 F0C02 F0C03 -
+    speaker.circle circle+speaker-none-fill F0C04 F0C05 F0C06 F0C07 1171,996,996
+    speaker.slash speaker-slash FEF6A FF2E8 FF6D3 FFA52 993,912,924,11,31
+    speaker.slash.circle circle+slash+speaker-none-fill F0C08 F0C09 F0C0A F0C0B 1171,996,996
+    speaker.square square+speaker-none-fill F0C0C F0C0D F0C0E F0C0F 1148,899,899
+    speaker.wave.1 speaker-low FEF63 FF2E1 FF6C5 FFA4B 1166,868,861
+    speaker.wave.2 speaker-high FEF62 FF2E0 FF6C4 FFA4A 1388,1090,861
+    speaker.wave.2.bubble chat+speaker-high-fill F0C10 F0C11 F0C12 F0C13 -
+    speaker.wave.2.bubble.left chat+speaker-high-fill F0C10 F0C11 F0C12 - -
+    speaker.wave.2.bubble.left.fill filled+chat+speaker-high-fill F0FB7 F0FB7 F0FB7 - -
+    speaker.wave.2.circle circle+speaker-high-fill F0C14 F0C15 F0C16 F0C17 1171,996,996
+    speaker.wave.3 speaker-high FEF62 FF2E0 FF6C4 FFA4A 1608,1311,943
+    speaker.zzz speaker-slash FEF6A FF2E8 FF6D3 FFA52 1477,1179,861
+    speedometer gauge FEE1C FF19A FF576 - 1171,996,996
+    sportscourt court F0C18 F0C19 F0C1A F0C1B 1568,1319,899
+    sportscourt.circle circle+court F0C1C F0C1D F0C1E F0C1F 1171,996,996
+    square square FEF70 FF2ED FF6D9 FFA57 1148,899,899
+    square.2.layers.3d stack-simple FEF74 FF2F2 FF6DE FFA5C 1247,998,1020,0,11
+    square.2.layers.3d.bottom.filled layers F0F76 F0F76 F0F77 - 1247,998,1020,0,11
+    square.2.layers.3d.top.filled layers F0F76 F0F76 F0F77 - 1247,998,1020,0,11
+    square.2.stack.3d stack-simple FEF74 FF2F2 FF6DE - 1247,998,1020,0,11
+    square.2.stack.3d.bottom.fill layers F0F76 F0F76 F0F77 - 1247,998,1020,0,11
+    square.2.stack.3d.bottom.filled layers F0F76 F0F76 F0F77 - 1247,998,1020,0,11
+    square.2.stack.3d.top.fill layers F0F76 F0F76 F0F77 - 1247,998,1020,0,11
+    square.2.stack.3d.top.filled layers F0F76 F0F76 F0F77 - 1247,998,1020,0,11
+    square.3.layers.3d stack FEF73 FF2F1 FF6DD - 1247,998,1084,0,11
+    square.3.layers.3d.bottom.filled layers F0F76 F0F76 F0F77 - 1247,998,1020,0,11
+    square.3.layers.3d.down.backward stack FEF73 FF2F1 FF6DD - 1247,998,1084,0,11
+    square.3.layers.3d.down.forward stack FEF73 FF2F1 FF6DD - 1247,998,1084,0,11
+    square.3.layers.3d.down.left stack FEF73 FF2F1 FF6DD - 1247,998,1084,0,11
+    square.3.layers.3d.down.right stack FEF73 FF2F1 FF6DD - 1247,998,1084,0,11
+    square.3.layers.3d.middle.filled layers F0F76 F0F76 F0F77 - 1247,998,1020,0,11
+    square.3.layers.3d.top.filled layers F0F76 F0F76 F0F77 - 1247,998,1020,0,11
+    square.3.stack.3d stack FEF73 FF2F1 FF6DD - 1247,998,1084,0,11
+    square.3.stack.3d.bottom.fill layers F0F76 F0F76 F0F77 - 1247,998,1084,0,11
+    square.3.stack.3d.bottom.filled layers F0F76 F0F76 F0F77 - 1247,998,1020,0,11
+    square.3.stack.3d.middle.fill layers F0F76 F0F76 F0F77 - 1247,998,1084,0,11
+    square.3.stack.3d.middle.filled layers F0F76 F0F76 F0F77 - 1247,998,1020,0,11
+    square.3.stack.3d.top.fill layers F0F76 F0F76 F0F77 - 1247,998,1084,0,11
+    square.3.stack.3d.top.filled layers F0F76 F0F76 F0F77 - 1247,998,1020,0,11
+    square.and.arrow.down download-simple FEDCE FF14C FF4E4 - 1116,867,1054,0,-12
+    square.and.arrow.down.on.square download-simple FEDCE FF14C FF4E4 - 1359,1110,1280,0,24
+    square.and.arrow.up export FEDDC FF15A FF4F2 FF8C4 1116,867,1102,0,-36
+    square.and.arrow.up.badge.clock export+badge-clock F0C20 F0C21 F0C22 F0C23 -
+    square.and.arrow.up.circle circle+export F0C24 F0C25 F0C26 F0C27 1171,996,996
+    square.and.arrow.up.on.square export FEDDC FF15A FF4F2 FF8C4 1359,1110,1328
+    square.and.arrow.up.trianglebadge.exclamationmark export+badge-triangle F0C28 F0C29 F0C2A - -
+    square.and.pencil note-pencil FEEB0 FF22E FF60A - 1215,966,964,50,-34
+    square.and.pencil.circle circle+note-pencil F0C2B F0C2C F0C2D F0C2E 1171,996,996
+    square.badge.plus square+corner-plus F0C2F F0C30 F0C31 F0C32 -
+    square.bottomhalf.fill square-bottom-half F0C33 F0C34 F0C35 - 1148,899,899,0,6
+    square.bottomhalf.filled square-bottom-half F0C33 F0C34 F0C35 - 1148,899,899,0,6
+    square.bottomthird.inset.filled square-bottom-third-inset F0C36 F0C37 F0C38 - -
+    square.circle circle+square F0C39 F0C3A F0C3B F0C3C 1171,996,996
+    square.dashed selection FEF34 FF2AE FF693 - 1148,899,899
+    square.dashed.inset.fill selection-all-fill FFA18 FFA18 FFA18 - 1148,899,899
+    square.dashed.inset.filled selection-all-fill FFA18 FFA18 FFA18 - 1148,899,899
+    square.dotted selection FEF34 FF2AE FF693 - 1400,1151,899
+    square.fill.on.square.fill copy-fill FF87E FF87E FF87E - 1282,1033,1023
+    square.fill.text.grid.1x2 list-bullets FEE7C FF1FB FF5D7 - 1233,984,841
+    square.filled.on.square copy FED96 FF114 FF4A6 - 1148,899,899
+    square.grid.2x2 squares-four FEF72 FF2F0 FF6DC FFA5A 1148,899,899
+    square.grid.3x1.below.line.grid.1x2 rectangle-split-3x1 F0B6A F0B6B F0B6C F0B6D 1302,1053,1029
+    square.grid.3x1.folder.badge.plus folder-plus FEE0F FF18D FF569 - 1358,1313,909,102,-11
+    square.grid.3x1.folder.fill.badge.plus folder-plus-fill FF8F7 FF8F7 FF8F7 - 1358,1313,909,102,-11
+    square.grid.3x2 square-grid-3x2 F0C3D F0C3E F0C3F F0C40 1638,1389,899
+    square.grid.3x3 square-grid-3x3 F0C41 F0C42 F0C43 F0C44 1207,958,938
+    square.inset.filled square-inset F0774 F0775 F0776 - -
+    square.leadingthird.inset.filled square-left-third-inset F0C45 F0C46 F0C47 - -
+    square.lefthalf.fill square-left-half F0C48 F0C49 F0C4A - 1148,899,899
+    square.lefthalf.filled square-left-half F0C48 F0C49 F0C4A - 1148,899,899
+    square.leftthird.inset.filled square-left-third-inset F0C45 F0C46 F0C47 - -
+    square.on.circle copy FED96 FF114 FF4A6 - 1323,1111,1080,-19,-23
+    square.on.square copy FED96 FF114 FF4A6 - 1282,1033,1023
+    square.on.square.dashed selection-background FEF31 FF2B0 FF692 - 1282,1033,1023
+    square.on.square.fill copy-fill FF87E FF87E FF87E - 1148,899,899
+    square.resize arrows-out-simple-mirrored FD8D4 FDC52 FDFD0 - 1180,931,932
+    square.resize.down arrows-in-simple-mirrored FD8CE FDC4C FDFCA - 1201,952,975
+    square.resize.up arrows-out-simple-mirrored FD8D4 FDC52 FDFD0 - 1180,931,932
+    square.righthalf.fill square-right-half F0C4B F0C4C F0C4D - 1148,899,899
+    square.righthalf.filled square-right-half F0C4B F0C4C F0C4D - 1148,899,899
+    square.rightthird.inset.filled square-right-third-inset F0C4E F0C4F F0C50 - -
+    square.slash slash+square F0C51 F0C52 F0C53 F0C54 1149,990,990
+    square.split.1x2 square-split-1x2 F0C55 F0C56 F0C57 F0C58 1148,899,899
+    square.split.2x1 square-split-2x1 F0C59 F0C5A F0C5B F0C5C 1148,899,899
+    square.split.2x2 square-split-2x2 F0C5D F0C5E F0C5F F0C60 1148,899,899
+    square.square square-logo FEF71 FF2EF FF6DB - 1148,899,899
+    square.stack square-stack F0C61 F0C62 F0C63 F0C64 1114,865,1143
+    square.stack.3d.down.forward stack FEF73 FF2F1 FF6DD FFA5B 1210,960,1110,0,9
+    square.stack.3d.down.right stack FEF73 FF2F1 FF6DD FFA5B 1210,960,1110,0,9
+    square.stack.3d.forward.dottedline stack FEF73 FF2F1 FF6DD FFA5B 1247,998,1084,0,11
+    square.stack.3d.up stack FEF73 FF2F1 FF6DD FFA5B 1242,999,1084,0,11
+    square.stack.3d.up.badge.a stack+badge-a F0C65 F0C66 F0C67 F0C68 1242,1103,1084,-52,11
+    square.stack.3d.up.badge.automatic stack+badge-a F0C65 F0C66 F0C67 F0C68 1242,1103,1084,-52,11
+    square.stack.3d.up.slash slash+stack F0C69 F0C6A F0C6B F0C6C 1242,1045,1084,-24,11
+    square.stack.3d.up.trianglebadge.exclamationmark stack+badge-triangle F0C6D F0C6E F0C6F F0C70 -
+    square.text.square file-text FEDF2 FF170 FF508 FF8DA 1148,899,899
+    square.tophalf.fill square-top-half F0C71 F0C72 F0C73 - 1148,899,899,0,-6
+    square.tophalf.filled square-top-half F0C71 F0C72 F0C73 - 1148,899,899,0,-6
+    square.topthird.inset.filled square-top-third-inset F0C74 F0C75 F0C76 - -
+    square.trailingthird.inset.filled square-right-third-inset F0C4E F0C4F F0C50 - -
+    squareshape square FEF70 FF2ED FF6D9 FFA57 1148,899,899
+    squareshape.split.2x2 grid-four FEE39 FF1B7 FF593 - 1148,899,899
+    stairs stairs F0F17 F0F18 F0F19 - -
+    star star FEF77 FF2F3 FF6DF FFA5D 1284,1084,1036,0,-35
+    star.bubble chat+star-fill F0C77 F0C78 F0C79 F0C7A -
+    star.circle circle+star-fill F0C7B F0C7C F0C7D F0C7E 1171,996,996
+    star.fill.left star-half-fill FFA5F FFA5F FFA5F - 1284,1084,1036,0,-35
+    star.leadinghalf.fill star-half-fill FFA5F FFA5F FFA5F - 1284,1084,1036,0,-35
+    star.leadinghalf.filled star-half-fill FFA5F FFA5F FFA5F - 1284,1084,1036,0,-35
+    star.lefthalf.fill star-half-fill FFA5F FFA5F FFA5F - 1284,1084,1036,0,-35
+    star.righthalf.fill star-half-fill-mirrored FE65F FE65F FE65F - -
+    star.slash slash+star F0C7F F0C80 F0C81 F0C82 1284,1084,1036,0,-35
+    star.square square+star-fill F0C83 F0C84 F0C85 F0C86 1148,899,899
+    star.square.on.square copy+star-fill F0C87 F0C88 F0C89 F0C8A 1148,899,899
+    staroflife star-of-life F0C8B F0C8C F0C8D F0C8E 1132,957,1033/1006,832,915
+    staroflife.circle circle+asterisk F02A3 F02A4 F02A5 F02A6 1171,996,996
+    staroflife.shield shield+asterisk F0C8F F0C90 F0C91 F0C92 1168,812,986,0,13
+    sterlingsign currency-gbp FEDA9 FF127 FF4B9 - -
+    sterlingsign.arrow.circlepath arrow-clockwise+currency-gbp F0C93 F0C94 F0C95 - -
+    sterlingsign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-gbp F0C93 F0C94 F0C95 - -
+    sterlingsign.circle circle+currency-gbp F0C96 F0C97 F0C98 F0C99 1171,996,996
+    sterlingsign.square square+currency-gbp F0C9A F0C9B F0C9C F0C9D 1148,899,899
+    stethoscope stethoscope F0C9E F0C9F F0CA0 - 1555,1306,1057,0,8
+    stethoscope.circle circle+stethoscope F0CA1 F0CA2 F0CA3 F0CA4 1171,996,996
+    stop stop FEF7A FF2F7 FF6E3 FFA62 1045,795,796
+    stop.circle stop-circle FEF79 FF2F8 FF6E4 FFA61 1171,996,996
+    stopwatch timer FEFAB FF329 FF715 FFA93 1171,996,1095,0,-50
+    storefront storefront FEF7B FF2F9 FF6E5 FFA63 -
+    storefront.circle circle+storefront F0CA5 F0CA6 F0CA7 F0CA8 1171,996,996
+    strikethrough text-strikethrough FEFA0 FF31E FF70A - 1055,806,724
+    studentdesk desk F0FA5 F0FA5 F0FA6 - 1188,939,1081,0,-13
+    suit.club club FED8B FF109 FF499 FF873 1106,931,918/1095,920,915
+    suit.diamond diamond FEDB8 FF136 FF4CA FF8A0 960,760,1000
+    suit.heart heart FEE4D FF1CA FF5A7 FF935 1211,970,896,0,15
+    suit.spade spade FEF60 FF2DE FF6C1 FFA48 1091,916,937,0,-13/1091,916,946,0,-17
+    suitcase suitcase FEF7E FF2FC FF6E8 FFA66 -
+    suitcase.cart suitcase FEF7E FF2FC FF6E8 FFA66 -
+    suitcase.rolling suitcase FEF7E FF2FC FF6E8 FFA66 -
+    sum sum F0CA9 F0CAA F0CAB - 813,564,899
+    sun.and.horizon sun-horizon FEF81 FF300 FF6EC FFA6A 1500,1252,1019,0,-114
+    sun.and.horizon.circle circle+sun-horizon F0CAC F0CAD F0CAE F0CAF 1171,996,996
+    sun.dust falling+sun+haze F0F38 F0F39 F0F3A F0F3B 1376,1127,1174,0,43
+    sun.dust.circle circle+sun-fill F0CB4 F0CB5 F0CB6 F0CB7 1171,996,996
+    sun.haze falling+sun+haze F0F38 F0F39 F0F3A F0F3B 1376,1127,1155,0,33
+    sun.haze.circle circle+sun-fill F0CB4 F0CB5 F0CB6 F0CB7 1171,996,996
+    sun.horizon sun-horizon FEF81 FF300 FF6EC FFA6A 1500,1252,1019,0,-114
+    sun.horizon.circle circle+sun-horizon-fill F0CB0 F0CB1 F0CB2 F0CB3 1171,996,996
+    sun.max sun FEF82 FF2FE FF6EA FFA69 1232,1057,1060
+    sun.max.circle circle+sun-fill F0CB4 F0CB5 F0CB6 F0CB7 1171,996,996
+    sun.max.trianglebadge.exclamationmark sun+badge-triangle F0CB8 F0CB9 F0CBA F0CBB -
+    sun.min sun-dim FEF80 FF2FF FF6EB FFA68 1154,980,980
+    sun.rain falling+sun+rain F0F34 F0F35 F0F36 F0F37 -
+    sunglasses spectacles F0600 F0601 F0602 - 1561,1386,543,0,20
+    sunrise sun-horizon FEF81 FF300 FF6EC FFA6A 1500,1252,1019,0,-114
+    sunrise.circle circle+sun-horizon F0CAC F0CAD F0CAE F0CAF 1171,996,996
+    sunset sun-horizon FEF81 FF300 FF6EC FFA6A 1500,1252,1019,0,-114
+    sunset.circle circle+sun-horizon F0CAC F0CAD F0CAE F0CAF 1171,996,996
+    swatchpalette swatches FEF84 FF302 FF6EE FFA6C -
+    swift swift-fill F0E84 F0E84 F0E84 - -
+    switch.2 sliders-horizontal FEF51 FF2D0 FF6B3 - 1247,998,922
+    syringe syringe F0F0A F0F0A F0F0B F0F0C -
+    t.bubble chat+letter-t F0CBC F0CBD F0CBE F0CBF 1325,1076,1010,0,31
+    t.circle circle+letter-t F0CC0 F0CC1 F0CC2 F0CC3 1171,996,996
+    t.square square+letter-t F0CC4 F0CC5 F0CC6 F0CC7 1148,899,899
+    table table FEF86 FF304 FF6F0 FFA6E 1400,1151,899
+    table.badge.more table+badge-ellipsis F0CC8 F0CC9 F0CCA - 1401,1357,954,103,28/1401,1400,954,124,28
+    table.badge.more.fill table-fill+badge-ellipsis F0CCC F0CCC F0CCC - -
+    table.furniture desk F0FA5 F0FA5 F0FA6 F0FA7 1188,939,1081,0,-13
+    tablecells table FEF86 FF304 FF6F0 FFA6E 1400,1151,899
+    tablecells.badge.ellipsis table+badge-ellipsis F0CC8 F0CC9 F0CCA F0CCB 1401,1357,954,103,28/1401,1400,954,124,28
+    tablecells.fill.badge.ellipsis table-fill+badge-ellipsis F0CCC F0CCC F0CCC - -
+    tachometer gauge FEE1C FF19A FF576 - 1171,996,996
+    tag tag FEF88 FF305 FF6F1 FFA70 1315,1091,1091,0,25
+    tag.circle circle+tag-fill F0CCD F0CCE F0CCF F0CD0 1171,996,996
+    tag.slash slash+tag F0CD1 F0CD2 F0CD3 F0CD4 1315,1091,1091,0,25
+    tag.square square+tag-fill F0CD5 F0CD6 F0CD7 F0CD8 1148,899,899
+    takeoutbag.and.cup.and.straw takeaway F0F07 F0F07 F0F08 F0F09 -
+    target target FEF8A FF308 FF6F4 - 1171,996,996
+    tennisball tennis-ball FEF8E FF30C FF6F8 FFA76 -
+    tennisball.circle circle+tennis-ball F0CD9 F0CDA F0CDB F0CDC 1171,996,996
+    tent tent F0EEC F0EED F0EEE F0EEF -
+    tent.2 beside+tent+tent F0EF0 F0EF1 F0EF2 F0EF3 -
+    terminal terminal-window FEF90 FF30E FF6FA FFA78 1400,1151,899
+    testtube.2 test-tube FEF91 FF30F FF6FB - -
+    text.aligncenter text-align-center FEF93 FF311 FF6FD - 1233,984,841
+    text.alignleft text-align-left FEF95 FF313 FF6FF - 1233,984,841
+    text.alignright text-align-right FEF96 FF314 FF700 - 1233,984,841
+    text.append list-plus FEE80 FF1FE FF5DA - 1233,984,841
+    text.badge.checkmark list+badge-checkmark F0CDD F0CDE F0CDF - 1233,984,919,0,-41
+    text.badge.minus list+badge-minus F0CE0 F0CE1 F0CE2 - 1233,984,919,0,-41
+    text.badge.plus list-plus FEE80 FF1FE FF5DA - 1233,984,919,0,-41
+    text.badge.star list+badge-star F0CE3 F0CE4 F0CE5 - 1233,984,919,0,-41
+    text.badge.xmark list+badge-xmark F0CE6 F0CE7 F0CE8 - 1233,984,919,0,-41
+    text.below.photo image FEE5F FF1DD FF5B9 FF947 1486,1237,836
+    text.book.closed notebook FEEAD FF22C FF608 FF995 1070,821,1046
+    text.bubble chat-text FED68 FF0E6 FF464 FF850 1325,1076,1010,0,31
+    text.chevron.right indent F074E F074F F0750 - 1382,1129,841
+    text.cursor text-cursor F0CE9 F0CEA F0CEB - 1202,953,1017
+    text.document file-text FEDF2 FF170 FF508 FF8DA 1070,821,1047
+    text.insert list-plus FEE80 FF1FE FF5DA - 1233,984,841
+    text.justify text-align-justify FEF94 FF312 FF6FE - 1233,984,841
+    text.justify.leading text-align-left FEF95 FF313 FF6FF - 1233,984,841
+    text.justify.left text-align-left FEF95 FF313 FF6FF - 1233,984,841
+    text.justify.right text-align-right FEF96 FF314 FF700 - 1233,984,841
+    text.justify.trailing text-align-right FEF96 FF314 FF700 - 1233,984,841
+    text.justifyleft text-align-left FEF95 FF313 FF6FF - 1233,984,841
+    text.justifyright text-align-right FEF96 FF314 FF700 - 1233,984,841
+    text.line.first.and.arrowtriangle.forward indent F074E F074F F0750 - 1382,1129,841
+    text.line.last.and.arrowtriangle.forward indent F074E F074F F0750 - 1382,1129,841
+    text.magnifyingglass magnifying-glass+text-align-left F0CEC F0CED F0CEE - 1144,919,928,0,-8
+    text.pad.header notepad FEEAF FF22D FF609 - -
+    text.page file-text FEDF2 FF170 FF508 FF8DA 1070,821,1047
+    text.page.badge.magnifyingglass file-search FEDF0 FF16F FF507 - 1131,907,1137,12,27
+    text.quote quoted F0CEF F0CF0 F0CF1 - 1233,984,841
+    text.rectangle.page file-text FEDF2 FF170 FF508 FF8DA 1070,821,1047
+    text.redaction text-align-left FEF95 FF313 FF6FF - 1233,984,841
+    text.viewfinder corners-out+text-align-left F0CF2 F0CF3 F0CF4 - -
+    text.word.spacing arrows-out-line-horizontal FECD2 FF050 FF3CE - -
+    textbox textbox F0F5A F0F5A F0F5B - 1449,1200,899
+    textformat text-aa FEF92 FF310 FF6FC - 1368,1119,726
+    textformat.123 word-123 F0F51 F0F52 F0F53 - 1740,1491,723
+    textformat.abc word-abc F0F4E F0F4F F0F50 - 1761,1512,721
+    textformat.abc.dottedunderline word-abc F0F4E F0F4F F0F50 - 1786,1537,1027,0,154
+    textformat.alt text-aa FEF92 FF310 FF6FC - 1386,1137,726
+    textformat.size text-aa FEF92 FF310 FF6FC - 1361,1112,729
+    textformat.size.larger text-aa FEF92 FF310 FF6FC - 1368,1119,726
+    textformat.size.smaller text-aa FEF92 FF310 FF6FC - 1368,1119,726
+    theatermask.and.paintbrush masks F0ED3 F0ED4 F0ED5 F0ED6 -
+    theatermasks masks F0ED3 F0ED4 F0ED5 F0ED6 -
+    thermometer thermometer-simple FEFA6 FF324 FF710 - 884,635,1085,0,41
+    thermometer.high thermometer-simple FEFA6 FF324 FF710 - 884,635,1085,0,41
+    thermometer.low thermometer-simple FEFA6 FF324 FF710 - 884,635,1085,0,41
+    thermometer.medium thermometer-simple FEFA6 FF324 FF710 - 884,635,1085,0,41
+    thermometer.medium.slash slash+thermometer-simple F0CF5 F0CF6 F0CF7 - -
+    thermometer.snowflake thermometer-cold FEFA3 FF322 FF70E - 1158,909,1124,0,22
+    thermometer.snowflake.circle circle+thermometer-cold F0CF8 F0CF9 F0CFA F0CFB 1171,996,996
+    thermometer.snowlake thermometer-cold FEFA3 FF322 FF70E - 1158,909,1124,0,22
+    thermometer.sun thermometer-hot FEFA4 FF323 FF70F FFA8D 1242,993,1258,0,-45
+    thermometer.sun.circle circle+thermometer-hot F0CFC F0CFD F0CFE F0CFF 1171,996,996
+    thermometer.variable thermometer-simple FEFA6 FF324 FF710 - 884,635,1085,0,41
+    thermometer.variable.and.figure thermometer-simple FEFA6 FF324 FF710 - 884,635,1085,0,41
+    ticket ticket FEFA9 FF327 FF713 FFA91 1457,1207,845
+    timelapse circle-dotted+ring F0F85 F0F86 F0F87 - 1276,1101,1101
+    timeline.selection timeline F0F6E F0F6E F0F6F - 2023,1774,899
+    timer timer FEFAB FF329 FF715 - 1171,996,996
+    timer.circle circle+timer F0D00 F0D01 F0D02 F0D03 1171,996,996
+    timer.square square+timer F0D04 F0D05 F0D06 - 1148,899,899
+    tornado tornado F0F40 F0F40 F0F41 - 1102,927,1068,0,-9
+    tortoise tortoise F0E80 F0E81 F0E82 F0E83 1818,1643,826,0,74/1793,1619,806,0,81
+    touchid fingerprint FEDF5 FF173 FF54F - -
+    train.side.front.car train FEFB2 FF330 FF71C FFA9A 1136,887,1226/1070,821,1210,0,5
+    train.side.middle.car train FEFB2 FF330 FF71C FFA9A 1136,887,1226/1070,821,1210,0,5
+    train.side.rear.car train FEFB2 FF330 FF71C FFA9A 1136,887,1226/1070,821,1210,0,5
+    tram train FEFB2 FF330 FF71C FFA9A 1136,887,1226/1070,821,1210,0,5
+    tram.circle circle+train F0D07 F0D08 F0D09 F0D0A 1171,996,996
+    tram.fill.tunnel train-fill FFA9A FFA9A FFA9A - 1375,1126,1308,0,-6
+    tram.tunnel.fill train-fill FFA9A FFA9A FFA9A - 1375,1126,1308,0,-6
+    translate translate FEFB5 FF333 FF71F - -
+    trash trash FEFB6 FF334 FF720 FFA9E 1095,946,1087,0,-44/1095,946,1075,0,-55
+    trash.circle circle+trash F0D0B F0D0C F0D0D F0D0E 1171,996,996
+    trash.slash slash+trash F0D0F F0D10 F0D11 F0D12 1095,945,1087,0,-44/1095,946,1075,0,-55
+    trash.slash.circle circle+slash+trash F0D13 F0D14 F0D15 F0D16 1171,996,996
+    trash.slash.square square+slash+trash F0D17 F0D18 F0D19 F0D1A 1148,899,899
+    trash.square square+trash F0D1B F0D1C F0D1D F0D1E 1148,899,899
+    tray tray FEFB8 FF336 FF722 FFAA0 1400,1151,834
+    tray.2 tray FEFB8 FF336 FF722 FFAA0 1400,1151,1124,0,-9
+    tray.and.arrow.down archive-tray FEC8C FF00A FF388 FF774 1400,1151,1080,0,-25/1400,1151,1129,0,-50
+    tray.and.arrow.up upload FEFC6 FF344 FF730 FFAAE 1400,1151,1132,0,-51
+    tray.circle circle+tray F0D1F F0D20 F0D21 F0D22 1171,996,996
+    tray.full tray FEFB8 FF336 FF722 FFAA0 1400,1151,834
+    tree tree FEFBA FF337 FF723 FFAA2 -
+    tree.circle circle+tree-fill F0D23 F0D24 F0D25 F0D26 1171,996,996
+    triangle triangle FEFBE FF33C FF728 FFAA6 1220,1021,925/1205,1005,924
+    triangle.bottomhalf.filled triangle-bottom-half F0D27 F0D28 F0D29 - -
+    triangle.circle circle+triangle F0D2A F0D2B F0D2C F0D2D 1171,996,996
+    triangle.inset.filled triangle-inset F0777 F0778 F0779 - -
+    triangle.lefthalf.fill triangle-left-half F0D2E F0D2F F0D30 - 1220,1021,925
+    triangle.lefthalf.filled triangle-left-half F0D2E F0D2F F0D30 - 1220,1021,925
+    triangle.righthalf.fill triangle-right-half F0D31 F0D32 F0D33 - 1220,1021,925
+    triangle.righthalf.filled triangle-right-half F0D31 F0D32 F0D33 - 1220,1021,925
+    triangle.tophalf.filled triangle-top-half F0D34 F0D35 F0D36 - -
+    trophy trophy FEFBF FF33D FF729 FFAA7 -
+    trophy.circle circle+trophy-fill F0D37 F0D38 F0D39 F0D3A 1171,996,996
+    tropicalstorm hurricane F0F42 F0F42 F0F43 - 797,622,1019,0,8
+    truck.box truck FEFC0 FF33E FF72A FFAA8 -
+    truck.box.badge.clock truck+badge-clock F0D3B F0D3C F0D3D F0D3E -
+    tshirt t-shirt FEFC1 FF33F FF72B FFAA9 -
+    tshirt.circle circle+t-shirt-fill F0D3F F0D40 F0D41 F0D42 1171,996,996
+    tv television-simple FEF8D FF30B FF6F7 FFA75 1468,1219,976
+    tv.and.hifispeaker.fill television-simple-fill FFA75 FFA75 FFA75 - 1636,1387,1021,0,22
+    tv.and.mediabox television-simple FEF8D FF30B FF6F7 FFA75 1468,1219,976
+    tv.badge.wifi television-simple+badge-wifi F0D43 F0D44 F0D45 F0D46 -
+    tv.circle circle+television-simple F0D47 F0D48 F0D49 F0D4A 1171,996,996
+    tv.inset.filled television-simple-fill FFA75 FFA75 FFA75 - 1636,1387,1021,0,22
+    tv.music.note television-simple+music-note F08EF F08F0 F08F1 F08F2 1468,1219,976
+    tv.slash slash+television-simple F0D4B F0D4C F0D4D F0D4E -
+    u.circle circle+letter-u F0D4F F0D50 F0D51 F0D52 1171,996,996
+    u.square square+letter-u F0D53 F0D54 F0D55 F0D56 1148,899,899
+    uiwindow.split.2x1 layout FEE6C FF1EA FF5C6 - 1400,1151,899
+    umbrella umbrella FEFC4 FF342 FF72E FFAAC 1169,920,1064,0,-11
+    underline text-underline FEFA2 FF320 FF70C - 818,569,874,0,75
+    v.circle circle+letter-v F0D57 F0D58 F0D59 F0D5A 1171,996,996
+    v.square square+letter-v F0D5B F0D5C F0D5D F0D5E 1148,899,899
+    video video-camera FEFD8 FF356 FF742 FFAC0 -
+    video.and.waveform video-camera+badge-waveform F0D69 F0D6A F0D6B - -
+    video.and.waveform.fill filled+video-camera+badge-waveform F0FB8 F0FB8 F0FB8 - -
+    video.badge.checkmark video-camera+badge-checkmark F0D5F F0D60 F0D61 - -
+    video.badge.ellipsis video-camera+badge-ellipsis F0D62 F0D63 F0D64 - -
+    video.badge.plus video-camera+badge-plus F0D65 F0D66 F0D67 F0D68 -
+    video.badge.waveform video-camera+badge-waveform F0D69 F0D6A F0D6B F0D6C -
+    video.bubble chat+video-camera-fill F0D6D F0D6E F0D6F F0D70 -
+    video.bubble.left chat+video-camera-fill F0D6D F0D6E F0D6F F0D70 -
+    video.circle circle+video-camera-fill F0D71 F0D72 F0D73 F0D74 1171,996,996
+    video.fill.badge.checkmark video-camera-fill+badge-checkmark F0D75 F0D75 F0D75 - -
+    video.fill.badge.ellipsis video-camera-fill+badge-ellipsis F0D76 F0D76 F0D76 - -
+    video.fill.badge.plus video-camera-fill+badge-plus F0D77 F0D77 F0D77 - -
+    video.slash video-camera-slash FEFD9 FF357 FF743 FFAC1 -
+    video.slash.circle circle+slash+video-camera-fill F0D78 F0D79 F0D7A F0D7B 1171,996,996
+    video.square square+video-camera-fill F0D7C F0D7D F0D7E F0D7F 1148,899,899
+    viewfinder corners-out FED9A FF118 FF4AA - 1205,956,956
+    viewfinder.circle circle+corners-out F0D80 F0D81 F0D82 F0D83 1171,996,996
+    viewfinder.rectangular corners-out FED9A FF118 FF4AA - 1400,1151,899
+    viewfinder.trianglebadge.exclamationmark corners-out+badge-triangle F0D84 F0D85 F0D86 - -
+    volleyball volleyball FEFDB FF359 FF745 FFAC3 -
+    volleyball.circle circle+volleyball F0D87 F0D88 F0D89 F0D8A 1171,996,996
+    volume speaker-none FEF64 FF2E2 FF6C6 - 993,591,861,-52,0/993,582,861,-57,0
+    volume.1 speaker-low FEF63 FF2E1 FF6C5 - 1166,868,861
+    volume.1.fill speaker-low-fill FFA4B FFA4B FFA4B - -
+    volume.2 speaker-high FEF62 FF2E0 FF6C4 - 1388,1090,861
+    volume.2.fill speaker-high-fill FFA4A FFA4A FFA4A - -
+    volume.3 speaker-high FEF62 FF2E0 FF6C4 - 1388,1090,861
+    volume.3.fill speaker-high-fill FFA4A FFA4A FFA4A - -
+    volume.fill speaker-none-fill FFA4C FFA4C FFA4C - -
+    volume.slash speaker-slash FEF6A FF2E8 FF6D3 - 993,912,924,11,31
+    volume.slash.fill speaker-slash-fill FFA52 FFA52 FFA52 - -
+    w.circle circle+letter-w F0D8B F0D8C F0D8D F0D8E 1171,996,996
+    w.square square+letter-w F0D8F F0D90 F0D91 F0D92 1148,899,899
+    wake sun FEF82 FF2FE FF6EA FFA69 1171,996,996
+    wake.circle circle+sun-fill F0CB4 F0CB5 F0CB6 F0CB7 1171,996,996
+    wallet.bifold wallet FEFDC FF35B FF747 FFAC4 -
+    wallet.pass cardholder FED35 FF0B4 FF432 FF81D 1070,821,1047
+    wand.and.rays magic-wand FEE89 FF207 FF5E3 - 1215,1040,1040
+    wand.and.rays.inverse magic-wand-fill FF971 FF971 FF971 - 1215,1040,1040
+    wand.and.sparkles magic-wand FEE89 FF207 FF5E3 - 1215,1040,1040
+    wand.and.sparkles.inverse magic-wand-fill FF971 FF971 FF971 - 1215,1040,1040
+    wand.and.stars magic-wand FEE89 FF207 FF5E3 - 1238,1063,979
+    wand.and.stars.inverse magic-wand-fill FF971 FF971 FF971 - 1238,1063,979
+    warninglight beacon F0ED0 F0ED0 F0ED1 F0ED2 -
+    washer washer F0F9D F0F9D F0F9E F0F9F -
+    watch.analog watch FEFE1 FF35F FF74B - -
+    water.waves waves FEFE2 FF360 FF74C - -
+    water.waves.and.arrow.down waves FEFE2 FF360 FF74C - -
+    water.waves.and.arrow.up waves FEFE2 FF360 FF74C - -
+    water.waves.slash slash+waves F0D93 F0D94 F0D95 - -
+    waterbottle bottle F0F92 F0F92 F0F93 F0F94 -
+    wave.3.backward mirror+waves-spreading F0D96 F0D97 F0D98 - 651,477,876
+    wave.3.backward.circle circle+mirror+waves-spreading F0D99 F0D9A F0D9B F0D9C 1171,996,996
+    wave.3.forward waves-spreading F0D9D F0D9E F0D9F - 651,477,876
+    wave.3.forward.circle circle+waves-spreading F0DA0 F0DA1 F0DA2 F0DA3 1171,996,996
+    wave.3.left mirror+waves-spreading F0D96 F0D97 F0D98 - 651,477,876
+    wave.3.left.circle circle+mirror+waves-spreading F0D99 F0D9A F0D9B F0D9C 1171,996,996
+    wave.3.right waves-spreading F0D9D F0D9E F0D9F - 651,477,876
+    wave.3.right.circle circle+waves-spreading F0DA0 F0DA1 F0DA2 F0DA3 1171,996,996
+    waveform waveform F0DA4 F0DA5 F0DA6 - 1028,779,899
+    waveform.and.magnifyingglass waveform+badge-magnifyingglass F0DAA F0DAB F0DAC - -
+    waveform.and.mic waveform+badge-mic F0DAD F0DAE F0DAF - -
+    waveform.and.person.filled filled+beside+user+waves-spreading F0FB9 F0FB9 F0FB9 - -
+    waveform.badge.exclamationmark waveform+badge-exclamationmark F0DA7 F0DA8 F0DA9 - -
+    waveform.badge.magnifyingglass waveform+badge-magnifyingglass F0DAA F0DAB F0DAC - -
+    waveform.badge.mic waveform+badge-mic F0DAD F0DAE F0DAF - -
+    waveform.badge.minus waveform+badge-minus F0DB0 F0DB1 F0DB2 - -
+    waveform.badge.plus waveform+badge-plus F0DB3 F0DB4 F0DB5 - -
+    waveform.circle circle+waveform F0DB6 F0DB7 F0DB8 F0DB9 1171,996,996
+    waveform.low waveform F0DA4 F0DA5 F0DA6 - 1028,779,899
+    waveform.mid waveform F0DA4 F0DA5 F0DA6 - 1028,779,899
+    waveform.path activity FEFF3 FF371 FF75D - 1397,1198,1113,0,11
+    waveform.path.badge.minus activity+badge-minus F0DBA F0DBB F0DBC - 1397,1313,1113,-58,11
+    waveform.path.badge.plus activity+badge-plus F0DBD F0DBE F0DBF - 1397,1313,1113,-58,11
+    waveform.path.ecg activity FEFF3 FF371 FF75D - 1177,978,1004,0,24
+    waveform.path.ecg.rectangle rectangle+activity F0DC0 F0DC1 F0DC2 F0DC3 1400,1151,899
+    waveform.slash slash+waveform F0DC4 F0DC5 F0DC6 - -
+    web.camera camera FED33 FF0B1 FF42F FF81B 1448,1199,931,0,-16
+    widget.large square FEF70 FF2ED FF6D9 FFA57 1148,899,899
+    widget.medium rectangle FEF1E FF29C FF67F FFA06 1400,1151,899
+    widget.small square FEF70 FF2ED FF6D9 FFA57 1148,899,899
+    wifi wifi-high FEFE5 FF363 FF74F - 1315,1124,812
+    wifi.circle circle+wifi-high F0DC7 F0DC8 F0DC9 F0DCA 1171,996,996
+    wifi.exclamationmark wifi-high+badge-exclamationmark F0DCB F0DCC F0DCD - 1315,1124,867,0,-27
+    wifi.exclamationmark.circle circle+wifi-high F0DC7 F0DC8 F0DC9 F0DCA 1171,996,996
+    wifi.router hard-drive+badge-wifi F05DD F05DE F05DF - 1402,1310,842,-79,5
+    wifi.router.fill hard-drive-fill+badge-wifi F05EA F05EA F05EA - 1373,1297,834,-87,9
+    wifi.slash wifi-slash FEFE9 FF367 FF753 - 1315,1124,984,0,-86
+    wifi.square square+wifi-high F0DCE F0DCF F0DD0 F0DD1 1148,899,899
+    wind wind FEFEB FF369 FF755 - 1252,1002,866,0,40
+    wind.circle circle+wind F0DD2 F0DD3 F0DD4 F0DD5 1171,996,996
+    wind.snow wind FEFEB FF369 FF755 - 1256,1002,949
+    window.horizontal rectangle-split-1x2 F0B5E F0B5F F0B60 - 1400,1151,899
+    window.horizontal.closed rectangle-split-1x2 F0B5E F0B5F F0B60 - 1400,1151,899
+    window.vertical.closed rectangle-portrait-split-2x1 F0B3E F0B3F F0B40 - -
+    window.vertical.open rectangle-portrait-split-2x1 F0B3E F0B3F F0B40 - -
+    wineglass wine FEFED FF36B FF757 FFAD5 -
+    wonsign currency-krw FEDAC FF12A FF4BC - -
+    wonsign.arrow.circlepath arrow-clockwise+currency-krw F0DD6 F0DD7 F0DD8 - -
+    wonsign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-krw F0DD6 F0DD7 F0DD8 - -
+    wonsign.circle circle+currency-krw F0DD9 F0DDA F0DDB F0DDC 1171,996,996
+    wonsign.square square+currency-krw F0DDD F0DDE F0DDF F0DE0 1148,899,899
+    wrench wrench FEFEE FF36C FF758 FFAD6 1361,1136,1161
+    wrench.adjustable wrench FEFEE FF36C FF758 FFAD6 1361,1136,1161
+    wrench.and.screwdriver across+screwdriver+wrench F0E8F F0E90 F0E91 F0E92 1409,1160,1149,0,15
+    x.circle circle+letter-x F0DE1 F0DE2 F0DE3 F0DE4 1171,996,996
+    x.square square+letter-x F0DE5 F0DE6 F0DE7 F0DE8 1148,899,899
+    x.squareroot radical FEF18 FF296 FF679 - 1306,1057,876
+    xmark x FEFF0 FF36D FF759 - 1023,774,774
+    xmark.app app+x F0DE9 F0DEA F0DEB F0DEC 1150,900,896
+    xmark.bin trash-simple+x F02FD F02FE F02FF F0300 1420,1171,899/1411,1162,899
+    xmark.circle x-circle FEFEF FF36E FF75A FFAD7 1171,996,996
+    xmark.diamond diamond+x F0DED F0DEE F0DEF F0DF0 1308,1107,1107
+    xmark.icloud cloud+x F0DF1 F0DF2 F0DF3 F0DF4 -
+    xmark.octagon octagon+x F0DF5 F0DF6 F0DF7 F0DF8 1233,984,946
+    xmark.rectangle rectangle+x F0DF9 F0DFA F0DFB F0DFC 1400,1151,899
+    xmark.rectangle.portrait rectangle-portrait+x F0DFD F0DFE F0DFF F0E00 1070,821,1047
+    xmark.seal circle-wavy+x F0E01 F0E02 F0E03 F0E04 1284,1109,1109
+    xmark.shield shield+x F0E05 F0E06 F0E07 F0E08 1188,812,986,-10,13/1188,799,971,-10,8
+    xmark.square x-square FEFF1 FF36F FF75B FFAD9 1148,899,899
+    y.circle circle+letter-y F0E09 F0E0A F0E0B F0E0C 1171,996,996
+    y.square square+letter-y F0E0D F0E0E F0E0F F0E10 1148,899,899
+    yensign currency-jpy FEDAB FF129 FF4BB - -
+    yensign.arrow.circlepath arrow-clockwise+currency-jpy F0E11 F0E12 F0E13 - -
+    yensign.arrow.trianglehead.clockwise.rotate.90 arrow-clockwise+currency-jpy F0E11 F0E12 F0E13 - -
+    yensign.circle circle+currency-jpy F0E14 F0E15 F0E16 F0E17 1171,996,996
+    yensign.square square+currency-jpy F0E18 F0E19 F0E1A F0E1B 1148,899,899
+    z.circle circle+letter-z F0E1C F0E1D F0E1E F0E1F 1171,996,996
+    z.square square+letter-z F0E20 F0E21 F0E22 F0E23 1148,899,899
+    zzz sleeping F0E24 F0E25 F0E26 - 1077,827,1022,0,-12
     """
 }

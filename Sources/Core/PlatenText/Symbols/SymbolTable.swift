@@ -40,6 +40,16 @@ package struct SymbolTable: Sendable {
     return entry(named: name.dropLast(fillSuffix.count))?.fillCodePoint
   }
 
+  /// How large Apple's symbol is, or `nil` if that or the name is unknown.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of symbols.
+  func extent(of name: String) -> SymbolExtent? {
+    let name = Array(name.utf8)
+    if let entry = entry(named: name[...]) { return entry.extent(isFilled: false) }
+    guard name.suffix(fillSuffix.count).elementsEqual(fillSuffix) else { return nil }
+    return entry(named: name.dropLast(fillSuffix.count))?.extent(isFilled: true)
+  }
+
   /// The known names nearest to a name, nearest first: those spelled almost like it, then those
   /// that share the most of its parts, as `lock` and `shield` do with `lock.shield`.
   ///
@@ -97,12 +107,13 @@ private let fillSuffix = Array(".fill".utf8)
 
 /// A line of the table: a symbol and, if it has one, its filled variant.
 private struct Entry {
-  /// The name, the drawing's name, the code points for each weight, and that of the filled variant.
+  /// The name, the drawing's name, the code points for each weight, that of the filled variant, and how large
+  /// they are.
   private let fields: [ArraySlice<UInt8>]
 
   init(line: ArraySlice<UInt8>) {
     fields = line.split(separator: space)
-    precondition(fields.count == 6, "a symbol's line has six fields")
+    precondition(fields.count == 7, "a symbol's line has seven fields")
   }
 
   var names: [String] {
@@ -114,6 +125,11 @@ private struct Entry {
 
   func codePoint(_ weight: SymbolTable.Weight) -> Unicode.Scalar? {
     scalar(fields[2 + weight.rawValue])
+  }
+
+  func extent(isFilled: Bool) -> SymbolExtent? {
+    let extents = fields[6].split(separator: UInt8(ascii: "/"))
+    return SymbolExtent(isFilled ? extents[extents.count - 1] : extents[0])
   }
 
   private func scalar(_ hexadecimal: ArraySlice<UInt8>) -> Unicode.Scalar? {

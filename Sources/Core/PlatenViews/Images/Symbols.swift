@@ -33,11 +33,10 @@ final class SymbolNode: Node {
 
   override var kind: String? { "image" }
 
-  /// A symbol beside a text in a row asks for no more than the text does.
-  override var layoutSpacing: ViewSpacing { ViewSpacing() }
+  override var layoutSpacing: ViewSpacing { .symbol }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    isTight ? symbol.ink.size : symbol.size(on: grid)
+    isTight ? symbol.stretched : symbol.size(on: grid)
   }
 
   override func explicitAlignment(
@@ -65,14 +64,28 @@ final class SymbolNode: Node {
       drawing.add(.fill(bar, paint.multiplied(by: 0.2).paint(in: bounds)))
       return
     }
-    let shift = isTight ? 0 : baseline - symbol.baseline
-    var corner = drawing.grid.nearest(origin)
-    if isTight {
-      corner = CGPoint(x: origin.x - symbol.ink.minX, y: origin.y - symbol.ink.minY)
-      bounds = CGRect(origin: corner, size: symbol.box)
+    guard isTight else {
+      let corner = drawing.grid.nearest(origin)
+      let start = CGPoint(
+        x: corner.x + symbol.origin.x, y: corner.y + symbol.origin.y + baseline - symbol.baseline)
+      return draw(from: start, in: bounds, into: &drawing)
     }
-    let start = CGPoint(
-      x: corner.x + symbol.origin.x, y: corner.y + symbol.origin.y + shift)
+    let ink = symbol.ink
+    guard ink.width > 0, ink.height > 0 else { return }
+    bounds = CGRect(origin: .zero, size: symbol.box)
+    let (across, down) = (symbol.stretched.width / ink.width, symbol.stretched.height / ink.height)
+    let place = CGAffineTransform(
+      a: across, b: 0, c: 0, d: down, tx: origin.x - ink.minX * across,
+      ty: origin.y - ink.minY * down)
+    drawing.group({ $0.transform = place }) { draw(from: symbol.origin, in: bounds, into: &$0) }
+  }
+}
+
+extension SymbolNode {
+  /// Draws the glyph in the paint, or its parts and layers in theirs.
+  ///
+  /// - Parameter start: Where the glyph's baseline starts.
+  private func draw(from start: CGPoint, in bounds: CGRect, into drawing: inout Drawing) {
     if let palette, draw(palette, from: start, in: bounds, into: &drawing) { return }
     func glyph(_ paint: _StylePaint, into drawing: inout Drawing) {
       drawing.add(
@@ -93,9 +106,7 @@ final class SymbolNode: Node {
       }) { glyph(paint, into: &$0) }
     }
   }
-}
 
-extension SymbolNode {
   /// Draws each layer in its own style.
   ///
   /// - Returns: Whether the symbol has layers.
@@ -159,22 +170,21 @@ final class StretchedNode: UnaryNode {
 extension Image {
   /// The scale of symbols beside text.
   public enum Scale: Hashable, Sendable {
-    /// 0.8 times the size of a medium symbol.
+    /// 0.79 times the size of a medium symbol.
     case small
     /// The normal size beside text.
     case medium
-    /// 1.3 times the size of a medium symbol.
+    /// 1.28 times the size of a medium symbol.
     case large
 
     /// The size as a multiple of a medium symbol's.
     ///
-    /// Apple publishes no numbers; these are about what the three sizes of a symbol's template
-    /// measure.
+    /// These are the medians of what the three sizes measure in the templates of SF Symbols.
     var factor: CGFloat {
       switch self {
-      case .small: 0.8
+      case .small: 0.79
       case .medium: 1
-      case .large: 1.3
+      case .large: 1.28
       }
     }
   }

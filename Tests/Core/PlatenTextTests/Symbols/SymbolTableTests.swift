@@ -52,7 +52,7 @@ import Testing
 
   /// The expected code points are those of the font's own list of names, moved up by 0xF0000.
   @Test(arguments: [
-    ("checkmark", 0xF0E7), ("xmark", 0xF36D), ("star", 0xF2F3), ("star.fill", 0xFA5D),
+    ("trash", 0xF334), ("xmark", 0xF36D), ("star", 0xF2F3), ("star.fill", 0xFA5D),
     ("heart", 0xF1CA), ("clock", 0xF0F9), ("circle.fill", 0xF857), ("number", 0xF1C5),
   ])
   func mapsToTheFontsDrawing(name: String, original: UInt32) {
