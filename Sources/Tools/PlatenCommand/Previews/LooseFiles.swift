@@ -32,6 +32,8 @@ struct LooseFiles {
   private(set) var packages: [LocalPackage] = []
   /// What Xcode projects say of the files.
   let projects: XcodeProjects
+  /// The folders of apps of Swift Playgrounds in the folder.
+  private var playgrounds: [String] = []
   /// The folders of projects that are built as one module, as they share code.
   private(set) var sharing: [String] = []
   private let conditions: PlatformConditions
@@ -59,13 +61,15 @@ struct LooseFiles {
       return
     }
     let all = SwiftFiles.all(in: path).map { String($0.dropFirst(path.count + 1)) }
-    let inner = all.compactMap { $0.hasSuffix("/Package.swift") ? $0.dropLast(14) : nil }
-      .map { String($0) }
+    let manifests = all.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
+    let folders = manifests.map { String($0.dropLast(14)) }.filter { !$0.isEmpty }
+    playgrounds = folders.filter { SwiftFiles.isPlayground("\(path)/\($0)") }
+    let inner = folders.filter { !playgrounds.contains($0) }
     let packages = inner + others
     excluded = packages.filter { one in !packages.contains { one.hasPrefix($0 + "/") } }
     var files: [(path: String, sources: PreviewSources)] = []
     for file in all
-    where file != "Package.swift" && !excluded.contains(where: { file.hasPrefix($0 + "/") }) {
+    where !manifests.contains(file) && !excluded.contains(where: { file.hasPrefix($0 + "/") }) {
       guard let own = sources(of: "\(path)/\(file)") else { continue }
       if own.imports.isDisjoint(with: ["XCTest", "Testing"]) {
         files.append((file, own))
@@ -76,7 +80,9 @@ struct LooseFiles {
     }
     let roots = (others.isEmpty ? [] : [path]) + inner.map { "\(path)/\($0)" } + Self.around(path)
     self.packages = LocalPackage.offering(imports, among: roots)
-    if all.contains("Package.swift") { excluded.append("Package.swift") }
+    excluded += manifests.filter { manifest in
+      !excluded.contains { manifest.hasPrefix($0 + "/") }
+    }
     divide(files)
   }
 
@@ -101,7 +107,7 @@ struct LooseFiles {
 
   /// Makes a module of the files of each Xcode project in a folder of its own, and one of all others.
   private mutating func divide(_ files: [(path: String, sources: PreviewSources)]) {
-    var folders = projects.separateFolders(in: path)
+    var folders = (projects.separateFolders(in: path) + playgrounds)
       .filter { folder in files.contains { $0.path.hasPrefix(folder + "/") } }
     if folders.count > 1 {
       let imports = modules(of: files, in: folders).dropFirst().map {

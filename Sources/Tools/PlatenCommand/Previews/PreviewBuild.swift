@@ -70,7 +70,7 @@ struct PreviewBuild {
     let whole = URL(fileURLWithPath: path).standardizedFileURL.path
     var environment = ["PLATEN_LIBRARY_ALONE": "1"]
     if packageFolders == nil, isFolder.boolValue,
-      manager.fileExists(atPath: whole + "/Package.swift")
+      manager.fileExists(atPath: whole + "/Package.swift"), !SwiftFiles.isPlayground(whole)
     {
       package = try PreviewPackage(package: whole)
       let isPrepared = PreviewManifest.isPrepared(whole)

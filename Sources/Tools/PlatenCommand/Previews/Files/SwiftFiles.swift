@@ -21,9 +21,15 @@ enum SwiftFiles {
       options: [.skipsHiddenFiles])
     var paths: [String] = []
     while let file = found?.nextObject() as? URL {
-      if endings.contains(file.pathExtension) { paths.append(file.path) }
+      if endings.contains(file.pathExtension.lowercased()) { paths.append(file.path) }
     }
     return paths.sorted()
+  }
+
+  /// Returns whether a folder is an app of Swift Playgrounds, whose manifest only Apple's package manager reads.
+  static func isPlayground(_ folder: String) -> Bool {
+    let manifest = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)
+    return manifest?.contains("import AppleProductTypes") == true
   }
 }
 
