@@ -13,11 +13,20 @@ package struct NavigationBarContent: Equatable {
   /// The items of toolbars; each says its place by ``BarPlacement``.
   package var items: [Node] = []
   package var search: SearchField?
+  /// Whether the button that leads back is left out.
+  package var hidesBack = false
+  /// The pages for values of the path.
+  var destinations: [NavigationDestination] = []
+  /// A page that is shown whatever the path is.
+  var presented: AnyView?
 
-  /// Returns whether two say the same; of items, whether they are as many and as large.
+  /// Returns whether two say the same; of items, whether they are as many and as large, and of pages, whether there
+  /// are any for the same types.
   package static func == (a: Self, b: Self) -> Bool {
     a.title == b.title && a.isInline == b.isInline && a.isHidden == b.isHidden
-      && a.search == b.search && a.itemSizes == b.itemSizes
+      && a.search == b.search && a.hidesBack == b.hidesBack && a.itemSizes == b.itemSizes
+      && a.destinations.map(\.type) == b.destinations.map(\.type)
+      && (a.presented == nil) == (b.presented == nil)
   }
 
   private var itemSizes: [CGSize] { items.map { $0.layoutSize(in: .unspecified) } }
@@ -63,6 +72,9 @@ struct NavigationBarKey: PreferenceKey {
     value.isHidden = value.isHidden || next.isHidden
     value.items += next.items
     value.search = value.search ?? next.search
+    value.hidesBack = value.hidesBack || next.hidesBack
+    value.destinations += next.destinations
+    value.presented = value.presented ?? next.presented
   }
 }
 
@@ -120,17 +132,25 @@ struct BarredView<Content: View>: _NonisolatedView {
   let content: Content
   /// Whether only the first of several views is shown, as of columns on a phone; else they are in a column.
   var showsFirst = false
+  /// The values whose pages lie over this one.
+  var path: [AnyHashable] = []
+  /// The pages below; nil for the first one.
+  var below: PagesBelow?
   /// What views put into the bars that are made when sizes are known, as in a geometry reader; nil if none do.
   @State private var late: NavigationBarContent?
 
   var body: some View {
-    BarredContent(content: content, showsFirst: showsFirst, late: late) { late = $0 }
+    BarredContent(content: content, showsFirst: showsFirst, path: path, below: below, late: late) {
+      late = $0
+    }
   }
 }
 
 private struct BarredContent<Content: View>: _PrimitiveView {
   let content: Content
   let showsFirst: Bool
+  let path: [AnyHashable]
+  let below: PagesBelow?
   let late: NavigationBarContent?
   /// Receives what differs once all views are made.
   let setLate: (NavigationBarContent?) -> Void
@@ -147,12 +167,34 @@ private struct BarredContent<Content: View>: _PrimitiveView {
     var bars = late ?? early
     // Items that are made in time are those of the state that is drawn.
     if bars.items.count == early.items.count { bars.items = early.items }
+    if let page = page(over: bars, in: context) {
+      return page._appendNodes(to: &list, in: context.child(3))
+    }
     bars.search = bars.search ?? context.environment.outerSearch
     // A stack around this one has bars of its own.
     let hasGround = context.hasScreen && context.environment.platform != .macOS
-    BarFrame(bars: bars, content: NodesView(nodes: nodes), hasGround: hasGround)
+    BarFrame(bars: bars, below: below, content: NodesView(nodes: nodes), hasGround: hasGround)
       .barred { $0 = NavigationBarContent() }
       ._appendNodes(to: &list, in: context.child(1))
+  }
+
+  /// The page that lies over this one: what the view presents, or the page for the path's next value.
+  private func page(
+    over bars: NavigationBarContent, in context: _ViewContext
+  ) -> BarredView<AnyView>? {
+    let destinations = (below?.destinations ?? []) + bars.destinations
+    let pages = PagesBelow(
+      title: bars.title, isInline: bars.isInline || below?.isInline == true,
+      destinations: destinations)
+    if let value = path.first {
+      if let page = destinations.lazy.compactMap({ $0.page(for: value) }).first {
+        return BarredView(content: page, path: Array(path.dropFirst()), below: pages)
+      }
+      context.noteUndrawn(
+        "a value of the type \(type(of: value.base)) in the navigation's path has no navigationDestination"
+      )
+    }
+    return bars.presented.map { BarredView(content: $0, below: pages) }
   }
 
   @ViewBuilder private var root: some View {
@@ -165,6 +207,7 @@ private struct BarredContent<Content: View>: _PrimitiveView {
 /// The bar over it has 44 points, and a large title 52 under it, as iOS has them. A Mac's items are in the frame of its window, which is not drawn.
 private struct BarFrame: _NonisolatedView {
   let bars: NavigationBarContent
+  let below: PagesBelow?
   let content: NodesView
   /// Whether it hides what lies behind it, as UIKit's controllers do on a screen.
   let hasGround: Bool
@@ -202,16 +245,22 @@ private struct BarFrame: _NonisolatedView {
   }
 
   @ViewBuilder private var top: some View {
-    let title = bars.isInline && items(.principal).isEmpty ? bars.title : nil
+    let title = isInline && items(.principal).isEmpty ? bars.title : nil
     let ends = [BarPlacement.leading, .principal, .trailing, .menu].flatMap { items($0) }
     VStack(alignment: .leading, spacing: 0) {
-      if !ends.isEmpty || bars.title != nil && (bars.isInline || platform != .macOS) { bar(title) }
-      if let title = bars.title, !bars.isInline {
+      if !ends.isEmpty || hasBack || bars.title != nil && (isInline || platform != .macOS) {
+        bar(title)
+      }
+      if let title = bars.title, !isInline {
         title.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, 16).frame(minHeight: 52)
       }
       if let search = bars.search, platform != .macOS { SearchFieldView(field: search) }
     }
   }
+
+  /// A page has its title where that below has it, unless it says so itself.
+  private var isInline: Bool { bars.isInline || below?.isInline == true }
+  private var hasBack: Bool { below != nil && !bars.hidesBack && platform != .macOS }
 
   /// Buttons at both ends, and what is in the middle of the whole bar.
   private func bar(_ title: Text?) -> some View {
@@ -219,6 +268,7 @@ private struct BarFrame: _NonisolatedView {
       if let title { title.font(.headline).lineLimit(1).padding(.horizontal, hasButtons ? 64 : 0) }
       HStack(spacing: 6) { NodesView(nodes: items(.principal)) }
       HStack(spacing: 16) {
+        if hasBack { BackButton(title: below?.title) }
         NodesView(nodes: items(.leading))
         Spacer()
         NodesView(nodes: items(.trailing))
@@ -233,7 +283,7 @@ private struct BarFrame: _NonisolatedView {
   }
 
   private var hasButtons: Bool {
-    [BarPlacement.leading, .trailing, .menu].contains { !items($0).isEmpty }
+    hasBack || [BarPlacement.leading, .trailing, .menu].contains { !items($0).isEmpty }
   }
 
   /// Items under the view, as far from each other as there is space.

@@ -93,10 +93,3 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title))
   }
 }
-
-nonisolated extension View {
-  /// Adds a destination for an item to this view; a picture does not show it.
-  public func navigationDestination<D: Hashable, C: View>(
-    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { self }
-}

@@ -39,7 +39,7 @@ public struct NavigationLink<Label: View, Destination: View>: _NonisolatedView, 
         // The label has all of the row but the arrow, whatever it spreads over it.
         HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
         if let badge { RowBadge(text: badge) }
-        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+        Image(systemName: "chevron.forward").font(.body.weight(.semibold)).imageScale(.small)
           .foregroundColor(ControlColor.disabledText)
       }
     } else {
@@ -91,16 +91,6 @@ extension NavigationLink where Destination == Never {
 }
 
 nonisolated extension View {
-  /// Adds destinations for values of a type to this view; a picture does not show them.
-  public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { self }
-
-  /// Adds a destination to this view; a picture does not show it.
-  public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-  ) -> some View { self }
-
   /// Sets the style of navigation views in this view; here there is one style.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

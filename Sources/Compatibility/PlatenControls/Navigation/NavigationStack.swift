@@ -1,32 +1,35 @@
 internal import Foundation
 public import PlatenViews
 
-/// The first view of a navigation, with its title over it.
+/// A navigation: the page that is over all others, with its title over it.
 public struct NavigationStack<Data, Root: View>: _NonisolatedView {
   private let root: Root
+  private var path: [AnyHashable] = []
 
   /// Makes a stack with a first view.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
   }
 
-  /// Makes a stack with a first view and a path; the first view is always drawn.
+  /// Makes a stack with a first view and a path, of which the last value's page is drawn.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.root = root()
+    self.path = path.wrappedValue.values
   }
 
-  /// Makes a stack with a first view and a path; the first view is always drawn.
+  /// Makes a stack with a first view and a path, of which the last value's page is drawn.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
   {
     self.root = root()
+    self.path = path.wrappedValue.map { AnyHashable($0) }
   }
 
-  /// The view under its title.
-  public var body: some View { BarredView(content: root) }
+  /// The page under its title.
+  public var body: some View { BarredView(content: root, path: path) }
 }
 
 /// The first view of a navigation, with its title over it.
@@ -42,7 +45,7 @@ public struct NavigationView<Content: View>: _NonisolatedView {
 
 /// The path of views that a reader has opened.
 public struct NavigationPath: Equatable {
-  private var values: [AnyHashable] = []
+  fileprivate var values: [AnyHashable] = []
 
   /// Makes an empty path: the reader is at the first view.
   public init() {}

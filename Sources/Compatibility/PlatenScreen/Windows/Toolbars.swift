@@ -66,9 +66,6 @@ nonisolated extension View {
     barItems(trailing.layoutValue(key: BarPlacement.self, value: .trailing))
   }
 
-  /// Sets whether the bar over this view has a back button.
-  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
-
   /// Sets whether the status bar is visible over this view.
   public func statusBar(hidden: Bool) -> some View { self }
 

@@ -1,5 +1,6 @@
 internal import PlatenBase
 internal import PlatenLayout
+internal import PlatenReports
 internal import PlatenText
 
 /// The context in which a view's nodes are made: its environment and its identity.
@@ -104,6 +105,9 @@ public struct _ViewContext {
 
   /// The pixels that frames are rounded to.
   var pixelGrid: PixelGrid { environment.pixelGrid ?? pass.grid }
+
+  /// Adds a finding that something is not drawn.
+  package func noteUndrawn(_ detail: String) { pass.noteReplacement(.undrawn, detail) }
 
   /// The nodes of a view in this context.
   ///
