@@ -127,8 +127,10 @@ extension Typesetter {
   private func set(_ text: PreparedText, in space: CGSize) throws(FontError) -> Paragraph {
     let heights = LineHeights(of: text, style: style, grid: grid)
     let tallest = heights.tallest
+    // Heights of system fonts are rounded down: a text fits in the height that it takes.
+    let slack = text.text.runs[0].hasSystemLines ? 1 / grid.scale : 0
     var limit = lineLimit(
-      height: space.height, lineHeight: tallest.height, pitch: pitch(of: tallest))
+      height: space.height + slack, lineHeight: tallest.height, pitch: pitch(of: tallest))
 
     let breaker = LineBreaker(
       text: text, width: space.width, truncation: style.truncation,

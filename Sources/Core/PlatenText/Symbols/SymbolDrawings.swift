@@ -3,8 +3,9 @@ enum SymbolDrawings {
   /// One symbol a line, sorted by name, seven fields parted by spaces: the name, the drawing's name
   /// in the icon font, its code points in light, regular and bold strokes, the code point of
   /// the name with `.fill` after it, or `-` if there is none, and how large Apple's symbol is, or `-`
-  /// if that is not known (``SymbolExtent``). What is filled has an extent of its own after a slash,
-  /// if it is larger or smaller.
+  /// if that is not known (``SymbolExtent``).
+  ///
+  /// What is filled has an extent of its own after a slash, if it is larger or smaller.
   ///
   /// The name of a drawing that is composed says of what: `circle+lightning` is the lightning in a
   /// circle.

@@ -11,13 +11,14 @@ import Testing
   init() throws { library = try BundledFonts.library() }
 
   private func set(
-    _ text: String, size: CGFloat, design: Font.Design = .default, scale: CGFloat
+    _ text: String, size: CGFloat, design: Font.Design = .default, scale: CGFloat,
+    height: CGFloat? = nil
   ) throws -> Paragraph {
     var text = StyledText(text, font: .em(.design(design)).sized(size))
     text.runs[0].imitatesSystemFont = true
     return try Typesetter(
       library: library, grid: PixelGrid(scale: scale), style: ParagraphStyle()
-    ).set(text, width: nil, height: nil)
+    ).set(text, width: nil, height: height)
   }
 
   @Test(
@@ -43,6 +44,19 @@ import Testing
     for line in lines {
       let pixels = line.origin.y * 3
       #expect(abs(pixels - pixels.rounded()) < 1e-9)
+    }
+  }
+
+  @Test func aTextFitsInTheHeightThatItTakes() throws {
+    for (size, scale) in [(17, 2), (17, 3), (22, 3), (13, 1), (34, 2)] as [(CGFloat, CGFloat)] {
+      for count in 1...12 {
+        let text = Array(repeating: "Line", count: count).joined(separator: "\n")
+        let height = try set(text, size: size, scale: scale).size.height
+        let again = try set(text, size: size, scale: scale, height: height)
+        #expect(!again.isTruncated && again.lines.count == count, "\(size) \(scale) \(count)")
+        let less = try set(text, size: size, scale: scale, height: height - 1.5)
+        #expect(count == 1 || less.isTruncated, "\(size) \(scale) \(count)")
+      }
     }
   }
 
