@@ -149,17 +149,14 @@ struct PopUpButton: _NonisolatedView {
 
   private var arrows: some View {
     let side = controls.popUpHeight - 6
-    return VStack(spacing: -side * 0.4) {
-      Image(systemName: "chevron.up")
-      Image(systemName: "chevron.down")
-    }
-    .font(.system(size: side * 0.6, weight: .bold))
-    .foregroundColor(environment.title(on: environment.tint))
-    .frame(width: side, height: side)
-    .background {
-      RoundedRectangle(cornerRadius: 4)
-        .fill(environment.isEnabled ? environment.tint : ControlColor.disabledText)
-    }
+    return Image(systemName: "chevron.up.chevron.down")
+      .font(.system(size: side * 0.6, weight: .bold))
+      .foregroundColor(environment.title(on: environment.tint))
+      .frame(width: side, height: side)
+      .background {
+        RoundedRectangle(cornerRadius: 4)
+          .fill(environment.isEnabled ? environment.tint : ControlColor.disabledText)
+      }
   }
 }
 

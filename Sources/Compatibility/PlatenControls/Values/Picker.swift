@@ -217,6 +217,15 @@ public nonisolated struct SegmentedPickerStyle: PickerStyle, Sendable {
   public static var _kind: Int { 1 }
 }
 
+/// Values side by side, as in a menu's row of them; drawn as ``SegmentedPickerStyle`` is.
+public nonisolated struct PalettePickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// Drawn as segments.
+  public static var _kind: Int { 1 }
+}
+
 /// All values in a column, with a check mark at the selected one.
 public nonisolated struct InlinePickerStyle: PickerStyle, Sendable {
   /// Makes the style.
@@ -261,6 +270,11 @@ nonisolated extension PickerStyle where Self == DefaultPickerStyle {
 nonisolated extension PickerStyle where Self == MenuPickerStyle {
   /// The selected value beside two arrows.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+nonisolated extension PickerStyle where Self == PalettePickerStyle {
+  /// Values side by side, as in a menu's row of them.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 nonisolated extension PickerStyle where Self == SegmentedPickerStyle {

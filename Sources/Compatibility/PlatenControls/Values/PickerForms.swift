@@ -90,11 +90,7 @@ struct MenuButton: _NonisolatedView {
       ActionLabel(
         content: HStack(spacing: 4) {
           choice
-          VStack(spacing: -6) {
-            Image(systemName: "chevron.up")
-            Image(systemName: "chevron.down")
-          }
-          .font(.caption2.weight(.semibold))
+          Image(systemName: "chevron.up.chevron.down").fontWeight(.medium).imageScale(.small)
         },
         color: isInList ? .secondary : nil
       )

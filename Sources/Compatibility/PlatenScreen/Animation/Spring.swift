@@ -114,6 +114,28 @@ extension Spring {
       velocity: initialVelocity.magnitudeSquared.squareRoot(), within: epsilon)
   }
 
+  /// Returns a value on its way after some seconds.
+  public func value<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
+  ) -> V {
+    var value = fromValue
+    value.animatableData += self.value(
+      target: toValue.animatableData - fromValue.animatableData,
+      initialVelocity: initialVelocity.animatableData, time: time)
+    return value
+  }
+
+  /// Returns the velocity of a value on its way after some seconds.
+  public func velocity<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
+  ) -> V {
+    var velocity = initialVelocity
+    velocity.animatableData = self.velocity(
+      target: toValue.animatableData - fromValue.animatableData,
+      initialVelocity: initialVelocity.animatableData, time: time)
+    return velocity
+  }
+
   private func sum<V: VectorArithmetic>(_ a: V, _ x: Double, _ b: V, _ y: Double) -> V {
     var (a, b) = (a, b)
     a.scale(by: x)

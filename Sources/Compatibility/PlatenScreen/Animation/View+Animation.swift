@@ -36,6 +36,14 @@ nonisolated extension View {
     animated(transform)
   }
 
+  /// Returns a part of this view's changes, of which the transaction is changed.
+  public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (_ContentOf<Self>) -> V
+  ) -> some View {
+    body(_ContentOf(content: self)).animated(transform)
+  }
+
   /// Changes the transaction of this view's changes when a value changes.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void

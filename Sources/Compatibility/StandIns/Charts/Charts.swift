@@ -157,7 +157,7 @@ public struct AxisTick: AxisMark { public init(centered: Bool? = nil, stroke: St
 public struct AxisValueLabel: AxisMark {
   public init() {}
   public init(_ text: some StringProtocol, centered: Bool? = nil) {}
-  public init<F>(format: F, centered: Bool? = nil) {}
+  public init<F: FormatStyle>(format: F, centered: Bool? = nil) {}
   public init(centered: Bool? = nil, anchor: UnitPoint? = nil, @ViewBuilder content: () -> some View) {}
 }
 extension AxisMark {

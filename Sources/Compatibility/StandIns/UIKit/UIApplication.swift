@@ -132,6 +132,7 @@ public final class UIWindowScene: UIScene {
   public var windows: [UIWindow] { [.preview] }
   public var keyWindow: UIWindow? { .preview }
   public var screen: UIScreen { .main }
+  public var traitCollection: UITraitCollection { .current }
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }

@@ -97,6 +97,10 @@ public struct UIDevice: Sendable {
   /// The version of the system that is imitated.
   public var systemVersion: String { "18.0" }
 
+  /// What would say that the device is turned; nothing does.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
   /// The number of the device for an app's maker: none.
   public var identifierForVendor: UUID? { nil }
 }

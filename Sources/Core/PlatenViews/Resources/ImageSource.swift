@@ -219,10 +219,11 @@ struct ImageFileReader {
           + " .webp, .svg or .pdf among the resources, with or without @2x")
   }
 
-  /// The picture of a name in a folder or its catalogues; nil if there is none.
+  /// The picture of a name in a folder or its catalogues, which count first, as UIKit's do; nil if there is none.
   private func read(
     named name: String, in folder: URL
   ) throws(PictureError) -> ImageCache.Loaded? {
+    if let asset = try readAsset(named: name, in: folder) { return asset }
     for file in files(of: name) {
       let url = folder.appendingPathComponent(file)
       if FileManager.default.fileExists(atPath: url.path) {
@@ -231,6 +232,13 @@ struct ImageFileReader {
         return loaded
       }
     }
+    try checkOtherFormats(of: name, in: folder)
+    return nil
+  }
+
+  private func readAsset(
+    named name: String, in folder: URL
+  ) throws(PictureError) -> ImageCache.Loaded? {
     for catalog in AssetCatalog.all(in: folder) {
       let asset = catalog.picture(
         named: name, displayScale: displayScale, colorScheme: colorScheme)
@@ -253,7 +261,6 @@ struct ImageFileReader {
       loaded.file = asset.file.lastPathComponent
       return loaded
     }
-    try checkOtherFormats(of: name, in: folder)
     return nil
   }
 
