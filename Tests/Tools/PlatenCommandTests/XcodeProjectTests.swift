@@ -5,7 +5,8 @@ import Testing
 @testable import PlatenCommand
 
 @Suite("What Xcode projects say of Swift files") struct XcodeProjectTests {
-  /// An app for iOS, a clock for watches and tests, with files in groups; and a folder that a target compiles whole.
+  /// An app for iOS, a clock for watches and tests, with files in groups; a folder that a target compiles whole, and one
+  /// of which another compiles a file.
   private static let project = """
     // !$*UTF8*$!
     {
@@ -14,13 +15,15 @@ import Testing
         P = {isa = PBXProject; mainGroup = G; targets = (APP, WATCH, TESTS, WHOLE); buildConfigurationList = PL;};
         PL = {isa = XCConfigurationList; buildConfigurations = (PC);};
         PC = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = iphoneos;};};
-        G = {isa = PBXGroup; children = (GA, S, "W S"); sourceTree = "<group>";};
+        G = {isa = PBXGroup; children = (GA, S, T, "W S"); sourceTree = "<group>";};
         GA = {isa = PBXGroup; path = "My App"; children = (A, B, C); sourceTree = "<group>";};
         A = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>";};
         B = {isa = PBXFileReference; path = B.swift; sourceTree = "<group>";};
         C = {isa = PBXFileReference; path = Shared/C.swift; sourceTree = SOURCE_ROOT;};
         S = {isa = PBXFileSystemSynchronizedRootGroup; path = Kit; exceptions = (E); sourceTree = "<group>";};
         E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = WHOLE; membershipExceptions = (Old.swift);};
+        T = {isa = PBXFileSystemSynchronizedRootGroup; path = Clock; exceptions = (F); sourceTree = "<group>";};
+        F = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = WATCH; membershipExceptions = (App/Clock.swift);};
         FA = {isa = PBXBuildFile; fileRef = A;};
         FB = {isa = PBXBuildFile; fileRef = B;};
         FC = {isa = PBXBuildFile; fileRef = C;};
@@ -54,6 +57,7 @@ import Testing
     let files: [(String, XcodeProjects.Membership)] = [
       ("My App/A.swift", .app), ("My App/B.swift", .otherSystem), ("Shared/C.swift", .app),
       ("Kit/deep/D.swift", .target), ("Kit/Old.swift", .unused), ("My App/Gone.swift", .unused),
+      ("Clock/App/Clock.swift", .otherSystem), ("Clock/App/Gone.swift", .unused),
     ]
     try withProject(Self.project) { folder in
       // From the folder of the project, and from the app's in it.

@@ -163,12 +163,27 @@ private struct XcodeProject {
         members[path] = min(members[path] ?? .unused, member)
       }
     }
-    for group in strings(target["fileSystemSynchronizedGroups"]) {
-      guard let path = places[group] else { continue }
-      let without = strings(objects[group]?["exceptions"]).compactMap { objects[$0] }
-        .filter { $0["target"] as? String == id }.flatMap { strings($0["membershipExceptions"]) }
-      folders.append((path, Set(without), member))
+    let own = strings(target["fileSystemSynchronizedGroups"])
+    for (group, path) in places.sorted(by: { $0.key < $1.key }) {
+      guard let object = objects[group],
+        object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup"
+      else { continue }
+      let exceptions = exceptions(of: object, for: id)
+      if own.contains(group) {
+        folders.append((path, Set(exceptions), member))
+      } else {
+        // Of a folder that is not the target's it compiles the exceptions alone.
+        for file in exceptions {
+          members["\(path)/\(file)"] = min(members["\(path)/\(file)"] ?? .unused, member)
+        }
+      }
     }
+  }
+
+  /// The files in a folder for which a target does not do what it does with the folder.
+  private func exceptions(of group: [String: Any], for target: String) -> [String] {
+    strings(group["exceptions"]).compactMap { objects[$0] }
+      .filter { $0["target"] as? String == target }.flatMap { strings($0["membershipExceptions"]) }
   }
 
   /// Finds where the files and the groups below one lie.
