@@ -67,7 +67,7 @@ public struct Form<Content: View>: _NonisolatedView {
 
 /// The rows of a list on its ground, in the style around.
 ///
-/// Lengths are iOS's: rows of 44 points at least, 16 points from the sides, corners of 10. On macOS
+/// Lengths are those of iOS 18: rows of 44 points at least, 20 points from the sides, corners of 10. On macOS
 /// rows have 24 points at least, as AppKit's tables; what else there is of it is estimated.
 private struct ListRows<Content: View>: _PrimitiveView {
   let content: Content
@@ -82,7 +82,7 @@ private struct ListRows<Content: View>: _PrimitiveView {
 }
 
 /// A row of a list, and what was said of it.
-private struct ListRow {
+struct ListRow {
   let node: Node
   let traits: ListRowTraits
 
@@ -102,21 +102,24 @@ private struct ListBackground: _NonisolatedView {
   @Environment(\.sectionSpacing) private var sectionSpacing
   @Environment(\.rowSpacing) private var rowSpacing
 
+  @Environment(\.imitatesMac) private var imitatesMac
+
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: sectionSpacing.length(usual: style == .plain ? 0 : 20)) {
+      VStack(alignment: .leading, spacing: 0) {
         ForEach(groups.indices, id: \.self) { i in
-          VStack(alignment: .leading, spacing: style == .plain ? 0 : 7) {
-            titles(groups[i].headers, minimumHeight: headerHeight)
-            rows(groups[i].rows)
-            titles(groups[i].footers)
-          }
+          let gaps = SectionGaps(
+            of: groups[i], at: i, style, spacing: sectionSpacing, isMac: imitatesMac)
+          titles(groups[i].headers, minimumHeight: headerHeight, gaps.header)
+            .padding(.top, gaps.top)
+          rows(groups[i].rows)
+          titles(groups[i].footers, gaps.footer).padding(.bottom, gaps.bottom)
         }
       }
       // A list without rows is as wide as one with them.
       .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.horizontal, style == .insetGrouped ? 16 : 0)
-      .padding(.vertical, style == .plain ? 0 : 16)
+      .padding(.horizontal, style == .insetGrouped ? ListMargin.of(isMac: imitatesMac) : 0)
+      .padding(.bottom, imitatesMac && style != .plain ? 16 : 0)
     }
     .background { if !hidesGround { ground.ignoresSafeArea() } }
   }
@@ -156,12 +159,15 @@ private struct ListBackground: _NonisolatedView {
     style == .plain ? nil : Color(.secondarySystemGroupedBackground)
   }
 
-  private func titles(_ titles: [ListRow], minimumHeight: CGFloat? = nil) -> some View {
-    ForEach(titles.indices, id: \.self) { i in
-      NodesView(nodes: [titles[i].node])
-        .padding(.horizontal, 16)
-        .padding(.vertical, style == .plain ? 6 : 0)
-        .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+  private func titles(
+    _ titles: [ListRow], minimumHeight: CGFloat? = nil, _ insets: EdgeInsets
+  ) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(titles.indices, id: \.self) { i in
+        NodesView(nodes: [titles[i].node])
+          .padding(insets)
+          .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+      }
     }
   }
 
@@ -183,16 +189,21 @@ private struct ListRowView: _NonisolatedView {
 
   /// A line of body text has four points above and below in a row of macOS's least height.
   private var usualInsets: EdgeInsets {
-    imitatesMac
-      ? EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
-      : EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    let margin = ListMargin.of(isMac: imitatesMac)
+    return imitatesMac
+      ? EdgeInsets(top: 4, leading: margin, bottom: 4, trailing: margin)
+      : EdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
   }
 
   var body: some View {
-    RowLayout(leading: (row.traits.insets ?? usualInsets).leading, thickness: pixelLength) {
-      NodesView(nodes: [row.node])
-        .padding(row.traits.insets ?? usualInsets)
-        .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+    let insets = row.traits.insets ?? usualInsets
+    RowLayout(leading: insets.leading, thickness: pixelLength) {
+      RowInsets(
+        insets: insets, isUsual: row.traits.insets == nil && !imitatesMac,
+        minimumHeight: minimumHeight
+      ) {
+        NodesView(nodes: [row.node])
+      }
       if hasLine, row.traits.hasSeparator ?? true {
         Rectangle().fill(row.traits.separatorColor ?? Color(.separator))
       }
@@ -236,7 +247,7 @@ private struct RowLayout: Layout {
 // MARK: - Groups
 
 /// Rows of a list that stand together, under a header and over a footer.
-private struct ListGroup {
+struct ListGroup {
   var headers: [ListRow] = []
   var rows: [ListRow] = []
   var footers: [ListRow] = []

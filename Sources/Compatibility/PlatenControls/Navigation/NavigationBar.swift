@@ -100,7 +100,7 @@ private struct BarItems<Content: View, Items: View>: _PrimitiveView {
         ._appendNodes(to: &list, in: context)
     }
     let items = context.outsideOfStacks().child(1).nodes(
-      of: items.labelStyle(.iconOnly).imageScale(.large))
+      of: items.labelStyle(.iconOnly).imageScale(.large).dynamicTypeSize(.large))
     ChangedOnce(content, NavigationBarKey.self) { $0.items += items }
       ._appendNodes(to: &list, in: context)
   }
@@ -252,7 +252,8 @@ private struct BarFrame: _NonisolatedView {
         bar(title)
       }
       if let title = bars.title, !isInline {
-        title.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, 16).frame(minHeight: 52)
+        title.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, 16).padding(.bottom, 4)
+          .frame(minHeight: 52)
       }
       if let search = bars.search, platform != .macOS { SearchFieldView(field: search) }
     }
@@ -280,6 +281,8 @@ private struct BarFrame: _NonisolatedView {
     .padding(.horizontal, 16)
     .frame(maxWidth: .infinity)
     .frame(height: 44)
+    // As in UIKit, type in the bar does not grow.
+    .dynamicTypeSize(.large)
   }
 
   private var hasButtons: Bool {

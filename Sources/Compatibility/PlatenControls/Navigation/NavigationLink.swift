@@ -42,6 +42,7 @@ public struct NavigationLink<Label: View, Destination: View>: _NonisolatedView, 
         Image(systemName: "chevron.forward").font(.body.weight(.semibold)).imageScale(.small)
           .foregroundColor(ControlColor.disabledText)
       }
+      .opacity(isInNavigation ? 1 : 0.5)
     } else {
       Button(action: {}, label: { label })
     }

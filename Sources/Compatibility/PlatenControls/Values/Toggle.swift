@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 public import PlatenDrawing
 internal import PlatenLayout
 public import PlatenViews
@@ -227,12 +228,15 @@ private struct SwitchRow: _NonisolatedView {
   let tint: Color?
 
   @Environment(\.labelsAreHidden) private var labelIsHidden
+  @Environment(\.imitatesMac) private var imitatesMac
 
   var body: some View {
     LabeledRow(isLabelHidden: labelIsHidden) {
       configuration.label
     } content: {
+      // On iOS it hangs over the edge: two of its points do not count.
       SwitchKnob(isOn: configuration.isOn, tint: tint)
+        .padding(.trailing, imitatesMac || labelIsHidden ? 0 : -2)
     }
   }
 }

@@ -10,8 +10,10 @@ package struct StyledText: Sendable {
     package var font: ResolvedFont
     /// Additional space after each letter, in points.
     package var tracking: CGFloat = 0
-    /// Whether letters of the default design are as wide as Apple's system font has them.
+    /// Whether letters of the default design are as wide as Apple's system font has them, and lines as high.
     package var imitatesSystemFont = false
+    /// From one baseline to the next in Apple's system font, as the text style has it, in points; 0 if there is none.
+    package var systemLeading: CGFloat = 0
     /// How far the run is raised from the line, in points.
     package var rise: CGFloat = 0
     /// The run's language as a BCP 47 tag; nil for the paragraph's.
@@ -73,6 +75,7 @@ extension StyledText.Run {
   fileprivate mutating func scale(by factor: CGFloat) {
     font.size *= factor
     tracking *= factor
+    systemLeading *= factor
     rise *= factor
     symbol?.scale(by: factor)
   }

@@ -4,7 +4,8 @@ internal import PlatenBase
 /// How high lines of Apple's system fonts are.
 ///
 /// Their designs have the same metrics: texts of the default, the rounded, the serif and the monospaced one stand on
-/// lines of one height.
+/// lines of one height. Those of a text style are as far apart as its leading, which a stack leaves between two
+/// texts as well.
 package enum SystemLines {
   /// The height above the baseline in ems, as the font's table `hhea` has it.
   package static let ascent: CGFloat = 1950 / 2048
@@ -12,8 +13,6 @@ package enum SystemLines {
   package static let descent: CGFloat = 494 / 2048
   /// The height of capital letters in ems.
   package static let capHeight: CGFloat = 1443 / 2048
-  /// The gap in ems that stacks leave between two texts, measured in pictures that Apple's SwiftUI drew.
-  package static let gap = (ascent + descent) / 10
 }
 
 extension StyledText.Run {
@@ -21,6 +20,14 @@ extension StyledText.Run {
   package var hasSystemLines: Bool {
     if imitatesSystemFont, case .design = font.family { true } else { false }
   }
+
+  /// The height of a line in points, without what the text style leaves between two of them.
+  package var systemLineHeight: CGFloat {
+    (SystemLines.ascent + SystemLines.descent) * font.size
+  }
+
+  /// What the text style leaves between two lines, in points.
+  package var systemGap: CGFloat { max(systemLeading - systemLineHeight, 0) }
 }
 
 extension LineBox {
@@ -28,9 +35,9 @@ extension LineBox {
   /// they are.
   init(ofSystemFont run: StyledText.Run, grid: PixelGrid) {
     let size = run.font.size
-    let height = (SystemLines.ascent + SystemLines.descent) * size
+    let height = grid.up(run.systemLineHeight)
     ascent = grid.nearest(SystemLines.ascent * size) + run.rise
-    descent = grid.up(height) - ascent
-    leading = height - grid.up(height)
+    descent = height - ascent
+    leading = run.systemLineHeight + run.systemGap - height
   }
 }

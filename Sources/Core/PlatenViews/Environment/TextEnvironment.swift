@@ -202,10 +202,14 @@ extension TextAttributes {
   func run(in environment: EnvironmentValues) -> StyledText.Run {
     let letters = letters
     let font = letters.font(environment.font ?? .body)
-      .resolved(for: environment.dynamicTypeSize, on: environment.platform)
-    var run = StyledText.Run(text: "", font: font)
+    var run = StyledText.Run(
+      text: "", font: font.resolved(for: environment.dynamicTypeSize, on: environment.platform))
     run.tracking = letters.letterSpacing
     run.imitatesSystemFont = environment.imitatesSystemFont
+    if run.hasSystemLines {
+      run.systemLeading =
+        font.textStyle?.leading(for: environment.dynamicTypeSize, on: environment.platform) ?? 0
+    }
     if letters.breaksLigatures {
       run.font.features = FontFeature.noLigatures + run.font.features
     }

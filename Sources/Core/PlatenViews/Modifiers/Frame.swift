@@ -91,6 +91,9 @@ private struct FlexibleLength {
     self.maximum = maximum.map { max($0.isNaN ? 0 : $0, self.ideal ?? self.minimum ?? 0) }
   }
 
+  /// Whether the length is the child's.
+  var isFree: Bool { minimum == nil && ideal == nil && maximum == nil }
+
   func clamp(_ length: CGFloat) -> CGFloat {
     min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
   }
@@ -142,5 +145,10 @@ private final class FlexibleFrameNode: AligningNode {
       height: height.resolve(proposal: proposal.height, child: inner.height))
   }
 
-  override var layoutSpacing: ViewSpacing { childSpacing(resetting: .all) }
+  override var layoutSpacing: ViewSpacing {
+    var edges: Edge.Set = []
+    if !width.isFree { edges.formUnion(.horizontal) }
+    if !height.isFree { edges.formUnion(.vertical) }
+    return childSpacing(resetting: edges)
+  }
 }

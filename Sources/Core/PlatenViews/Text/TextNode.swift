@@ -95,7 +95,7 @@ final class TextNode: Node {
     if run.hasSystemLines {
       return .text(
         ascent: SystemLines.ascent * largest.size, descent: SystemLines.descent * largest.size,
-        capHeight: SystemLines.capHeight * largest.size, leading: SystemLines.gap * largest.size,
+        capHeight: SystemLines.capHeight * largest.size, leading: run.systemGap,
         pixelLength: 1 / typesetter.grid.scale)
     }
     guard let metrics = try? typesetter.library.face(for: largest).metrics else { return .leaf }

@@ -28,8 +28,8 @@ import Testing
     let frames = try Frames.of(toggle, width: 300)
     #expect(frames["picture"].size == CGSize(width: 300, height: 31))
     #expect(frames["label"] == CGRect(0, 5.5, 40, 20))
-    // By itself it takes its label, a spacer's least length and the switch.
-    #expect(try size(toggle) == CGSize(width: 40 + 8 + 51, height: 31))
+    // By itself it takes its label, a spacer's least length and the switch, which hangs two points over the edge.
+    #expect(try size(toggle) == CGSize(width: 40 + 8 + 49, height: 31))
     let mirrored = try Frames.of(toggle, width: 300) { $0.layoutDirection = .rightToLeft }
     #expect(mirrored["label"].maxX == 300)
   }
@@ -185,11 +185,57 @@ import Testing
       box("b", 10, 50)
     }
     let frames = try Frames.of(list, width: 200)
-    #expect(frames["a"].minX == 32 && frames["a"].midY == 38)
-    // 16 over the rows, 44 of the first, and half of 50 and 11 on either side.
-    #expect(frames["b"].midY == 96)
+    #expect(frames["a"].minX == 40 && frames["a"].midY == 35 + 22)
+    // 35 over the rows, 44 of the first, and half of 50 and 11 on either side.
+    #expect(frames["b"].midY == 35 + 44 + 36)
     let plain = try Frames.of(list.listStyle(.plain), width: 200)
-    #expect(plain["a"].minX == 16 && plain["a"].midY == 22)
+    #expect(plain["a"].minX == 20 && plain["a"].midY == 22)
+  }
+
+  /// As in pictures of iOS 18, which has rows of 44 points for a switch of 31 and a picture of 28.
+  @Test func aSwitchOrASmallPictureMakesARowNoHigher() throws {
+    let list = List {
+      Toggle("One", isOn: .constant(true)).probe("switch")
+      HStack {
+        box("picture", 28, 28)
+        Text("Two")
+      }
+      VStack {
+        Text("Three")
+        Text("Four")
+      }
+      .probe("lines")
+      Text("Five").probe("last")
+    }
+    let frames = try Frames.of(list.listStyle(.plain), width: 300)
+    #expect(frames["switch"].midY == 22 && frames["picture"].midY == 66)
+    #expect(frames["lines"].minY == 88 + 11)
+    #expect(abs(frames["last"].midY - (88 + 22 + frames["lines"].height + 22)) <= 0.5)
+  }
+
+  /// Measured in pictures of iOS 18: a header of a line adds 21 points to what is between two cards, a footer 16.
+  @Test func sectionsAreAsFarApartAsOnIOS() throws {
+    let list = List {
+      Section { box("a", 10, 22) }
+      Section { box("b", 10, 22) }
+      Section("Header") { box("c", 10, 22) }
+      Section {
+        box("d", 10, 22)
+      } footer: {
+        Text("Footer")
+      }
+      Section("Header") { box("e", 10, 22) }
+    }
+    let frames = try Frames.of(list.frame(width: 390, height: 900)) {
+      $0.imitatesSystemFont = true
+      $0.displayScale = 3
+    }
+    func gap(_ a: String, _ b: String) -> CGFloat { frames[b].midY - frames[a].midY - 44 }
+    #expect(frames["a"].midY == 35 + 22)
+    let expected: [CGFloat] = [35.33, 56.33, 35.33, 72.33]
+    for (pair, points) in zip([("a", "b"), ("b", "c"), ("c", "d"), ("d", "e")], expected) {
+      #expect(abs(gap(pair.0, pair.1) - points) < 0.34, "\(pair) \(gap(pair.0, pair.1))")
+    }
   }
 
   @Test func aPickersRowIsAsHighAsOthers() throws {
@@ -198,9 +244,9 @@ import Testing
       box("next", 10, 22)
     }
     let frames = try Frames.of(list, width: 300)
-    // 16 over the rows, and rows of 22 with 11 on either side.
-    #expect(abs(frames["choice"].midY - 38) < 0.01)
-    #expect(abs(frames["next"].midY - 82) < 0.01)
+    // 35 over the rows, and rows of 22 with 11 on either side.
+    #expect(abs(frames["choice"].midY - 57) < 0.01)
+    #expect(abs(frames["next"].midY - 101) < 0.01)
   }
 
   @Test func aNavigationTitleStandsOverItsView() throws {

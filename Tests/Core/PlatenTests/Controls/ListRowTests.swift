@@ -141,7 +141,7 @@ import Testing
       Section { rows[1] }
     }
     let far = try tops(sections.listSectionSpacing(spacing.map { .custom($0) } ?? .default))
-    #expect(far[1] - far[0] == 44 + (spacing ?? 20))
+    #expect(abs(far[1] - far[0] - 44 - (spacing ?? 35.33)) < 0.01)
     // Plain sections touch, and so do half of that.
     let near = try tops(sections.listStyle(.plain).listSectionSpacing(.compact))
     #expect(near[1] - near[0] == 44)
@@ -193,12 +193,12 @@ import Testing
           EmptyView()
         }
       })
-    #expect(frames["alone"].minX == 16)
+    #expect(frames["alone"].minX == 20)
     #expect(frames["a"].minX == frames["b"].minX)
     #expect(frames["narrow"].midX == frames["any"].midX)
     #expect(frames["any"].size == CGSize(width: 24, height: 24))
-    #expect(frames["narrow"].minX - 16 == frames["a"].minX - 16 - frames["narrow"].maxX)
-    #expect(frames["c"].minX == frames["wide"].maxX + 16 && frames["wide"].minX == 16)
+    #expect(frames["narrow"].minX - 20 == frames["a"].minX - 16 - frames["narrow"].maxX)
+    #expect(frames["c"].minX == frames["wide"].maxX + 16 && frames["wide"].minX == 20)
   }
 
   @Test func `A picture without a line of text is beside the middle of its title`() throws {
@@ -227,9 +227,9 @@ import Testing
       renderer.scale = 2
       return try renderer.displayList().items.figures.filter { $0.height <= 0.5 }.map(\.minX)
     }
-    #expect(try starts(Color.red.frame(width: 20, height: 20)) == [16])
-    #expect(try starts(Text("One")) == [16])
-    #expect(try starts(Color.red.frame(width: 20, height: 20).badge(3)) == [16])
+    #expect(try starts(Color.red.frame(width: 20, height: 20)) == [20])
+    #expect(try starts(Text("One")) == [20])
+    #expect(try starts(Color.red.frame(width: 20, height: 20).badge(3)) == [20])
     let picture = HStack(spacing: 10) {
       Color.red.frame(width: 20, height: 20)
       VStack(alignment: .leading) {
@@ -237,15 +237,15 @@ import Testing
         Text("Two").padding(.leading, 5)
       }
     }
-    #expect(try starts(picture) == [46])
+    #expect(try starts(picture) == [50])
     #expect(
       try starts(
         NavigationLink {
           Text("")
         } label: {
           picture
-        }) == [46])
-    #expect(try starts(picture.alignmentGuide(.listRowSeparatorLeading) { _ in 3 }) == [19])
+        }) == [50])
+    #expect(try starts(picture.alignmentGuide(.listRowSeparatorLeading) { _ in 3 }) == [23])
     #expect(try starts(picture.listRowSeparator(.hidden)) == [])
   }
 
@@ -264,7 +264,7 @@ import Testing
           label
         }
       })
-    #expect(frames["start"].minX == 16)
-    #expect(frames["end"].maxX > 160 && frames["end"].maxX < 184)
+    #expect(frames["start"].minX == 20)
+    #expect(frames["end"].maxX > 156 && frames["end"].maxX < 180)
   }
 }

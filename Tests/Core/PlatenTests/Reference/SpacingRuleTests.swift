@@ -38,7 +38,8 @@ import Testing
     #expect(plain != 8)
     #expect(try distance(Text("a").frame(width: 50), Text("b").frame(width: 50)) == plain)
     #expect(try distance(Text("a").frame(height: 50), Text("b").frame(height: 50)) == 8)
-    #expect(try distance(Text("a").frame(maxWidth: 50), Text("b").frame(maxWidth: 50)) == 8)
+    #expect(try distance(Text("a").frame(maxWidth: 50), Text("b").frame(maxWidth: 50)) == plain)
+    #expect(try distance(Text("a").frame(minHeight: 50), Text("b").frame(minHeight: 50)) == 8)
   }
 
   @Test func paddingTakesBackTheSpacingOfItsEdges() throws {

@@ -11,11 +11,12 @@ import Testing
   init() throws { library = try BundledFonts.library() }
 
   private func set(
-    _ text: String, size: CGFloat, design: Font.Design = .default, scale: CGFloat,
-    height: CGFloat? = nil
+    _ text: String, size: CGFloat, design: Font.Design = .default, leading: CGFloat = 0,
+    scale: CGFloat, height: CGFloat? = nil
   ) throws -> Paragraph {
     var text = StyledText(text, font: .em(.design(design)).sized(size))
     text.runs[0].imitatesSystemFont = true
+    text.runs[0].systemLeading = leading
     return try Typesetter(
       library: library, grid: PixelGrid(scale: scale), style: ParagraphStyle()
     ).set(text, width: nil, height: height)
@@ -34,6 +35,16 @@ import Testing
 
   @Test func twoLinesAreNotTwiceAsHighAsOne() throws {
     #expect(try set("Seventeen\npoints", size: 17, scale: 2).size.height == 40.5)
+  }
+
+  /// Body text, subheadlines and those at a smaller Dynamic Type size.
+  @Test(arguments: [(17, 22), (15, 20), (14, 19)] as [(CGFloat, CGFloat)])
+  func linesOfAStyleAreItsLeadingApart(size: CGFloat, leading: CGFloat) throws {
+    let one = try set("Text", size: size, leading: leading, scale: 3)
+    let two = try set("Text\nTest", size: size, leading: leading, scale: 3)
+    #expect(abs(two.lines[1].origin.y - two.lines[0].origin.y - leading) < 1e-9)
+    #expect(abs(two.size.height - one.size.height - leading) < 1e-9)
+    #expect(try one.size == set("Text", size: size, scale: 3).size)
   }
 
   @Test func twentyLinesDoNotDriftAndStandOnPixels() throws {

@@ -1,0 +1,114 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenLayout
+internal import PlatenViews
+
+/// The distance of a list's cards from the sides, and of rows from the cards' or the list's sides.
+enum ListMargin {
+  /// 20 points, as in pictures of iOS 18; those of macOS are estimated.
+  static func of(isMac: Bool) -> CGFloat { isMac ? 16 : 20 }
+}
+
+/// The space around a row's view.
+///
+/// Text is 11 points from the upper and the lower edge, as in pictures of iOS 18. A switch or a picture of 31 points
+/// beside a line of text makes a row no higher than 44 points: what is no text needs no more than 6.5.
+struct RowInsets: Layout {
+  let insets: EdgeInsets
+  /// Whether the insets are the list's own.
+  let isUsual: Bool
+  let minimumHeight: CGFloat
+
+  private static let leastInset: CGFloat = 6.5
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let row = subviews.first?.dimensions(in: inner(proposal))
+    let height = row.map { $0.height + vertical(of: $0) } ?? 0
+    // What is wider than the list does not make it wider.
+    let width = proposal.width ?? (row?.width ?? 0) + insets.leading + insets.trailing
+    return CGSize(width: width, height: max(height, minimumHeight))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let inner = inner(proposal)
+    for subview in subviews {
+      let row = subview.dimensions(in: inner)
+      let rest = bounds.height - row.height
+      let vertical = vertical(of: row)
+      let top = vertical > 0 ? rest * topInset(of: row) / vertical : rest / 2
+      subview.place(
+        at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + top), proposal: inner)
+    }
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) }, height: nil)
+  }
+
+  private func vertical(of row: ViewDimensions) -> CGFloat {
+    reachesText(row) ? insets.top + insets.bottom : 2 * Self.leastInset
+  }
+
+  private func topInset(of row: ViewDimensions) -> CGFloat {
+    reachesText(row) ? insets.top : Self.leastInset
+  }
+
+  /// Whether a text is as high as the row's view: under the baseline of its one line there is no more than a font needs
+  /// of which that is as far down.
+  private func reachesText(_ row: ViewDimensions) -> Bool {
+    guard isUsual, let first = row[explicit: .firstTextBaseline],
+      first == row[explicit: .lastTextBaseline]
+    else { return true }
+    return row.height - first <= 0.27 * first + 0.5
+  }
+
+  /// Where the line under the row begins, as its view says.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    subviews.first?.dimensions(in: inner(proposal))[explicit: guide].map { $0 + insets.leading }
+  }
+}
+
+/// The space above and below a section of a list, and around its header and its footer, in points.
+///
+/// In pictures of iOS 18 the first card is 35 points from the top, others are 35.33 from each other, and a header and a
+/// footer of a line add 21 and 16.
+struct SectionGaps {
+  var top: CGFloat = 0
+  var bottom: CGFloat = 0
+  var header = EdgeInsets()
+  var footer = EdgeInsets()
+
+  init(
+    of group: ListGroup, at index: Int, _ style: ListKind, spacing: ListSectionSpacing, isMac: Bool
+  ) {
+    let margin = ListMargin.of(isMac: isMac)
+    if style == .plain {
+      let spacing = spacing.length(usual: 0)
+      top = index > 0 ? spacing : 0
+      header = EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin)
+      footer = header
+      return
+    }
+    if isMac {
+      top = index == 0 ? 16 : spacing.length(usual: 20)
+      header = EdgeInsets(top: 0, leading: margin, bottom: 7, trailing: margin)
+      footer = EdgeInsets(top: 7, leading: margin, bottom: 0, trailing: margin)
+      return
+    }
+    let half = spacing.length(usual: 2 * Self.half) / 2
+    header = EdgeInsets(top: 17, leading: margin, bottom: 6, trailing: margin)
+    footer = EdgeInsets(top: 5.33, leading: margin, bottom: 12.67, trailing: margin)
+    if group.headers.isEmpty { top = index == 0 ? 35 : half }
+    if group.footers.isEmpty { bottom = half }
+  }
+
+  private static let half: CGFloat = 53 / 3
+}
