@@ -6,7 +6,9 @@
 /// - PHP: `array ('tea' => 3,)` and what `print_r` prints
 /// - Go: `map[tea:3 milk:2]`
 /// - NumPy: `array([['tea', '3']], dtype='<U3')`
-/// - SQL: `INSERT INTO words VALUES ('tea', 3), ('milk', 2);`
+/// - SQL: `INSERT INTO words VALUES ('tea', 3), ('milk', 2);`, also within a dump
+///
+/// Before a value there may be comments, and the sign of PHP.
 struct ProgramValue {
   private var bytes: [UInt8]
   /// What the text was taken for.
@@ -16,21 +18,24 @@ struct ProgramValue {
 
   /// - Returns: Nil for a text that is no such value.
   init?(_ text: String) {
+    if let rows = SQLRows(text) {
+      (bytes, phrase) = (Array(rows.text.utf8), rows.phrase)
+      return
+    }
+    let source = ProgramComments.prelude(of: text)
     // A list is longer, and a value begins so at once, with a bracket near its start.
-    guard text.utf8.prefix(400).contains(where: Self.isOpening) else { return nil }
-    let start = text.prefix(400).drop(while: \.isWhitespace)
+    guard source.utf8.prefix(400).contains(where: Self.isOpening) else { return nil }
+    let start = source.prefix(400)
     guard let first = start.first, first.isLetter || "{$".contains(first) else { return nil }
     bytes = Array(text.utf8)
-    if start.prefix(12).uppercased() == "INSERT INTO " {
-      phrase = "the rows of SQL"
-      guard takeRows() else { return nil }
-    } else if start.hasPrefix("map["), text.last(where: { !$0.isWhitespace }) == "]" {
+    if start.hasPrefix("map["), text.last(where: { !$0.isWhitespace }) == "]" {
       phrase = "a map as Go prints it"
       guard takeMap() else { return nil }
     } else if let opening = Self.opening(of: start) {
-      let before = text[..<opening]
-      phrase = before.contains("=") ? "a value in source code" : "a value as a program prints it"
-      guard takeValue(from: before.utf8.count) else { return nil }
+      let before = source[..<opening]
+      let isDeclared = ["=", "return", "export"].contains { before.contains($0) }
+      phrase = isDeclared ? "a value in source code" : "a value as a program prints it"
+      guard takeValue(from: text[..<opening].utf8.count) else { return nil }
     } else {
       return nil
     }
@@ -45,14 +50,14 @@ struct ProgramValue {
   private static func opening(of start: Substring) -> Substring.Index? {
     if start.first == "{" { return start.contains("=>") ? start.startIndex : nil }
     let head = start.prefix { !"[({".contains($0) }
-    guard head.endIndex < start.endIndex else { return nil }
+    guard !head.isEmpty, head.endIndex < start.endIndex else { return nil }
     let rest = start[head.endIndex...]
     let name = head.filter { !$0.isWhitespace }
-    let isDeclared =
-      name.last == "="
-      && name.dropLast().allSatisfy { $0.isLetter || $0.isNumber || "_.$".contains($0) }
-    if isDeclared { return rest.first == "(" ? nil : head.endIndex }
-    guard name.allSatisfy({ $0.isLetter || $0.isNumber || "_.$".contains($0) }) else { return nil }
+    if let declared = declaredName(name) {
+      if declared.isEmpty { return rest.first == "(" ? nil : head.endIndex }
+      return declared == "array" && rest.first == "(" && start.contains("=>") ? head.endIndex : nil
+    }
+    guard name.allSatisfy(isOfName) else { return nil }
     if name.lowercased() == "array", start.contains("=>") { return head.endIndex }
     // A call, or the size of a map before its brace.
     let inner = rest.dropFirst().drop(while: \.isWhitespace)
@@ -65,6 +70,23 @@ struct ProgramValue {
       if name == "Map", let brace = rest.firstIndex(of: "{") { return brace }
     }
     return nil
+  }
+
+  /// What stands between a declaration and a value's bracket in lower case, empty for nothing; nil for
+  /// what declares nothing.
+  private static func declaredName(_ head: String) -> String? {
+    for word in ["return", "exportdefault"] where head.hasPrefix(word) {
+      let rest = head.dropFirst(word.count).lowercased()
+      if rest.isEmpty || rest == "array" { return rest }
+    }
+    guard let sign = head.firstIndex(of: "="), head[..<sign].allSatisfy(isOfName) else {
+      return nil
+    }
+    return head[sign...].dropFirst().lowercased()
+  }
+
+  private static func isOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "_.$".contains(character)
   }
 }
 
@@ -83,7 +105,18 @@ extension ProgramValue {
       guard place < bytes.count else { return false }
       let byte = bytes[place]
       if let open = quote {
-        if byte == open, bytes[place - 1] != UInt8(ascii: "\\") { quote = nil }
+        if byte == UInt8(ascii: "\\") {
+          place += 1
+          // YAML writes it twice between single quotation marks.
+          if open == UInt8(ascii: "'"), place < bytes.count, bytes[place] == open {
+            bytes[place - 1] = open
+          }
+        } else if byte == open {
+          quote = nil
+        }
+      } else if let end = ProgramComments.end(ofCommentAt: place, in: bytes) {
+        blank(place..<end)
+        place = end - 1
       } else {
         switch byte {
         case UInt8(ascii: "'"), UInt8(ascii: "\""): quote = byte
@@ -111,7 +144,9 @@ extension ProgramValue {
       bytes[comma] = 0x20
     }
     let rest = bytes[place...]
-    let isEnd = rest.allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ")") }
+    let isEnd =
+      rest.allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ")") }
+      || ProgramComments.isEnding(rest)
     // NumPy says of which kind the values are.
     guard isEnd || rest.starts(with: ", dtype=".utf8) else { return false }
     blank(place..<bytes.count)
@@ -133,48 +168,6 @@ extension ProgramValue {
     }
     bytes = Array("{\(entries.joined(separator: ", "))}".utf8)
     return true
-  }
-
-  /// Makes rows of the parentheses behind VALUES, below the names of the columns; whether there is nothing
-  /// else.
-  private mutating func takeRows() -> Bool {
-    var rows = ""
-    var names: String?
-    var (place, isRow) = (0, false)
-    while place < bytes.count {
-      let byte = bytes[place]
-      if byte == UInt8(ascii: "(") {
-        guard let end = end(of: place) else { return false }
-        let inner = String(decoding: bytes[(place + 1)..<end], as: UTF8.self)
-        if isRow {
-          rows += "[\(inner)],"
-        } else {
-          names = names ?? inner.filter { !"`\"[]".contains($0) }
-        }
-        place = end
-      } else if byte == UInt8(ascii: ";") {
-        isRow = false
-      } else if byte | 0x20 == UInt8(ascii: "v"), place + 6 <= bytes.count,
-        String(decoding: bytes[place..<place + 6], as: UTF8.self).uppercased() == "VALUES"
-      {
-        isRow = true
-        place += 5
-      }
-      place += 1
-    }
-    guard !rows.isEmpty else { return false }
-    let header = names.map { "[\($0)]," } ?? ""
-    bytes = Array("[\(header)\(rows)]".utf8)
-    return true
-  }
-
-  /// Where the parenthesis ends that begins at a place; nil where it does not.
-  private func end(of start: Int) -> Int? {
-    var isQuoted = false
-    return bytes[start...].firstIndex { byte in
-      if byte == UInt8(ascii: "'") { isQuoted.toggle() }
-      return byte == UInt8(ascii: ")") && !isQuoted
-    }
   }
 
   private mutating func blank(_ range: Range<Int>) {
