@@ -189,6 +189,18 @@ extension ColumnRoles {
     if table.isMapping, names == ["value"] {
       return ColumnContent(of: "value", in: table).numbers > 0 ? "value" : nil
     }
+    guard let named = weight(called: names, in: table) else {
+      return weight(amongOthers: names, beside: word, of: table)
+    }
+    if varies(named, in: table) { return named }
+    // A column with the same number in all rows says nothing where another one does.
+    let varying = names.filter { varies($0, in: table) }
+    return weight(called: varying, in: table)
+      ?? weight(amongOthers: varying, beside: word, of: table, isSure: true) ?? named
+  }
+
+  /// The column of weights by its name; nil where none is called so.
+  private static func weight(called names: [String], in table: DataTable) -> String? {
     if let documented = Self.weights.first(where: names.contains) { return documented }
     let named = names.filter {
       ColumnNames.rank(ofWeight: $0) != nil && ColumnContent(of: $0, in: table).isOfAmounts
@@ -198,7 +210,15 @@ extension ColumnRoles {
       ColumnNames.rank(ofWeightWithin: $0) != nil && !ColumnNames.isIndex($0)
         && !ColumnNames.isPlace($0) && ColumnContent(of: $0, in: table).isOfAmounts
     }
-    if let likeliest = likeliest(within, by: ColumnNames.rank(ofWeightWithin:)) { return likeliest }
+    return likeliest(within, by: ColumnNames.rank(ofWeightWithin:))
+  }
+
+  /// The first column of numbers.
+  ///
+  /// - Parameter isSure: Whether it has to say something, and not only to be the last one left.
+  private static func weight(
+    amongOthers names: [String], beside word: String, of table: DataTable, isSure: Bool = false
+  ) -> String? {
     // Numbers of rows stand before what they number, and have no name where others have one.
     let before = table.fields.names.prefix { $0 != word }
     let nameless = Set(before.enumerated().filter { $1 == "column\($0 + 1)" }.map(\.element))
@@ -210,12 +230,25 @@ extension ColumnRoles {
           && !(hasNames && nameless.contains(name))
       }
     let telling = others.filter { name, _ in
-      others.count == 1
+      !isSure && others.count == 1
         || !ColumnNames.isPlace(name) && saysSomething(name, beside: word, of: table)
     }
-    return
-      (telling.first { $0.1.numbers > 0 } ?? others.first { $0.1.numbers > 0 } ?? others.first)?
-      .0
+    if let found = telling.first(where: { $0.1.numbers > 0 }) { return found.0 }
+    return isSure ? nil : (others.first { $0.1.numbers > 0 } ?? others.first)?.0
+  }
+
+  /// Whether a column has more numbers than one, or none that are read at sight.
+  private static func varies(_ name: String, in table: DataTable) -> Bool {
+    guard table.records.count > 1 else { return true }
+    var first: Double?
+    for record in table.records {
+      guard let value = table.value(of: name, in: record), !value.isEmpty,
+        let number = value.number ?? AmountText(value.text).number(in: table.numbers)?.value
+      else { continue }
+      if let first, first != number { return true }
+      first = number
+    }
+    return first == nil
   }
 
   /// Whether the numbers of a column differ, and are not those of the letters of the words.

@@ -306,4 +306,24 @@ struct ColumnRolesTests {
     #expect(try words("red: 3,5\nblue: 2,5\n", .text).words == ["red 3.5", "blue 2.5"])
     #expect(try words("C99,120\nC11,40\n", .text).words == ["C99 120", "C11 40"])
   }
+
+  static let constants: [(String, [String])] = [
+    (
+      "Project,Time (h),Time (decimal),Amount (USD)\nPlaten,12:30:00,12.50,0.00\nSite,03:15:00,3.25,0.00\n",
+      ["Platen 12.5", "Site 3.25"]
+    ),
+    ("Project,Hours,Amount\nA,12.5,0\nB,3.25,0\n", ["A 12.5", "B 3.25"]),
+    ("name,count,votes\nA,1,12\nB,1,3\n", ["A 12", "B 3"]),
+    // What only says where a row is says less.
+    ("name,count,lat,lon\nA,1,47.4,8.5\nB,1,46.9,7.4\n", ["A 1", "B 1"]),
+    ("name,count\nA,1\nB,1\n", ["A 1", "B 1"]),
+    ("name,count,letters\ntea,1,3\nmilk,1,4\n", ["tea 1", "milk 1"]),
+  ]
+
+  @Test(arguments: constants)
+  func `A column with one number in all rows is the last choice`(
+    text: String, words: [String]
+  ) throws {
+    #expect(try TakenTable(text).words == words)
+  }
 }
