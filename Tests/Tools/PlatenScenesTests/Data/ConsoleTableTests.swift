@@ -69,4 +69,12 @@ struct ConsoleTableTests {
       error?.errors.first?.unexpected.expected.hasSuffix(
         "; in a scene, path chooses one of the lists: cards, lists") == true)
   }
+
+  @Test func `Rows of a tibble that were not printed are a finding`() throws {
+    let table = try TakenTable(
+      "# A tibble: 120 × 2\n   word      n\n   <chr> <int>\n 1 red     300\n 2 blue    200\n# ℹ 118 more rows\n",
+      .text)
+    #expect(table.words == ["red 300", "blue 200"])
+    #expect(table.findings == ["6:1 118 more rows were not printed"])
+  }
 }

@@ -42,6 +42,7 @@ struct SpacedTable {
     }
     let series = Self.removeFooters(&lines)
     removeEllipses(&lines)
+    notePrinted(lines)
     removeRules(&lines)
     guard lines.count > 1 else { return nil }
     guard
@@ -122,6 +123,18 @@ struct SpacedTable {
       UnreadCell(
         row: SourcePosition(line: line.number, column: 1),
         detail: "dots stand for rows that were not printed"))
+  }
+
+  /// Notes what a tibble says of rows and columns that were not printed: `# ℹ 118 more rows`.
+  private mutating func notePrinted(_ lines: [Line]) {
+    for line in lines where line.text.first == "#" {
+      let text = line.text(line.text.indices)
+      guard let rest = text.firstMatch(of: #/\d[\d,]* more (?:rows?|variables?)/#) else { continue }
+      lost.append(
+        UnreadCell(
+          row: SourcePosition(line: line.number, column: 1),
+          detail: "\(rest.output) \(rest.output.hasSuffix("s") ? "were" : "was") not printed"))
+    }
   }
 
   /// Removes rules as wide as the table, as programs that count code draw them, and what stands above the
