@@ -242,6 +242,35 @@ import Testing
     #expect(try findings("linear") == [])
   }
 
+  @Test func `is what a cloud leaves out of a plain list`() throws {
+    let list =
+      "[{name: A, weight: 5}, {name: '', weight: 3}, {name: null, weight: 2}, {name: B, weight: -2}]"
+    for (written, shift) in [(list, 0), ("{items: \(list)}", 8)] {
+      let scene = try scene(
+        """
+        platen: 1
+        data:
+          l: \(written)
+        view: {cloud: {data: l}}
+        """)
+      #expect(
+        lines(scene.findings) == [
+          "a.yaml:3:\(29 + shift) no word in \"name\": the row is left out (view.cloud)",
+          "a.yaml:3:\(52 + shift) no word in \"name\": the row is left out (view.cloud)",
+          "a.yaml:3:\(77 + shift) the weight of \"B\" is -2: a weight below zero has no size"
+            + " (view.cloud)",
+        ])
+      let labels = try scene.renderer(library: .shared).fitReport().texts.map(\.text)
+      #expect(labels.sorted() == ["A", "B"])
+    }
+    let tags = try self.scene(
+      "platen: 1\nview: {tagCloud: {data: [{name: A, count: 5}, {name: '', count: 3}]}}\n")
+    #expect(
+      lines(tags.findings) == [
+        "a.yaml:2:47 no word in \"name\": the row is left out (view.tagCloud)"
+      ])
+  }
+
   @Test func `is what the canvas cuts off`() throws {
     let scene = try scene(
       """

@@ -20,6 +20,8 @@ package struct DataItem: Sendable {
   package var count: Int
   /// The weight itself; `nil` if the record has none.
   package var amount: Double?
+  /// Whether the list says how weights become sizes.
+  var followsRule = false
   /// Where the weight lies, from 0 for the least of the items to 1 for the greatest.
   package var weight = 0.5
   /// The size for the weight, in points.

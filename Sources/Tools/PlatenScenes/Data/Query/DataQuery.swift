@@ -189,7 +189,9 @@ extension DataQuery {
         record: row.record, value: table.item(of: row.record), of: table, taken, index: index,
         count: rows.count)
     }
-    for (i, row) in rows.enumerated() { items[i].amount = row.amount }
+    for (i, row) in rows.enumerated() {
+      (items[i].amount, items[i].followsRule) = (row.amount, weights != nil)
+    }
     if !chosen.isEmpty {
       for i in items.indices {
         items[i].isSelected = chosen.contains(items[i].name)

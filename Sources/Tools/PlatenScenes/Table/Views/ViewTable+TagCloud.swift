@@ -39,11 +39,24 @@ extension ViewTable {
 }
 
 extension SceneDecoder {
-  /// The items whose weights can be read; what was taken from their table is noted.
+  /// The items that have a word and whose weights can be read; what was taken from their table, and which
+  /// items say something without a word, is noted.
   func readable(_ items: [DataItem], at node: SourceNode) -> [DataItem] {
     guard let taken = items.first?.taken else { return items }
     note(taken, at: taken.file == nil ? node.position : nil)
-    return items.filter { !taken.isUnread($0.record) }
+    let read = items.filter { !taken.isUnread($0.record) }
+    let nameless = read.filter { item in
+      item.name.isEmpty && item.record.values.contains { !$0.isEmpty }
+    }
+    if !nameless.isEmpty {
+      let cells = nameless.map { item in
+        UnreadCell(
+          row: item.record.position,
+          detail: "no word in \(Quotation(taken.roles.word.text)): the row is left out")
+      }
+      note(TakenColumns(taken.roles, unread: cells, file: taken.file))
+    }
+    return read.filter { !$0.name.isEmpty }
   }
 
   /// Counts what the tags of items say; false if that is too much, or if one is no word.

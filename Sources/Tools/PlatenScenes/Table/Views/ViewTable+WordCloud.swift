@@ -20,6 +20,9 @@ extension ViewTable {
       let all = decoder.readable(values[items], at: values.node)
       decoder.noteTooLongWords(all, at: values.node)
       let items = all.filter { !$0.isTooLong }
+      // A rule may give any number its size.
+      decoder.noteNegativeWeight(
+        of: items.filter { !$0.followsRule }, inFile: all.first?.taken.file)
       let look = CloudLook(values, setLook)
       guard decoder.countTexts(of: items, at: values.node),
         decoder.countViews(items.count, at: values.node),
