@@ -29,7 +29,7 @@ struct BatchLine {
   var tellsLayout = false
   /// The texts of the fields that are a part of the outputs' paths.
   var pathValues: [String] = []
-  /// The cells of a table's row whose numbers are not spelled as programs do, as `3,5`.
+  /// The cells of a table's row that are not spelled as programs do, as `3,5` and `TRUE`.
   var cells: [String: DataValue] = [:]
   /// What is said of how a table's row was read: that it lacks its last fields.
   var remarks: [String] = []
@@ -58,9 +58,7 @@ extension BatchLine {
       remarks = table.remarksOnRows.map(\.detail)
       let place = SourcePosition(line: 1, column: 1)
       let entries = zip(record.fields.names, record.values).map { name, value in
-        if case .number(let number) = value, number.value != Double(number.spelling) {
-          cells[name] = value
-        }
+        if value.isSpelledOtherwise { cells[name] = value }
         return SourceNode.Entry(key: name, position: place, value: SourceNode(value, at: place))
       }
       content = .fields(entries)

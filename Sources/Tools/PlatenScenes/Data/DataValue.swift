@@ -50,6 +50,16 @@ package enum DataValue: Hashable, Sendable {
     return Decimal(string: digits)
   }
 
+  /// Whether it is a text that YAML would print in another way: a boolean in capital letters, or a number that
+  /// programs spell otherwise.
+  package var isSpelledOtherwise: Bool {
+    switch self {
+    case .number(let number): number.value != Double(number.spelling)
+    case .text(let text): bool != nil && text != text.lowercased()
+    default: false
+    }
+  }
+
   /// Whether it is true, also for the texts `true` and `false` in any case; `nil` for what is no
   /// boolean.
   package var bool: Bool? {

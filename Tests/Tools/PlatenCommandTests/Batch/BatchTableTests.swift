@@ -55,6 +55,12 @@ import Testing
     #expect(outcome.error.contains("table.csv:\(line):3"), "\(outcome.error)")
   }
 
+  @Test func cellsArePrintedAsTheyAreSpelled() throws {
+    let (texts, outcome) = try draw("id,name,value\n1,TRUE,False\n2,true,1.50\n".utf8)
+    #expect(outcome.exitCode == 0, "\(outcome.error)")
+    #expect(texts == ["1": "TRUE False", "2": "true 1.50"])
+  }
+
   @Test func fieldsInQuotationMarksMayHaveLineEnds() throws {
     let (texts, outcome) = try draw("id,name,value\n1,\"a\nb \"\"c\"\"\",v\n2,d,v\n".utf8)
     #expect(outcome.exitCode == 0 && texts.count == 2, "\(outcome.error)")
