@@ -186,11 +186,23 @@ package struct BatchFailure: Error, Hashable, Sendable {
     moved.message = message.replacing(/^(\s*|.*?:)(\d+)(:\d+: | \| )/.anchorsMatchLineEndings()) {
       "\($0.output.1)\((Int($0.output.2) ?? 0) + lines)\($0.output.3)"
     }
-    let text = String(decoding: record, as: UTF8.self)
-      .replacing(message.jsonQuoted, with: moved.message.jsonQuoted)
-      .replacing(/"line":(\d+)/) { "\"line\":\((Int($0.output.1) ?? 0) + lines)" }
+    moved.message = Self.moved(placesIn: moved.message, by: lines)
+    // The message is in the record, too, where its places are not to be moved twice.
+    let parts = String(decoding: record, as: UTF8.self).split(
+      separator: message.jsonQuoted, omittingEmptySubsequences: false)
+    let text = parts.map { part in
+      Self.moved(placesIn: String(part), by: lines)
+        .replacing(/"line":(\d+)/) { "\"line\":\((Int($0.output.1) ?? 0) + lines)" }
+    }.joined(separator: moved.message.jsonQuoted)
     moved.record = Array(text.utf8)
     return moved
+  }
+
+  /// Returns a sentence with the place of an equal name some lines further down.
+  private static func moved(placesIn text: String, by lines: Int) -> String {
+    text.replacing(#/ already at (\d+):/#) {
+      " already at \((Int($0.output.1) ?? 0) + lines):"
+    }
   }
 
   /// Returns what is told of a line: the members of an object in JSON, without what opens and

@@ -36,7 +36,8 @@ import Testing
       of: SceneText(name: "in.jsonl", text: "12", firstLine: 2),
       [
         SceneError(
-          at: SourcePosition(line: 1, column: 1), path: "", found: "12", expected: "an object")
+          at: SourcePosition(line: 1, column: 1), path: "", found: "12",
+          expected: "an object, and this one is already at 2:1")
       ])
     let lines = EqualLines()
     for _ in 0..<2 { _ = lines.enter(key("a")) }
@@ -46,6 +47,10 @@ import Testing
       return
     }
     #expect(failure.message.hasPrefix("in.jsonl:9:1: found 12"))
+    #expect(failure.message.contains("already at 9:1"))
+    let record = String(decoding: failure.record(ofLine: 9), as: UTF8.self)
+    #expect(record.contains("already at 9:1") && !record.contains("already at 2:1"))
+    #expect(!record.contains("already at 16:1"))
   }
 
   /// 744 + 256 = 1,000 bytes each, of which two have room.

@@ -16,7 +16,8 @@ struct JSONReader {
     var utf8 = text.text
     let result = utf8.withUTF8 { bytes in
       Result { () throws(SceneFileError) in
-        var reader = JSONReader(bytes: bytes, builder: SourceBuilder(limits: limits))
+        var reader = JSONReader(
+          bytes: bytes, builder: SourceBuilder(limits: limits, firstLine: text.firstLine))
         return try reader.readFile(text)
       }
     }

@@ -43,8 +43,11 @@ struct SourceBuilder {
     let height: Int
   }
 
-  init(limits: SourceLimits) {
-    self.limits = limits
+  /// The number of the text's first line, in what is said of its places.
+  private let firstLine: Int
+
+  init(limits: SourceLimits, firstLine: Int) {
+    (self.limits, self.firstLine) = (limits, firstLine)
   }
 
   /// Whether a mapping waits for its next name.
@@ -127,10 +130,11 @@ extension SourceBuilder {
   ) throws(SceneError) {
     let top = frames.count - 1
     if let first = merges ? frames[top].mergePosition : firstPlace(of: text, position) {
+      let place = "\(first.line + firstLine - 1):\(first.column)"
       try report(
         SceneError(
           at: position, path: path(to: text), found: "the name \(Quotation(text)) again",
-          expected: "each name once, and this one is already at \(first.line):\(first.column)"))
+          expected: "each name once, and this one is already at \(place)"))
     }
     if merges { frames[top].mergePosition = position }
     frames[top].name = (text, position, merges)

@@ -51,7 +51,7 @@ struct YAMLReader: ~Copyable {
     self.parser = parser
     self.places = places
     self.text = text
-    builder = SourceBuilder(limits: limits)
+    builder = SourceBuilder(limits: limits, firstLine: text.firstLine)
   }
 }
 

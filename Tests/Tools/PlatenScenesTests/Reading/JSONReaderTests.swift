@@ -1,3 +1,4 @@
+import Foundation
 import PlatenScenes
 import Testing
 
@@ -84,6 +85,18 @@ import Testing
   ])
   func `Values, names and signs alternate`(json: String, message: String) {
     #expect(problems(json: json) == message)
+  }
+
+  @Test func `Places in a part of a file are those of the file`() throws {
+    let text = try SceneText(
+      name: "jobs.jsonl", bytes: Data(#"{"a": 1, "a": 2}"#.utf8), firstLine: 7)
+    #expect {
+      try SourceReader().read(text, as: .json)
+    } throws: { error in
+      "\(error)".hasPrefix(
+        #"jobs.jsonl:7:10: a: found the name "a" again, expected each name once, and this one is already at 7:2"#
+      )
+    }
   }
 
   @Test(arguments: [
