@@ -36,6 +36,15 @@ extension SceneDecoder {
     findings.map { $0.finding(in: text, options.overrides) }
   }
 
+  /// Returns what was found so far in options and the data of a text: what is the matter with the file of
+  /// an option has no place in that text.
+  func findings(ofOptionsAnd text: SceneText?) -> [FitFinding] {
+    findings.map { finding in
+      let isOfOption = [.unknownColors, .undrawn].contains(finding.kind)
+      return finding.finding(in: isOfOption ? nil : text, options.overrides)
+    }
+  }
+
   /// Notes that a list has no items, and why, where it is written.
   func noteEmptyList(at node: SourceNode, _ detail: String) {
     note(

@@ -202,7 +202,7 @@ package struct PictureSpecification {
     decoder.textName = text?.name
     do throws(DataQueryError) {
       if var scene = try picture.scene(of: content, decoder), decoder.errors.isEmpty {
-        scene.findings = decoder.findings(in: text)
+        scene.findings = decoder.findings(ofOptionsAnd: text)
         if let end = picture.end {
           scene.end = PictureScene.End(motion) { [self, selected = scene.selected] cloud in
             var request = self

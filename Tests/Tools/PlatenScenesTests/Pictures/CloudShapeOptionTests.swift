@@ -95,6 +95,18 @@ import Testing
     #expect(try scene("shape: {svg: \"\(address)\"}").viewCount > 0)
   }
 
+  /// What is the matter with a picture has no place in the file of words.
+  @Test func whatAPictureLosesIsNotInTheWords() {
+    let decoder = SceneDecoder(options: SceneOptions())
+    for (kind, path) in [(FitFinding.Kind.unknownColors, "shape"), (.unreadCell, "")] {
+      decoder.note(
+        SceneFinding(
+          kind: kind, position: SourcePosition(line: 1, column: 3), path: path, detail: "lost"))
+    }
+    let text = SceneText(name: "list.json", text: "[]")
+    #expect(decoder.findings(ofOptionsAnd: text).map(\.place) == ["", "list.json:1:3"])
+  }
+
   /// No word lies in the gap between two letters, or in the hole of one.
   @Test func wordsLieInLetters() throws {
     let words = try cloud(["shape": "text:O", "repeats": "false"]).words
