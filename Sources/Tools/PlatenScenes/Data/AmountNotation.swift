@@ -96,9 +96,11 @@ extension AmountNotation {
       guard let amount = amounts.first(where: isOne), let number = amount.number(in: notation)
       else { return }
       let plain = TextListReader.trimmed(amount.text[...])
-      notes.append("\(Quotation(String(plain))) as \(DataNumber(number.value).spelling)")
+      let note = "\(Quotation(String(plain))) as \(DataNumber(number.value).spelling)"
+      if !notes.contains(note) { notes.append(note) }
     }
     example { $0.factor > 0 }
+    example { $0.hasMargin }
     example { $0.hasMark || $0.hasLetter && unit.isEmpty }
     example { $0.hasOtherDigits && $0.factor == 0 }
     // What the reader's own notation says is no news, but for what may be thousands or a fraction.

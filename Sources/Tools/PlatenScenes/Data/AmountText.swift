@@ -21,6 +21,8 @@ struct AmountText {
   /// Whether a mark behind the number was passed over: that of a footnote, as in `30*` and `30 [1]`, or the
   /// plus sign of `500+`.
   private(set) var hasMark = false
+  /// Whether a margin behind the number was passed over: `120 ± 5`.
+  private(set) var hasMargin = false
   /// Whether its digits are of another script.
   private(set) var hasOtherDigits = false
 
@@ -43,6 +45,7 @@ struct AmountText {
       (plain, hasOtherDigits) = (digits, true)
       rest = plain[...]
     }
+    passMargin(behind: &rest)
     passMark(behind: &rest)
     var sign = Self.takenSign(from: &rest)
     // Books of accounts write what is below zero so: (1,234.00).
@@ -66,6 +69,19 @@ struct AmountText {
     guard let first = rest.first, "+-−".contains(first) else { return "" }
     rest = TextListReader.trimmed(rest.dropFirst())
     return first == "+" ? "+" : "-"
+  }
+
+  /// Passes over how far a measured number may be off, which may have the unit of both behind it.
+  private mutating func passMargin(behind rest: inout Substring) {
+    // Hardly any amount has one.
+    guard rest.utf8.contains(where: { $0 == 0xB1 || $0 == UInt8(ascii: "/") }),
+      let sign = ["±", "+/-", "+/−"].lazy.compactMap({ [rest] in rest.firstRange(of: $0) }).first
+    else { return }
+    let number = TextListReader.trimmed(rest[..<sign.lowerBound])
+    let margin = TextListReader.trimmed(rest[sign.upperBound...])
+    guard number.last?.isNumber == true, margin.first?.isNumber == true else { return }
+    let unit = margin.drop { $0.isNumber || ".,".contains($0) }
+    (rest, hasMargin) = ((String(number) + unit)[...], true)
   }
 
   /// Passes over the mark behind a number.

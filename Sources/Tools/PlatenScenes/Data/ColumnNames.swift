@@ -30,6 +30,19 @@ enum ColumnNames {
     ["type", "kind", "status"].contains(name.lowercased())
   }
 
+  /// Whether a column called so says at which time of the day something is.
+  static func isTimeOfDay(_ name: String) -> Bool {
+    !timesOfDay.isDisjoint(with: parts(of: name))
+  }
+
+  private static let timesOfDay: Set<String> = [
+    "time", "start", "starts", "begin", "begins", "end", "ends", "from", "to", "until", "at",
+    "when",
+    "opens",
+    "closes", "departure", "arrival", "clock", "beginn", "ende", "von", "bis", "uhrzeit", "début",
+    "fin", "heure", "inicio", "hora", "inizio", "fine", "ora",
+  ]
+
   /// Whether a column called so only numbers or identifies its rows, or says when or where they are.
   static func isIndex(_ name: String) -> Bool {
     if indices.contains(name.lowercased()) { return true }

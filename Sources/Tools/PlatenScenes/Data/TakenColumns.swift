@@ -122,29 +122,6 @@ extension DataTable {
         "the only row has numbers: if the names of the columns are the words, write a row for each")
   }
 
-  /// What is said of a column that seems to have amounts where no weights were found: most of its cells
-  /// are short and begin with a digit, and are no dates, times, codes or numbers of telephones.
-  private func unreadAmounts(beside roles: ColumnRoles) -> UnreadCell? {
-    guard form == nil else { return nil }
-    for name in fields.names
-    where name != roles.word.text && name != roles.group?.text && !ColumnNames.isIndex(name) {
-      let cells = records.compactMap { record -> (text: String, place: SourcePosition)? in
-        guard case .text(let text)? = record[FieldPath(name)], !text.isEmpty else { return nil }
-        return (text, record.position)
-      }
-      let amounts = cells.filter { $0.text.seemsToBeAmount }
-      guard let first = amounts.first, amounts.count > 1, amounts.count * 4 >= cells.count * 3
-      else { continue }
-      return UnreadCell(
-        position: cellPlaces?([first.place], name).first ?? first.place, record: first.place,
-        countsOnce: true,
-        detail:
-          "\(Quotation(first.text)) in \(Quotation(name)) cannot be read as a number: the words"
-          + " have no weights")
-    }
-    return nil
-  }
-
   /// The records that have a word.
   ///
   /// - Parameter nameless: Gets those without one that say anything else.
@@ -320,23 +297,6 @@ extension DataTable {
       detail:
         "\(Quotation(amount.text)) is read as \(values[0]), but may be \(values[1]): set the"
         + " locale to choose, \(locales[0]) or \(locales[1])")
-  }
-}
-
-extension String {
-  /// Whether it is a digit, or a fraction, with few signs and letters behind it: `3 1/2`, `12 mld`.
-  fileprivate var seemsToBeAmount: Bool {
-    guard let first = unicodeScalars.first, first.properties.numericType != nil,
-      !first.properties.isIdeographic, utf8.count <= 24
-    else { return false }
-    let rest = drop { $0.isASCII && $0.isNumber || ".,'".contains($0) }
-    // Behind a letter it is a code: `101a`, `2nd floor`.
-    guard !rest.isEmpty || !first.isASCII, rest.first.map({ $0.isASCII && $0.isLetter }) != true,
-      split(separator: " ").count <= 2
-    else { return false }
-    // Dates, versions and numbers of telephones have more signs of one kind, times have colons.
-    return !contains(":") && !["-", ".", "/"].contains { sign in count { $0 == sign } > 1 }
-      && !(contains("-") && count(where: \.isNumber) > 6)
   }
 }
 

@@ -48,7 +48,7 @@ struct WikiTable {
       if line.hasPrefix("|-") {
         isNew = true
       } else if let sign = line.first, sign == "|" || sign == "!", !line.hasPrefix("|+") {
-        let bars = line.dropFirst().replacing("!!", with: "||")
+        let bars = Self.withoutTemplates(String(line.dropFirst())).replacing("!!", with: "||")
         let cells = bars.split(separator: "||", omittingEmptySubsequences: false).map(Self.text)
         if isNew { add([], number) }
         isNew = false
@@ -72,6 +72,18 @@ struct WikiTable {
       if let bar = plain.lastIndex(of: "|") { plain = plain[bar...].dropFirst() }
     }
     return String(plain).replacing("'''", with: "").replacing("''", with: "")
+  }
+
+  /// The text without footnotes, and with the numbers in place of what formats them:
+  /// `{{formatnum:120}}`, `{{nts|120}}`.
+  private static func withoutTemplates(_ cell: String) -> String {
+    // Most cells have none.
+    guard cell.contains("{{") || cell.contains("<ref") else { return cell }
+    return cell.replacing(#/<ref[^>]*\/>|<ref[^>]*>.*?<\/ref>/#, with: "")
+      .replacing(#/\{\{\s*(?:formatnum\s*:|(?:nts|val|number)\s*\|)\s*([^{}|]*)(?:\|[^{}]*)?\}\}/#)
+    {
+      String($0.1)
+    }
   }
 
   private mutating func readJira(_ lines: [(text: Substring, number: Int)]) {
