@@ -25,7 +25,7 @@ extension TextListForm {
     let isComma = separator == UInt8(ascii: ",")
     // No number is so long, and a line may be as long as a file.
     return line.utf8.suffix(40).indices.first { i in
-      guard Self.isSeparator(separator, at: i, in: line) else { return false }
+      guard Self.isSeparator(separator, at: i, in: line, partsNumbers) else { return false }
       let rest = line[line.utf8.index(after: i)...]
       return isComma ? isNumber(rest) : AmountText(String(rest)).isUnmarkedAmount
     }
@@ -51,20 +51,41 @@ extension TextListForm {
   /// Returns whether a comma or semicolon is between two texts, and no sign of a sentence, which
   /// has a space behind it.
   private static func isSeparator(
-    _ separator: UInt8, at index: Substring.Index, in line: Substring
+    _ separator: UInt8, at index: Substring.Index, in line: Substring,
+    _ partsNumbers: Bool = false
   ) -> Bool {
     let (bytes, space) = (line.utf8, UInt8(ascii: " "))
     guard bytes[index] == separator, index > bytes.startIndex else { return false }
     let next = bytes.index(after: index)
     return bytes[bytes.index(before: index)] != space && next < bytes.endIndex
-      && bytes[next] != space && !isDecimal(index, in: line)
+      && bytes[next] != space && (partsNumbers || !isWithinNumber(index, in: line))
   }
 
-  /// Returns whether a comma is that of a number behind other signs, as in `red: 3,5`.
-  private static func isDecimal(_ index: Substring.Index, in line: Substring) -> Bool {
-    let digits = line[..<index].reversed().prefix { $0.isASCII && $0.isNumber }.count
-    let before = line[..<index].dropLast(digits).last
-    return line.utf8[index] == UInt8(ascii: ",") && digits > 0
-      && before.map { " \t:([=".contains($0) } ?? false
+  /// Returns whether a comma is that of a number behind another sign, as in `red: 3,5` and
+  /// `red – £1,200,000`.
+  private static func isWithinNumber(_ index: Substring.Index, in line: Substring) -> Bool {
+    guard line.utf8[index] == UInt8(ascii: ",") else { return false }
+    let start = line[..<index].lastIndex { !($0.isASCII && $0.isNumber || ",.'’".contains($0)) }
+    guard let start else { return false }
+    let number = line[line.index(after: start)..<index]
+    guard number.first?.isNumber == true, number.last?.isNumber == true else { return false }
+    return isBeforeNumber(line[...start])
+  }
+
+  /// Returns whether a text ends in a sign or the name of a currency that stands before a number, and
+  /// in no part of a name such as `Boeing 737-`.
+  private static func isBeforeNumber(_ text: Substring) -> Bool {
+    guard let last = text.last else { return false }
+    if last.isCurrencySymbol || " \t\u{A0}:：([{=>~≈×*→|–—".contains(last) { return true }
+    let word = text.suffix(while: { !$0.isWhitespace })
+    return ["x", "X", "-", "/"].contains(word) && word.startIndex > text.startIndex
+      || CurrencyText.isOne(text.suffix(while: { $0.isLetter || $0 == "." }))
+  }
+}
+
+extension Substring {
+  /// Returns the longest end of the text whose characters are all such.
+  fileprivate func suffix(while isOne: (Character) -> Bool) -> Substring {
+    self[(lastIndex { !isOne($0) }.map(index(after:)) ?? startIndex)...]
   }
 }

@@ -35,6 +35,8 @@ struct TextListForm {
   private var hasHeader = false
   /// Whether spaces between digits part thousands: `tea 1 200`.
   var groupsDigits = false
+  /// Whether a comma may be a separator that stands between two numbers: `Windows 11,300`.
+  private(set) var partsNumbers = false
 
   private init(_ kind: Kind, _ numbers: NumberNotation) {
     (self.kind, self.numbers) = (kind, numbers)
@@ -44,7 +46,7 @@ struct TextListForm {
   var isFound: Bool {
     switch kind {
     case .tab, .counted: false
-    case .separated: hasHeader
+    case .separated: hasHeader || partsNumbers
     case .behind, .before: true
     }
   }
@@ -64,7 +66,8 @@ struct TextListForm {
     let isTabbed = lines.contains { $0.text.utf8.contains(UInt8(ascii: "\t")) }
     let digits = lines.count { $0.text.utf8.contains { $0.isASCIIDigit || $0 >= 0xD9 } }
     if isTabbed || digits * 2 <= lines.count { return }
-    self = counted(lines) ?? separated(lines) ?? signed(lines) ?? self
+    self =
+      counted(lines) ?? separated(lines) ?? signed(lines) ?? separatedNumbers(lines) ?? self
   }
 
   /// The items of a list in one line, as `tea: 120, milk: 80, juice: 6`; nil for any other line.
@@ -107,6 +110,16 @@ struct TextListForm {
     return nil
   }
 
+  /// Reads commas between two numbers as separators, where all lines have one and no other sign fits.
+  private func separatedNumbers(_ lines: [Line]) -> TextListForm? {
+    var form = TextListForm(.separated(UInt8(ascii: ",")), numbers)
+    form.partsNumbers = true
+    let parts = lines.compactMap { line in
+      form.weightSeparator(UInt8(ascii: ","), in: line.text).map { line.text[..<$0] }
+    }
+    return lines.count > 1 && Set(parts).count == lines.count ? form : nil
+  }
+
   /// Signs before and behind weights at the ends of lines, and those behind weights at their beginnings;
   /// what has a space alone for a sign comes last.
   private static let signs: [Kind] =
@@ -114,7 +127,7 @@ struct TextListForm {
       (":", ""), ("：", ""), ("(", ")"), ("（", "）"), ("[", "]"), ("{", "}"), ("=>", ""), ("->", ""),
       ("=", ""), (" - ", ""), (" – ", ""), (" — ", ""), ("×", ""), (" x", ""), (" *", ""),
       ("→", ""),
-      (" | ", ""), (" / ", ""), (";", ""), ("..", ""),
+      (" | ", ""), (" / ", ""), (";", ""), ("..", ""), (" ~", ""), (" ≈", ""),
     ]
     .map { .behind($0, $1) }
     + [

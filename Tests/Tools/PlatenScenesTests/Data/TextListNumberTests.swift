@@ -1,0 +1,44 @@
+import PlatenBase
+import Testing
+
+@testable import PlatenScenes
+
+/// Numbers in the lines of lists: each expected list is what a reader of the lines would write down.
+@Suite("Numbers of lists")
+struct TextListNumberTests {
+  private func taken(_ text: String) throws -> TakenTable { try TakenTable(text, .text) }
+
+  static let thousands: [(String, [String])] = [
+    (
+      "India: 1,428,627,663\nChina: 1,409,670,000\nUSA: 334,914,895\n",
+      ["India 1428627663", "China 1409670000", "USA 334914895"]
+    ),
+    ("Tokyo - 37,400,000\nDelhi - 28,514,000\n", ["Tokyo 37400000", "Delhi 28514000"]),
+    ("Tokyo – 37,400,000\nDelhi – 28,514,000\n", ["Tokyo 37400000", "Delhi 28514000"]),
+    ("Rent: £1,200\nFood: £3,310\nFun: £2,090\n", ["Rent 1200", "Food 3310", "Fun 2090"]),
+    ("Rent US$1,200\nFood US$310\nFun US$90\n", ["Rent 1200", "Food 310", "Fun 90"]),
+    ("Rent: CHF1,200\nFood: CHF3,310\n", ["Rent 1200", "Food 3310"]),
+    (
+      "Miete: €1.200,00\nEssen: €310,50\nSpaß: €90,25\n",
+      ["Miete 1200", "Essen 310.5", "Spaß 90.25"]
+    ),
+    ("Rent: €1.200,00\nFood: €310,50\nFun: €90\n", ["Rent 1200", "Food 310.5", "Fun 90"]),
+    ("Tokyo ~37,400\nDelhi ~28,514\nOslo ~700\n", ["Tokyo 37400", "Delhi 28514", "Oslo 700"]),
+    ("Tokyo x1,200\nDelhi x2,300\nOslo x700\n", ["Tokyo 1200", "Delhi 2300", "Oslo 700"]),
+    ("Tokyo × 1,200,000\nDelhi × 2,300,000\n", ["Tokyo 1200000", "Delhi 2300000"]),
+    ("Tokyo 37,400,000\nDelhi 28,514,000\n", ["Tokyo 37400000", "Delhi 28514000"]),
+    ("Miete 1.200,00\nEssen 310,50\nSpaß 90,25\n", ["Miete 1200", "Essen 310.5", "Spaß 90.25"]),
+    // Names with numbers of their own keep them.
+    ("Boeing 737-800,12\nBoeing 747-400,30\n", ["Boeing 737-800 12", "Boeing 747-400 30"]),
+    ("Galaxy S21,300\nGalaxy S22,120\n", ["Galaxy S21 300", "Galaxy S22 120"]),
+    ("Windows 11,300\nWindows 10,200\n", ["Windows 11 300", "Windows 10 200"]),
+    ("Tokyo,37,400\nDelhi,28,514\n", ["Tokyo 37400", "Delhi 28514"]),
+  ]
+
+  @Test(arguments: thousands)
+  func `A comma within a number parts no name from it`(text: String, words: [String]) throws {
+    let table = try taken(text)
+    #expect(table.words == words)
+    #expect(table.findings.isEmpty)
+  }
+}
