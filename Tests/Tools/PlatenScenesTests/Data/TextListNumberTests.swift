@@ -41,4 +41,22 @@ struct TextListNumberTests {
     #expect(table.words == words)
     #expect(table.findings.isEmpty)
   }
+
+  @Test func `Of counts for each file the first is taken and told`() throws {
+    let table = try taken("  12  240 1300 a.txt\n   8   90  700 b.txt\n  20  330 2000 total\n")
+    #expect(table.words == ["a.txt 12", "b.txt 8"])
+    #expect(
+      table.said
+        == "weights from the first of 3 numbers in lines such as \"12  240 1300 a.txt\"")
+    #expect(table.findings.count == 1)
+    #expect(try taken("  1 2 3 a.txt\n  4 5 6 b.txt\n").words == ["a.txt 1", "b.txt 4"])
+    #expect(
+      try taken("     12    240 a.txt\n      8     90 b.txt\n").words == ["a.txt 12", "b.txt 8"])
+    // Numbers of one column of `uniq -c` belong to the texts, which is told.
+    let codes = try taken("      3 404 Not Found\n      2 200 OK\n")
+    #expect(codes.words == ["404 Not Found 3", "200 OK 2"])
+    #expect(
+      codes.said
+        == "weights from the first of 2 numbers in lines such as \"3 404 Not Found\"")
+  }
 }

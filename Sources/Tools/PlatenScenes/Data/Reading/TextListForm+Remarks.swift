@@ -6,6 +6,7 @@ extension TextListForm {
   /// What is to be said of numbers at the ends of most lines that are no weights, as a phrase; nil where
   /// there are none.
   func remark(on lines: [TextListReader.Line]) -> String? {
+    if let remark = remarkOnCounts(of: lines) { return remark }
     guard case .tab = kind else { return nil }
     let numbered = lines.filter { line in
       let end = line.text.last.map { ")]}".contains($0) } == true ? line.text.dropLast() : line.text

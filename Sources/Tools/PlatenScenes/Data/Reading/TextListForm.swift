@@ -37,6 +37,8 @@ struct TextListForm {
   var groupsDigits = false
   /// Whether a comma may be a separator that stands between two numbers: `Windows 11,300`.
   private(set) var partsNumbers = false
+  /// How many numbers stand before the texts of counted lines.
+  private(set) var countColumns = 1
 
   private init(_ kind: Kind, _ numbers: NumberNotation) {
     (self.kind, self.numbers) = (kind, numbers)
@@ -94,7 +96,10 @@ struct TextListForm {
   }
 
   private func counted(_ lines: [Line]) -> TextListForm? {
-    Self.areCounted(lines) ? TextListForm(.counted, numbers) : nil
+    guard Self.areCounted(lines) else { return nil }
+    var form = TextListForm(.counted, numbers)
+    form.countColumns = Self.countColumns(of: lines)
+    return form
   }
 
   private func separated(_ lines: [Line]) -> TextListForm? {
@@ -241,7 +246,7 @@ struct TextListForm {
   func parts(of line: Substring) -> Parts? {
     switch kind {
     case .tab: return Self.parts(of: line, at: line.utf8.firstIndex(of: UInt8(ascii: "\t")))
-    case .counted: return Self.parts(counted: line)
+    case .counted: return parts(counted: line)
     case .separated(let separator):
       return Self.parts(
         of: line,
@@ -376,35 +381,5 @@ extension TextListForm {
       return (text: String(TextListReader.trimmed(parts.weight)), position: position)
     }
     return Row(name: name, weight: weight, position: line.position, line: whole)
-  }
-
-  /// The parts of a line of `uniq -c`.
-  private static func parts(counted line: Substring) -> Parts? {
-    guard let count = count(before: line) else { return nil }
-    let bytes = line.utf8
-    let start = bytes.index(bytes.startIndex, offsetBy: count.lowerBound)
-    let end = bytes.index(bytes.startIndex, offsetBy: count.upperBound)
-    return (TextListReader.trimmed(line[end...]), line[start..<end])
-  }
-
-  /// Returns whether all lines begin with numbers that end in one column, the fourth or a later
-  /// one; only numbers that need more columns go beyond it.
-  static func areCounted(_ lines: [TextListReader.Line]) -> Bool {
-    let counts = lines.compactMap { count(before: $0.text) }
-    guard counts.count == lines.count, let column = counts.map(\.upperBound).min(), column >= 4
-    else {
-      return false
-    }
-    return counts.contains { $0.lowerBound > 0 }
-      && counts.allSatisfy { $0.upperBound == column || $0.lowerBound == 0 }
-  }
-
-  /// Returns where a number begins and ends that is before a text, in bytes.
-  private static func count(before line: Substring) -> Range<Int>? {
-    let (bytes, space) = (line.utf8, UInt8(ascii: " "))
-    let start = bytes.prefix { $0 == space }.count
-    let digits = bytes.dropFirst(start).prefix(while: \.isASCIIDigit).count
-    let next = bytes.dropFirst(start + digits).first ?? space
-    return digits > 0 && next == space ? start..<(start + digits) : nil
   }
 }
