@@ -59,4 +59,25 @@ struct TextListNumberTests {
       codes.said
         == "weights from the first of 2 numbers in lines such as \"3 404 Not Found\"")
   }
+
+  static let settings: [(String, [String])] = [
+    (
+      "[a]\ntea = 3\ncoffee = 9\n\n[b]\ncake = 4\nbun = 8\n",
+      ["tea 3", "coffee 9", "cake 4", "bun 8"]
+    ),
+    ("[drinks]\ntea = 3\ncoffee = 9\n[food]\ncake = 4\n", ["tea 3", "coffee 9", "cake 4"]),
+    (
+      "[weights]\nswift = 120\nkotlin = 80\n\"c++\" = 60 # hi\n",
+      ["swift 120", "kotlin 80", "c++ 60"]
+    ),
+    ("[a]\n; drinks\ntea: 3\n[b]\ncake: 4\n", ["tea 3", "cake 4"]),
+  ]
+
+  @Test(arguments: settings)
+  func `Sections of settings do not count`(text: String, words: [String]) throws {
+    let table = try taken(text)
+    #expect(table.words == words)
+    #expect(table.findings.isEmpty)
+    #expect(table.said?.contains("such as \"[") == true)
+  }
 }

@@ -58,6 +58,11 @@ struct TextListForm {
     if case .behind("=", _) = kind { true } else { false }
   }
 
+  /// Whether a sign stands between text and weight that files of settings have there.
+  var isOfSettings: Bool {
+    if case .behind(":", _) = kind { true } else { isAssigned }
+  }
+
   var hasSemicolons: Bool {
     if case .separated(UInt8(ascii: ";")) = kind { true } else { false }
   }
@@ -252,8 +257,9 @@ struct TextListForm {
         of: line,
         at: weightSeparator(separator, in: line) ?? Self.lastSeparator(separator, in: line))
     case .behind(let opening, let closing):
-      return Self.parts(
+      let parts = Self.parts(
         of: TextListReader.trimmed(line), behind: opening, closing, groupsDigits: groupsDigits)
+      return parts.map { isAssigned ? ($0.name.unquoted, $0.weight) : $0 }
     case .before(let opening, let sign):
       let line = TextListReader.trimmed(line)
       guard line.hasPrefix(opening) else { return nil }
@@ -341,6 +347,11 @@ struct TextListForm {
 }
 
 extension Substring {
+  /// The text without the quotation marks around it.
+  fileprivate var unquoted: Substring {
+    count > 2 && first == last && "\"'".contains(first ?? " ") ? dropFirst().dropLast() : self
+  }
+
   /// The text without dots and spaces at its end.
   fileprivate var trimmingDots: Substring {
     self[..<(lastIndex { $0 != "." && $0 != " " }.map(index(after:)) ?? startIndex)]

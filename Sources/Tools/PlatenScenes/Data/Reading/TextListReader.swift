@@ -50,10 +50,11 @@ struct TextListReader {
       lines[i].position.column += lines[i].text.prefix(length).unicodeScalars.count
       lines[i].text = lines[i].text.dropFirst(length)
     }
-    var form = hasDigits ? TextListForm(of: lines, numbers) : .plain
-    if form.isAssigned, lines.contains(where: { $0.text.isSection }) {
-      passedOver += lines.filter { $0.text.isSection }
-      lines.removeAll { $0.text.isSection }
+    var form = TextListForm.plain
+    if hasDigits, let settings = SettingLines(lines, numbers) {
+      (lines, form) = (settings.entries, settings.form)
+      passedOver += settings.others
+    } else if hasDigits {
       form = TextListForm(of: lines, numbers)
     }
     let wordless = lines.filter(form.isWordless)
@@ -310,15 +311,6 @@ extension TextListReader {
 }
 
 extension Substring {
-  /// Whether it is the name of a section as files of settings have it: `[words]`.
-  fileprivate var isSection: Bool {
-    let text = TextListReader.trimmed(self)
-    return text.count > 2 && text.first == "[" && text.last == "]"
-      && text.dropFirst().dropLast().allSatisfy {
-        $0.isLetter || $0.isNumber || "._- ".contains($0)
-      }
-  }
-
   /// Whether it begins with a number sign and a letter behind it, as no comment does.
   fileprivate var isHashtag: Bool {
     utf8.first == UInt8(ascii: "#") && dropFirst().first?.isLetter == true
