@@ -28,6 +28,8 @@ package struct DataTable: Sendable {
   }
   /// How a list without columns was taken apart, as messages say it; nil for a table with columns.
   var form: ListForm?
+  /// Whether its words are names of a list with numbers that count up: `iPhone 14`, `iPhone 15`.
+  var hasNumberedNames = false
   /// Whether its words are the lines of a text.
   var hasLinesAsWords = false
   /// What was taken from it, if that was decided already.

@@ -301,9 +301,10 @@ extension DataTable {
 }
 
 extension DataTable {
-  /// Whether it is a table with columns, or a list of whose texts no fewer than half have weights.
+  /// Whether it is a table with columns, or a list of whose texts no fewer than half have weights, or all
+  /// are names with numbers: such a list is none to be read as a text.
   package var isWeighed: Bool {
-    guard form != nil, reading == nil else { return true }
+    guard form != nil, reading == nil, !hasNumberedNames else { return true }
     return records.count { $0["weight"]?.number != nil } * 2 >= max(records.count, 1)
   }
 }

@@ -80,4 +80,18 @@ struct TextListNumberTests {
     #expect(table.findings.isEmpty)
     #expect(table.said?.contains("such as \"[") == true)
   }
+
+  @Test func `Numbers that count the copies of a name belong to it`() throws {
+    for text in ["iPhone 14\niPhone 15\niPhone 16\n", "iPhone 15\niPhone 14\niPad 9\niPad 10\n"] {
+      let list = try DataReader(.text).table(from: SceneText(name: "list", text: text))
+      #expect(list.isWeighed)
+      let table = try taken(text)
+      #expect(table.words == text.split(separator: "\n").map(String.init))
+      #expect(table.said?.hasPrefix("the numbers in lines such as \"iPhone 1") == true)
+    }
+    for text in ["tea\nmilk 2\n", "tea 3\ntea 9\n", "Some 14\nprose\n"] {
+      let list = try DataReader(.text).table(from: SceneText(name: "list", text: text))
+      #expect(!list.isWeighed, "\(text)")
+    }
+  }
 }

@@ -64,6 +64,7 @@ struct TextListReader {
       UnreadCell(
         row: $0.position, detail: "no word before \(Quotation($0.text)): the line is left out")
     }
+    table.hasNumberedNames = form.areNumberedNames(lines)
     if let doubt = form.doubt(on: lines) { table.lost.append(doubt) }
     var remarks = [marks?.phrase, form.remark(on: lines)].compactMap(\.self)
     if let first = passedOver.first {
