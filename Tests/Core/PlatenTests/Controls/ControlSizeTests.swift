@@ -197,7 +197,7 @@ import Testing
     let list = List {
       Toggle("One", isOn: .constant(true)).probe("switch")
       HStack {
-        box("picture", 28, 28)
+        box("icon", 28, 28)
         Text("Two")
       }
       VStack {
@@ -208,7 +208,7 @@ import Testing
       Text("Five").probe("last")
     }
     let frames = try Frames.of(list.listStyle(.plain), width: 300)
-    #expect(abs(frames["switch"].midY - 22) < 0.01 && abs(frames["picture"].midY - 66) < 0.01)
+    #expect(abs(frames["switch"].midY - 22) < 0.01 && abs(frames["icon"].midY - 66) < 0.01)
     #expect(abs(frames["lines"].minY - 99) < 0.01)
     #expect(abs(frames["last"].midY - (88 + 22 + frames["lines"].height + 22)) <= 0.5)
   }
