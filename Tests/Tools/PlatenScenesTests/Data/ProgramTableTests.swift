@@ -36,6 +36,12 @@ struct ProgramTableTests {
     ),
   ]
 
+  @Test func `A dump that ends within its rows is told`() throws {
+    let table = try TakenTable("COPY tags (name, count) FROM stdin;\nred\t3\nblue\t2\n", .text)
+    #expect(table.words == ["red 3", "blue 2"])
+    #expect(table.said?.hasPrefix("read as the rows of SQL without their end") == true)
+  }
+
   @Test(arguments: dumps)
   func `Rows of a dump are a table`(_ program: String, _ text: String) throws {
     let table = try TakenTable(text, .text)

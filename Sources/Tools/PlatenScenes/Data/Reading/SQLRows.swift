@@ -8,6 +8,8 @@ struct SQLRows {
   private struct Table {
     var columns: [String]?
     var rows: [(line: Int, values: [String])] = []
+    /// Whether the dump ends within the rows.
+    var isCut = false
   }
 
   let text: String
@@ -27,8 +29,9 @@ struct SQLRows {
     else { return nil }
     let count = tables.count { !$0.value.rows.isEmpty }
     self.text = Self.yaml(table)
-    phrase =
+    let rows =
       count == 1 ? "the rows of SQL" : "the rows of \(Quotation(name)), 1 of \(count) tables of SQL"
+    phrase = table.isCut ? "\(rows) without their end" : rows
   }
 
   private static func mayBeOne(_ text: String) -> Bool {
@@ -80,6 +83,7 @@ struct SQLRows {
         change(name) { table in
           table.columns = copied.columns ?? table.columns
           table.rows += copied.rows
+          table.isCut = copied.isCut
         }
       case "CREATE":
         if let (name, columns) = columns(&scanner) { change(name) { $0.columns = columns } }
@@ -138,6 +142,8 @@ struct SQLRows {
     scanner.skipLine()
     while true {
       let number = scanner.line
+      table.isCut = scanner.hasNoMore
+      if table.isCut { return (name, table) }
       let line = scanner.takeLine()
       if line.elementsEqual("\\.".utf8) { return (name, table) }
       if line.isEmpty { return nil }

@@ -20,6 +20,9 @@ struct SQLScanner {
     }
   }
 
+  /// Whether no byte is left.
+  var hasNoMore: Bool { place == bytes.count }
+
   private func byte(_ offset: Int = 0) -> UInt8? {
     place + offset < bytes.count ? bytes[place + offset] : nil
   }
