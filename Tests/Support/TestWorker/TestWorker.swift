@@ -28,8 +28,12 @@ struct TestWorker {
     case "until":
       let file = String(words.dropFirst().first ?? "")
       while !FileManager.default.fileExists(atPath: file) { Thread.sleep(forTimeInterval: 0.01) }
-    case "hang": while true { Thread.sleep(forTimeInterval: 1) }
-    case "wait": while !task.cancellation.isCancelled { Thread.sleep(forTimeInterval: 0.001) }
+    case "hang":
+      begin(words)
+      while true { Thread.sleep(forTimeInterval: 1) }
+    case "wait":
+      begin(words)
+      while !task.cancellation.isCancelled { Thread.sleep(forTimeInterval: 0.001) }
     case "crash": abort()
     case "leave": exit(0)
     case "memory": return memory(number << 20)
@@ -41,6 +45,12 @@ struct TestWorker {
     default: return Array("unknown".utf8)
     }
     return Array("done".utf8)
+  }
+
+  /// Makes the file that a job names, so that a test sees that the process has the job.
+  private static func begin(_ job: [Substring]) {
+    guard job.count > 1 else { return }
+    _ = FileManager.default.createFile(atPath: String(job[1]), contents: nil)
   }
 
   /// Writes into so many bytes, for half a second.

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import PlatenWorkers
@@ -62,7 +63,7 @@ import Testing
 
   @Test func aJobThatHangsIsEndedWithItsProcess() async throws {
     let pool = TestPool {
-      $0.jobTime = .seconds(1)
+      $0.jobTime = .seconds(5)
       $0.graceTime = .zero
     }
     #expect(await pool.error(of: "hang") == .tookTooLong)
@@ -71,7 +72,7 @@ import Testing
   }
 
   @Test func aJobThatEndsWhenItIsToldToCostsNoProcess() async throws {
-    let pool = TestPool { $0.jobTime = .seconds(1) }
+    let pool = TestPool { $0.jobTime = .seconds(5) }
     let pid = try await pool.answer("pid")
     #expect(await pool.error(of: "wait") == .tookTooLong)
     #expect(try await pool.answer("pid") == pid)
@@ -82,8 +83,11 @@ import Testing
     for (job, isKept) in [("wait", true), ("hang", false)] {
       let pool = TestPool { if !isKept { $0.graceTime = .zero } }
       let pid = try await pool.answer("pid")
-      let task = Task { try await pool.answer(job) }
-      await pool.until { $0.running == 1 }
+      let folder = try TemporaryFolder()
+      let file = folder.path(job)
+      let task = Task { try await pool.answer("\(job) \(file)") }
+      // A job that is cancelled before its process has it ends no process.
+      while !FileManager.default.fileExists(atPath: file) { await pause() }
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
       #expect((try await pool.answer("pid") == pid) == isKept)
