@@ -367,7 +367,8 @@ import AppleProductTypes
 
 let package = Package(
   name: "App", platforms: [.iOS("18.0")],
-  products: [.iOSApplication(name: "App", targets: ["AppModule"], supportedDeviceFamilies: [.phone])],
+  products: [.iOSApplication(name: "App", targets: ["AppModule"], accentColor: .presetColor(.orange),
+    supportedDeviceFamilies: [.phone])],
   targets: [.executableTarget(name: "AppModule", path: ".")])
 """
 
@@ -376,13 +377,16 @@ def check_playgrounds(platen, work, failures, write, run, size):
     """Apps of Swift Playgrounds are drawn by themselves and in a folder of several, each as a module of its own."""
     folder, out = work / "playgrounds", work / "playgrounds-out"
     for name, width in (("One", 30), ("Two", 40)):
-        content = f"import SwiftUI\nstruct Content: View {{ var body: some View {{ Color.red.frame(width: {width}, height: 20) }} }}\n"
+        content = f"import SwiftUI\nstruct Content: View {{ var body: some View {{ Color.accentColor.frame(width: {width}, height: 20) }} }}\n"
         write(folder / f"{name}.swiftpm", {
             "Package.swift": PLAYGROUND,
             "Content.swift": content + '#Preview("%s", traits: .sizeThatFitsLayout) { Content() }\n' % name})
     done = run(platen, [str(folder), "-o", str(out), "--scale", "1"])
     sizes = sorted(size(path) for path in out.glob("*.png"))
     failures.expect(sizes == [(30, 20), (40, 20)], f"two playgrounds are drawn: {sizes} {done.stderr}")
-    done = run(platen, [str(folder / "One.swiftpm"), "-o", str(work / "playground-out"), "--scale", "1"])
-    sizes = [size(path) for path in (work / "playground-out").glob("*.png")]
-    failures.expect(sizes == [(30, 20)], f"a playground is drawn: {sizes} {done.stderr}")
+    out = work / "playground-out"
+    done = run(platen, [str(folder / "One.swiftpm"), "-o", str(out), "--scale", "1", "--format", "svg"])
+    drawn = [path.read_text().upper() for path in out.glob("*.svg")]
+    # iOS's orange, as the manifest says.
+    failures.expect(
+        len(drawn) == 1 and 'WIDTH="30"' in drawn[0] and "#FF9500" in drawn[0], f"a playground: {drawn} {done.stderr}")

@@ -63,7 +63,7 @@ struct LooseFiles {
     let all = SwiftFiles.all(in: path).map { String($0.dropFirst(path.count + 1)) }
     let manifests = all.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
     let folders = manifests.map { String($0.dropLast(14)) }.filter { !$0.isEmpty }
-    playgrounds = folders.filter { SwiftFiles.isPlayground("\(path)/\($0)") }
+    playgrounds = folders.filter { PlaygroundManifest(in: "\(path)/\($0)") != nil }
     let inner = folders.filter { !playgrounds.contains($0) }
     let packages = inner + others
     excluded = packages.filter { one in !packages.contains { one.hasPrefix($0 + "/") } }

@@ -70,7 +70,7 @@ struct PreviewBuild {
     let whole = URL(fileURLWithPath: path).standardizedFileURL.path
     var environment = ["PLATEN_LIBRARY_ALONE": "1"]
     if packageFolders == nil, isFolder.boolValue,
-      manager.fileExists(atPath: whole + "/Package.swift"), !SwiftFiles.isPlayground(whole)
+      manager.fileExists(atPath: whole + "/Package.swift"), PlaygroundManifest(in: whole) == nil
     {
       package = try PreviewPackage(package: whole)
       let isPrepared = PreviewManifest.isPrepared(whole)
@@ -306,11 +306,10 @@ struct PreviewBuild {
     let texts = sources.values.map(\.text)
     for target in codeFolders {
       let folder = "\(package.folder)/\(target)"
-      let catalogs = SwiftFiles.all(in: package.original(of: folder), endingIn: ["xcassets"])
       let path = "\(folder)/\(AssetSymbols.file)"
       let declared = self.declared(in: folder)
       let own = self.texts(in: folder, but: path)
-      var symbols = AssetSymbols(in: catalogs)
+      var symbols = AssetSymbols(of: package.original(of: folder))
       symbols.addMissing(in: own, declared: declared)
       let code = symbols.code(declared: declared, in: own, used: AssetSymbols.members(in: texts))
         .map { ImportLevels.stated(in: $0, beside: own) }

@@ -191,12 +191,17 @@ struct PreviewPackage {
     }
   }
 
-  /// Writes what `Bundle.main` says of the app that a folder among the loose files is of, beside its program.
+  /// Writes what `Bundle.main` says of the app that a folder among the loose files is of, beside its program, and
+  /// the accent colour of an app of Swift Playgrounds.
   ///
   /// - Parameters:
   ///   - folder: The program's folder.
   ///   - root: The whole path of the app's.
   func writeProperties(into folder: String, of root: String) throws {
+    if let colors = PlaygroundManifest(in: root)?.colorSet {
+      let set = "\(folder)/Manifest.xcassets/AccentColor.colorset"
+      try SourceMirror.write(colors, to: set + "/Contents.json")
+    }
     let path = folder + "/Info.plist"
     guard let app = projects.app(in: root),
       let data = try? PropertyListSerialization.data(

@@ -21,6 +21,14 @@ struct AssetSymbols {
     for catalog in catalogs { read(catalog, groups: []) }
   }
 
+  /// Looks into the catalogues in a folder, and for the accent colour of an app of Swift Playgrounds.
+  init(of folder: String) {
+    self.init(in: SwiftFiles.all(in: folder, endingIn: ["xcassets"]))
+    guard PlaygroundManifest(in: folder)?.accent != nil else { return }
+    let name = "AccentColor"
+    colors.append(Asset(symbol: Self.symbol(name, but: "Color"), name: name, groups: []))
+  }
+
   private mutating func read(_ folder: String, groups: [String]) {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     func asset(_ name: String, but ending: String) -> [Asset] {
@@ -218,8 +226,4 @@ struct AssetSymbols {
     let symbol = joined.prefix(small).lowercased() + joined.dropFirst(small)
     return symbol.first?.isNumber ?? true ? "_\(symbol)" : symbol
   }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

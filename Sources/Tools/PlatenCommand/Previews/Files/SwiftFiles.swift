@@ -25,12 +25,6 @@ enum SwiftFiles {
     }
     return paths.sorted()
   }
-
-  /// Returns whether a folder is an app of Swift Playgrounds, whose manifest only Apple's package manager reads.
-  static func isPlayground(_ folder: String) -> Bool {
-    let manifest = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)
-    return manifest?.contains("import AppleProductTypes") == true
-  }
 }
 
 extension String {
