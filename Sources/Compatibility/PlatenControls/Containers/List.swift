@@ -75,8 +75,18 @@ private struct ListRows<Content: View>: _PrimitiveView {
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     var inner = context.outsideOfStacks()
     inner.environment.isInList = true
+    // A list among the rows of another one adds its own to them.
+    if list.areRows {
+      let rows = NodesView(nodes: inner.nodes(of: content, areRows: true))
+      return rows._appendNodes(to: &list, in: context)
+    }
+    let environment = context.environment
+    let margins = ListMargin.besideCards(
+      environment.listKind, environment.scrollSettings, isMac: environment.imitatesMac)
+    inner.narrowContainer(
+      by: margins.horizontal + environment.scrollSettings.margins.horizontal)
     let rows = inner.nodes(of: content, areRows: true).map(ListRow.init)
-    ListBackground(groups: ListGroup.groups(of: rows), style: context.environment.listKind)
+    ListBackground(groups: ListGroup.groups(of: rows), style: environment.listKind)
       ._appendNodes(to: &list, in: context)
   }
 }
@@ -101,7 +111,7 @@ private struct ListBackground: _NonisolatedView {
   @Environment(\.defaultMinListHeaderHeight) private var headerHeight
   @Environment(\.sectionSpacing) private var sectionSpacing
   @Environment(\.rowSpacing) private var rowSpacing
-
+  @Environment(\.scrollSettings) private var scroll
   @Environment(\.imitatesMac) private var imitatesMac
 
   var body: some View {
@@ -109,7 +119,7 @@ private struct ListBackground: _NonisolatedView {
       VStack(alignment: .leading, spacing: 0) {
         ForEach(groups.indices, id: \.self) { i in
           let gaps = SectionGaps(
-            of: groups[i], at: i, style, spacing: sectionSpacing, isMac: imitatesMac)
+            of: groups[i], at: i, style, spacing: sectionSpacing, scroll, isMac: imitatesMac)
           titles(groups[i].headers, minimumHeight: headerHeight, gaps.header)
             .padding(.top, gaps.top)
           rows(groups[i].rows)
@@ -118,7 +128,7 @@ private struct ListBackground: _NonisolatedView {
       }
       // A list without rows is as wide as one with them.
       .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.horizontal, style == .insetGrouped ? ListMargin.of(isMac: imitatesMac) : 0)
+      .padding(ListMargin.besideCards(style, scroll, isMac: imitatesMac))
       .padding(.bottom, imitatesMac && style != .plain ? 16 : 0)
     }
     .background { if !hidesGround { ground.ignoresSafeArea() } }

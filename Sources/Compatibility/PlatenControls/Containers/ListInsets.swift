@@ -7,12 +7,20 @@ internal import PlatenViews
 enum ListMargin {
   /// 20 points, as in pictures of iOS 18; those of macOS are estimated.
   static func of(isMac: Bool) -> CGFloat { isMac ? 16 : 20 }
+
+  /// Returns the space beside the cards of a style, in points; `contentMargins` takes its place where it is said.
+  static func besideCards(
+    _ style: ListKind, _ scroll: ScrollSettings, isMac: Bool
+  ) -> EdgeInsets {
+    guard style == .insetGrouped else { return EdgeInsets() }
+    return EdgeInsets(Edge.Set.horizontal.subtracting(scroll.edges), of(isMac: isMac))
+  }
 }
 
 /// The space around a row's view.
 ///
-/// Text is 11 points from the upper and the lower edge, as in pictures of iOS 18. A switch or a picture of 31 points
-/// beside a line of text makes a row no higher than 44 points: what is no text needs no more than 6.5.
+/// Text is 11 points from the upper and the lower edge, as in pictures of iOS 18. A switch, a symbol or a picture of
+/// up to 31 points beside a line of text makes a row no higher than 44 points: what is no text needs 6.5.
 struct RowInsets: Layout {
   let insets: EdgeInsets
   /// Whether the insets are the list's own.
@@ -25,7 +33,7 @@ struct RowInsets: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let row = subviews.first?.dimensions(in: inner(proposal))
-    let height = row.map { $0.height + vertical(of: $0) } ?? 0
+    let height = row.map { $0.height + above($0) + below($0) } ?? 0
     // What is wider than the list does not make it wider.
     let width = proposal.width ?? (row?.width ?? 0) + insets.leading + insets.trailing
     return CGSize(width: width, height: max(height, minimumHeight))
@@ -38,8 +46,8 @@ struct RowInsets: Layout {
     for subview in subviews {
       let row = subview.dimensions(in: inner)
       let rest = bounds.height - row.height
-      let vertical = vertical(of: row)
-      let top = vertical > 0 ? rest * topInset(of: row) / vertical : rest / 2
+      let (above, below) = (above(row), below(row))
+      let top = above + below > 0 ? rest * above / (above + below) : rest / 2
       subview.place(
         at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + top), proposal: inner)
     }
@@ -50,21 +58,14 @@ struct RowInsets: Layout {
       width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) }, height: nil)
   }
 
-  private func vertical(of row: ViewDimensions) -> CGFloat {
-    reachesText(row) ? insets.top + insets.bottom : 2 * Self.leastInset
+  private func above(_ row: ViewDimensions) -> CGFloat {
+    guard isUsual, let text = row[explicit: .textTop] else { return insets.top }
+    return max(insets.top - max(text, 0), Self.leastInset)
   }
 
-  private func topInset(of row: ViewDimensions) -> CGFloat {
-    reachesText(row) ? insets.top : Self.leastInset
-  }
-
-  /// Whether a text is as high as the row's view: under the baseline of its one line there is no more than a font needs
-  /// of which that is as far down.
-  private func reachesText(_ row: ViewDimensions) -> Bool {
-    guard isUsual, let first = row[explicit: .firstTextBaseline],
-      first == row[explicit: .lastTextBaseline]
-    else { return true }
-    return row.height - first <= 0.27 * first + 0.5
+  private func below(_ row: ViewDimensions) -> CGFloat {
+    guard isUsual, let text = row[explicit: .textBottom] else { return insets.bottom }
+    return max(insets.bottom - max(row.height - text, 0), Self.leastInset)
   }
 
   /// Where the line under the row begins, as its view says.
@@ -87,7 +88,8 @@ struct SectionGaps {
   var footer = EdgeInsets()
 
   init(
-    of group: ListGroup, at index: Int, _ style: ListKind, spacing: ListSectionSpacing, isMac: Bool
+    of group: ListGroup, at index: Int, _ style: ListKind, spacing: ListSectionSpacing,
+    _ scroll: ScrollSettings, isMac: Bool
   ) {
     let margin = ListMargin.of(isMac: isMac)
     if style == .plain {
@@ -106,7 +108,7 @@ struct SectionGaps {
     let half = spacing.length(usual: 2 * Self.half) / 2
     header = EdgeInsets(top: 17, leading: margin, bottom: 6, trailing: margin)
     footer = EdgeInsets(top: 5.33, leading: margin, bottom: 12.67, trailing: margin)
-    if group.headers.isEmpty { top = index == 0 ? 35 : half }
+    if group.headers.isEmpty { top = index > 0 ? half : scroll.edges.contains(.top) ? 0 : 35 }
     if group.footers.isEmpty { bottom = half }
   }
 

@@ -77,8 +77,32 @@ extension VerticalAlignment {
     }
   }
 
+  private enum TextTop: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+
+    static func _combineExplicit(
+      childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
+    ) {
+      parentValue = min(parentValue ?? childValue, childValue)
+    }
+  }
+
+  private enum TextBottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+
+    static func _combineExplicit(
+      childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
+    ) {
+      parentValue = max(parentValue ?? childValue, childValue)
+    }
+  }
+
   /// The baseline of the first line; the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
   /// The baseline of the last line; the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+  /// The upper edge of the highest text; explicit only where there is one.
+  package static let textTop = VerticalAlignment(TextTop.self)
+  /// The lower edge of the lowest text; explicit only where there is one.
+  package static let textBottom = VerticalAlignment(TextBottom.self)
 }

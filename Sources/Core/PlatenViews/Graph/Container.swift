@@ -7,12 +7,25 @@ internal import PlatenLayout
 final class Container {
   private var known: ProposedViewSize
   private var isAsked = false
+  /// What this one is narrower than, and by how much in points.
+  private var outer: (container: Container, margin: CGFloat)?
 
   /// Makes a container of a size in points, as far as that is known.
   init(size: ProposedViewSize) { known = size }
 
+  /// Makes a container that is narrower than another one by some points.
+  init(in outer: Container, narrowerBy margin: CGFloat) {
+    known = .unspecified
+    self.outer = (outer, margin)
+  }
+
   /// The size in points; nil along an axis of which nobody knows.
   var size: ProposedViewSize {
+    if let outer {
+      let size = outer.container.size
+      return ProposedViewSize(
+        width: size.width.map { max($0 - outer.margin, 0) }, height: size.height)
+    }
     isAsked = true
     return known
   }
@@ -39,4 +52,9 @@ extension EnvironmentValues {
 extension _ViewContext {
   /// What frames are relative to here.
   var container: Container { environment.container ?? pass.container }
+
+  /// Makes what frames are relative to narrower by some points, as in the rows of a list with margins.
+  package mutating func narrowContainer(by margin: CGFloat) {
+    environment.container = Container(in: container, narrowerBy: margin)
+  }
 }

@@ -64,7 +64,7 @@ extension EdgeInsets {
   }
 
   /// The distances on both sides, in points.
-  var horizontal: CGFloat { leading + trailing }
+  package var horizontal: CGFloat { leading + trailing }
 
   /// The distances above and below, in points.
   var vertical: CGFloat { top + bottom }

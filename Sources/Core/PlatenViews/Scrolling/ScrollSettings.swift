@@ -2,9 +2,11 @@ public import Foundation
 public import PlatenBase
 
 /// The settings of a scroll view from the views around it.
-struct ScrollSettings {
+package struct ScrollSettings {
   /// The distances of the views from the edges of the space, in points.
-  var margins = EdgeInsets()
+  package var margins = EdgeInsets()
+  /// The edges of which somebody said the distance.
+  package var edges: Edge.Set = []
   /// Whether what goes beyond the space is cut off.
   var clips = true
   /// Which point of larger views meets that point of the space.
@@ -19,7 +21,7 @@ private struct ScrollSettingsKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// What scroll views in here are like.
-  var scrollSettings: ScrollSettings {
+  package var scrollSettings: ScrollSettings {
     get { self[ScrollSettingsKey.self] }
     set { self[ScrollSettingsKey.self] = newValue }
   }
@@ -47,6 +49,7 @@ nonisolated extension View {
   ) -> some View {
     transformEnvironment(\.scrollSettings) { settings in
       guard placement.isForContent else { return }
+      settings.edges.formUnion(edges)
       if edges.contains(.top) { settings.margins.top = insets.top }
       if edges.contains(.leading) { settings.margins.leading = insets.leading }
       if edges.contains(.bottom) { settings.margins.bottom = insets.bottom }

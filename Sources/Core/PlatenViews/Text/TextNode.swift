@@ -116,6 +116,8 @@ final class TextNode: Node {
     switch guide {
     case .firstTextBaseline: return paragraph.firstBaseline - top
     case .lastTextBaseline: return paragraph.lastBaseline - top
+    case .textTop: return 0
+    case .textBottom: return layoutSize(in: proposal).height
     default: return nil
     }
   }
