@@ -98,32 +98,6 @@ import Testing
     #expect(source.built(without: ["Cards"]) == "import SwiftUI\n\nlet a = 1")
   }
 
-  // MARK: - Conditions
-
-  @Test(arguments: [
-    ("#if os(iOS)", "#if true   "), ("  #elseif os(macOS)", "  #elseif false    "),
-    ("#if !os( watchOS ) && DEBUG", "#if !false         && DEBUG"),
-    ("#if targetEnvironment(simulator)", "#if true                        "),
-    ("#if canImport(UIKit)", "#if canImport(UIKit)"), ("let a = os(iOS)", "let a = os(iOS)"),
-  ])
-  func systemsAreThoseThatAreImitated(line: String, answered: String) {
-    #expect(PlatformConditions().answered("a\n\(line)\nb") == "a\n\(answered)\nb")
-  }
-
-  @Test func aMacIsImitatedWhereAllPicturesAreOfOne() {
-    let text = PlatformConditions(system: "macOS").answered(
-      "#if os(macOS) && !targetEnvironment(simulator)")
-    #expect(text.split(separator: " ") == ["#if", "true", "&&", "!false"])
-  }
-
-  /// As in Xcode, where an app's files are in no package.
-  @Test func anAppsFilesAreInNoPackage() {
-    let conditions = PlatformConditions(isPackage: false)
-    #expect(conditions.answered("#if SWIFT_PACKAGE\na\n#else") == "#if false        \na\n#else")
-    #expect(!conditions.asks("#if SWIFT_PACKAGE"))
-    #expect(PlatformConditions().answered("#if SWIFT_PACKAGE") == "#if SWIFT_PACKAGE")
-  }
-
   // MARK: - Objective-C
 
   @Test(arguments: [

@@ -47,7 +47,8 @@ struct PreviewDrawing {
     }
     if build.conditionalFiles > 0, !isQuiet {
       StandardError.print(
-        "note: #if os(…) is true only for \(conditions.system); files with it: \(build.conditionalFiles)"
+        "note: #if os(…) is true only for \(conditions.system), and #available is false for versions from 26 on;"
+          + " files with them: \(build.conditionalFiles)"
       )
     }
     for name in build.targets.flatMap(\.sources.privateProviders) where !isQuiet {
