@@ -21,6 +21,9 @@ struct PreviewDrawing {
   /// Is told what is being compiled.
   var tell: (String) -> Void = { _ in }
 
+  /// From how many files on a line says how many are compiled, which takes a minute or more.
+  private static let manyFiles = 100
+
   /// Previews that were built and can be drawn.
   struct Previews {
     /// Holds the folder that it was built in: nobody else builds there before all is drawn.
@@ -42,6 +45,9 @@ struct PreviewDrawing {
         StandardError.print(
           "note: Platen's library is compiled first, which takes some minutes; later runs take seconds"
         )
+      }
+      if !showsProgress, build.sources.count >= Self.manyFiles {
+        StandardError.print("note: compiling \(build.sources.count) Swift files")
       }
       tellOthers(build)
     }

@@ -47,6 +47,7 @@ struct PreviewPackage {
   init(package root: String) throws {
     folder = root + "/.build/platen-previews/package"
     lock = try FolderLock(folder.parentPath)
+    try forgetBuildOfOtherPlace()
     let manifest = try PreviewManifest.text(
       of: root, library: "../\(Self.library)", testTarget: Self.testTarget)
     mirrors = [try SourceMirror(of: root, in: folder, keeping: try Self.own(in: root))]
@@ -67,6 +68,7 @@ struct PreviewPackage {
   init(loose: LooseFiles) throws {
     folder = try Self.cache() + "/package"
     lock = try FolderLock(folder.parentPath)
+    try forgetBuildOfOtherPlace()
     let source = folder + "/Sources/\(LooseFiles.package)"
     if loose.isFolder {
       projects = loose.projects
@@ -93,6 +95,14 @@ struct PreviewPackage {
         testTarget: Self.testTarget),
       to: "Package.swift")
     try linkLibrary()
+  }
+
+  /// Removes what was built before the folder was moved: the compiler refuses modules with paths of another place.
+  private func forgetBuildOfOtherPlace() throws {
+    let path = folder.parentPath + "/place"
+    let place = try? String(contentsOfFile: path, encoding: .utf8)
+    if let place, place != folder { try? FileManager.default.removeItem(atPath: scratch) }
+    try SourceMirror.write(folder, to: path)
   }
 
   /// Makes a package that loose files depend on: the user's, with this library.
