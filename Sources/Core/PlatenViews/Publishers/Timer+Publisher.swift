@@ -87,12 +87,17 @@ extension Timer {
     }
 
     /// Starts a timer; the result stops it.
+    ///
+    /// A timer that runs in a render is not started again: the result stops the one that runs.
     public func connect() -> any Cancellable {
       if let late = LateWork.current {
-        let number = connections.withLock { connections in
+        let (number, isRunning) = connections.withLock { connections in
+          connections.all = connections.all.filter { !$0.value.isOver }
+          if let running = connections.all.keys.first { return (running, true) }
           connections.count += 1
-          return connections.count
+          return (connections.count, false)
         }
+        if isRunning { return AnyCancellable { self.stop(number) } }
         start(in: late, as: number)
         return AnyCancellable { self.stop(number) }
       }

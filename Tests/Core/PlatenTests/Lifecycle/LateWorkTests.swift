@@ -47,6 +47,14 @@ import Testing
 
   // MARK: - Timers
 
+  /// A publisher has one timer, which runs or does not.
+  @Test(arguments: [0, 1, 2]) func aTimerThatIsConnectedTwiceSendsOnce(times: Int) throws {
+    let renderer = ImageRenderer(content: Connecting(times: times))
+    renderer.settleTime = 1
+    // At 0.25, 0.5, 0.75 and 1 s, if it is connected at all.
+    #expect(try renderer.fitReport().size.width == (times == 0 ? 10 : 14))
+  }
+
   @Test func aTimerHasSentAsOftenAsInItsTime() throws {
     let (renderer, view) = (ImageRenderer(content: Ticking(every: 0.25)), "Ticking")
     renderer.settleTime = 1
@@ -217,6 +225,19 @@ private struct Ticking: NonisolatedView {
 
   var body: some View {
     Color.red.frame(width: CGFloat(10 + count), height: 10).onReceive(timer) { _ in count += 1 }
+  }
+}
+
+/// Connects its timer as often as it appears and as its button would.
+private struct Connecting: NonisolatedView {
+  @State private var count = 0
+  @State private var timer = Timer.publish(every: 0.25, on: .main, in: .common)
+  let times: Int
+
+  var body: some View {
+    Color.red.frame(width: CGFloat(10 + count), height: 10)
+      .onReceive(timer) { _ in count += 1 }
+      .onAppear { for _ in 0..<times { _ = timer.connect() } }
   }
 }
 
