@@ -29,7 +29,7 @@ import Testing
 
   /// Bars and controls are those of iOS 18, so that code draws what it has for them.
   @Test(arguments: [
-    ("if #available(iOS 26.0, *) {\n    a", "if false                  {\n    a"),
+    ("if #available(iOS 26.0, *) {\n    a", "if false                   {\n    a"),
     ("if #unavailable(iOS 26) {", "if true                 {"),
     (
       "guard #available(macOS 26, iOS 26, *) else { return }",

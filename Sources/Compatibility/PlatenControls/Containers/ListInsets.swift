@@ -13,7 +13,8 @@ enum ListMargin {
     _ style: ListKind, _ scroll: ScrollSettings, isMac: Bool
   ) -> EdgeInsets {
     guard style == .insetGrouped else { return EdgeInsets() }
-    return EdgeInsets(Edge.Set.horizontal.subtracting(scroll.edges), of(isMac: isMac))
+    func own(_ edge: Edge.Set) -> CGFloat { scroll.edges.contains(edge) ? 0 : of(isMac: isMac) }
+    return EdgeInsets(top: 0, leading: own(.leading), bottom: 0, trailing: own(.trailing))
   }
 }
 

@@ -97,17 +97,23 @@ extension Timer {
           connections.count += 1
           return (connections.count, false)
         }
-        if isRunning { return AnyCancellable { self.stop(number) } }
-        start(in: late, as: number)
-        return AnyCancellable { self.stop(number) }
+        if !isRunning { start(in: late, as: number) }
+        return Stop { self.stop(number) }
       }
       let hub = hub
       let timer = Timer(timeInterval: interval, repeats: true) { _ in hub.send(Date()) }
       if let tolerance { timer.tolerance = tolerance }
       runLoop.add(timer, forMode: mode)
-      return AnyCancellable { timer.invalidate() }
+      return Stop { timer.invalidate() }
     }
   }
+}
+
+/// Stops a timer when it is told to, and not when nobody keeps it: `_ = timer.connect()` starts one.
+private struct Stop: Cancellable {
+  let action: () -> Void
+
+  func cancel() { action() }
 }
 
 /// A publisher that goes by the clock alone: one made anew sends what the other would have sent.

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `Margins of the content take the place of a list's own`() throws {
-    let row = Text("One").probe("row")
+    let row = box("row", 20, 22)
     let usual = try frames(List { row })["row"].origin
     #expect(usual == CGPoint(x: 40, y: 46))
     let top = try frames(List { row }.contentMargins(.top, 8))["row"].origin

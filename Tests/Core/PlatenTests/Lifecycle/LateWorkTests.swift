@@ -52,7 +52,8 @@ import Testing
     let renderer = ImageRenderer(content: Connecting(times: times))
     renderer.settleTime = 1
     // At 0.25, 0.5, 0.75 and 1 s, if it is connected at all.
-    #expect(try renderer.fitReport().size.width == (times == 0 ? 10 : 14))
+    let width = try renderer.fitReport().size.width
+    #expect(width == (times == 0 ? 10 : 14))
   }
 
   @Test func aTimerHasSentAsOftenAsInItsTime() throws {
