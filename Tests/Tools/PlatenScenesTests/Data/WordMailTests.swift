@@ -52,7 +52,7 @@ struct WordMailTests {
     #expect(mail.words == ["café": "1", "river": "1"])
     #expect(
       mail.phrase
-        == "counted: the body of a mail, without its headers, quotes, signature and 1 attachment"
+        == "counted: the body of an email, without its headers, quotes, signature and 1 attachment"
     )
     #expect(mail.findings.isEmpty)
   }
@@ -77,15 +77,15 @@ struct WordMailTests {
     let body = "Content-Transfer-Encoding: base64\n\nVGhl\n"
     #expect(
       try counted(head + body).findings
-        == ["a part of the mail with characters of \"x-none\" cannot be read: left out"])
+        == ["a part of the email with characters of \"x-none\" cannot be read: left out"])
     let large = head.replacing("x-none", with: "iso-8859-\(Int.max)")
     #expect(try counted(large + body).findings.count == 1)
     #expect(
       try counted(head + "Content-Transfer-Encoding: x-uuencode\n\nbegin 644\n").findings
-        == ["a part of the mail in the encoding \"x-uuencode\" cannot be read: left out"])
+        == ["a part of the email in the encoding \"x-uuencode\" cannot be read: left out"])
     #expect(
       try counted("From: a@b.org\nContent-Type: multipart/mixed; boundary=x\n\ntea\n").findings
-        == ["a mail of several parts has no boundary line: left out"])
+        == ["an email with several parts has no boundary line: left out"])
   }
 
   @Test func `A boundary may be in parts`() throws {
@@ -104,7 +104,7 @@ struct WordMailTests {
     #expect(box.words == ["tea": "2", "comes": "1", "milk": "1"])
     #expect(
       box.phrase
-        == "counted: the bodies of 2 mails, without their headers, quotes and signatures")
+        == "counted: the bodies of 2 emails, without their headers, quotes and signatures")
   }
 
   @Test func `A long head is a head`() throws {
@@ -116,7 +116,7 @@ struct WordMailTests {
     let answer = try counted(
       "Am 01.01.2024 um 10:00 schrieb Ada:\n> Where is the milk?\n\nThe tea.\n\n-- \nBob\n")
     #expect(answer.words == ["tea": "1"])
-    #expect(answer.phrase == "counted: the text of a mail, without its quotes and signature")
+    #expect(answer.phrase == "counted: the text of an email, without its quotes and signature")
     let original =
       "The tea.\n\n-----Original Message-----\nFrom: Bob\nSent: Monday\nTo: Ada\n\nThe milk?\n"
     #expect(try counted(original).words == ["tea": "1"])

@@ -42,7 +42,8 @@ struct WordNotationTests {
       mail.words == [
         "engine": "2", "weaves": "1", "café": "1", "patterns": "1", "colon": "1", "compiler": "1",
       ])
-    #expect(mail.phrase == "counted: the body of a mail, without its headers, quotes and signature")
+    #expect(
+      mail.phrase == "counted: the body of an email, without its headers, quotes and signature")
     // A note is no mail.
     #expect(try counted("Note: the tide\n\nComes in").words["Note"] == "1")
     #expect(try counted("To: Ada\nFrom the sea,\n\nit comes in").words["Ada"] == "1")

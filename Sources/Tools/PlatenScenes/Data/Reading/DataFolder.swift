@@ -83,7 +83,7 @@ package struct DataFolder: Hashable, Sendable {
       throw missing(name, "cannot be read")
     }
     guard data.count <= mostBytes else {
-      throw refused(name, "has more than \(mostBytes) bytes, expected at most that many")
+      throw refused(name, "has more than the allowed \(mostBytes) bytes")
     }
     return File(path: location, data: data)
   }

@@ -103,7 +103,7 @@ struct MailPart {
 extension MailPart {
   private func parts(of type: String, _ depth: Int) -> Reading {
     guard let boundary = parameter("boundary"), let children = children(between: boundary) else {
-      return Reading(findings: ["a mail of several parts has no boundary line: left out"])
+      return Reading(findings: ["an email with several parts has no boundary line: left out"])
     }
     let readings = children.map { child in
       var child = child
@@ -157,9 +157,9 @@ extension MailPart {
     var sentence: String {
       switch self {
       case .encoding(let name):
-        "a part of the mail in the encoding \(Quotation(name)) cannot be read: left out"
+        "a part of the email in the encoding \(Quotation(name)) cannot be read: left out"
       case .characters(let name):
-        "a part of the mail with characters of \(Quotation(name)) cannot be read: left out"
+        "a part of the email with characters of \(Quotation(name)) cannot be read: left out"
       }
     }
   }

@@ -58,8 +58,8 @@ enum MailText {
     let isOne = mails.count == 1
     var phrase =
       isOne
-      ? "the body of a mail, without its headers, quotes"
-      : "the bodies of \(mails.count) mails, without their headers, quotes"
+      ? "the body of an email, without its headers, quotes"
+      : "the bodies of \(mails.count) emails, without their headers, quotes"
     let signature = isOne ? "signature" : "signatures"
     phrase +=
       attachments == 0

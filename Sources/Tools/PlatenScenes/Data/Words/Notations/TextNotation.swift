@@ -46,7 +46,7 @@ enum TextNotation {
         MarkdownText.plainText(of: text), "the text of Markdown, without its code and properties")
     }
     guard MailText.isAnswer(start) else { return nil }
-    return Prose(MailText.own(text), "the text of a mail, without its quotes and signature")
+    return Prose(MailText.own(text), "the text of an email, without its quotes and signature")
   }
 
   /// Returns the prose of a text that a program wrote with fields or commands around it, or of a song; nil
