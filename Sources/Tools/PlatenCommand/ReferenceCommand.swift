@@ -26,7 +26,7 @@ struct ReferenceCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write a page of HTML with all parts and pictures of their examples.", valueName: "file"),
+      "Write an HTML page that describes all parts with drawn examples.", valueName: "file"),
     completion: .file())
   var output: String?
 

@@ -68,7 +68,7 @@ extension SnapshotDecision {
         "decision", ValueType<Verdict>.name("a decision"), "accept, approve, reject or comment.")
       let actual = fields.required(
         "actual", .digest, "The SHA-256 of the new file that was reviewed.")
-      let comment = fields.optional("comment", .literal, "What the reviewer says about it.")
+      let comment = fields.optional("comment", .literal, "The reviewer's comment.")
       return { values, _ in
         Self(
           name: values[name], verdict: values[verdict], actual: values[actual],

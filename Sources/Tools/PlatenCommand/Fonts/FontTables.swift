@@ -54,7 +54,7 @@ extension FontFamily {
     let parts = groups.map { faces, coverage in
       let files = TextTable(rows: faces.map(\.fileRow)).text
       let scripts = TextTable(rows: coverage.map(\.row), aligned: [.left, .right, .right]).text
-      return files + "\n\n" + (scripts.isEmpty ? "no characters of a script" : scripts)
+      return files + "\n\n" + (scripts.isEmpty ? "no characters of any script" : scripts)
     }
     return "\(name) (\(styles))\n\n" + parts.joined(separator: "\n\n")
   }

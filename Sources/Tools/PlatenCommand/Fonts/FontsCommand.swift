@@ -21,7 +21,7 @@ struct FontsCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A family: prints its files, axes and coverage of each script. With --explain, the"
+      "A family, to print its files, its axes and its coverage of each script. With --explain, the"
         + " font family of the text. (default with --explain: Inter)"))
   var family: String?
 

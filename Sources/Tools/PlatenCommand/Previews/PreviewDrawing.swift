@@ -43,7 +43,7 @@ struct PreviewDrawing {
     if !isQuiet {
       if build.isFirst {
         StandardError.print(
-          "note: Platen's library is compiled first, which takes some minutes; later runs take seconds"
+          "note: Platen's library is compiled first, which takes a few minutes; later runs take seconds"
         )
       }
       if !showsProgress, build.sources.count >= Self.manyFiles {
@@ -59,7 +59,7 @@ struct PreviewDrawing {
     }
     for name in build.targets.flatMap(\.sources.privateProviders) where !isQuiet {
       StandardError.print(
-        "warning: the previews of \"\(name)\" are private to their file, and are not shown")
+        "warning: the previews of \"\(name)\" are private to their file, so they are not shown")
     }
     var run = PreviewRun(product: try product(of: &build))
     if !build.leftOut.isEmpty, !isQuiet {
@@ -88,7 +88,7 @@ struct PreviewDrawing {
 
   private func tellFault(of run: PreviewRun) {
     guard let reason = run.appFault, !isQuiet else { return }
-    StandardError.print("warning: the app's init() ends the program, and is left out: \(reason)")
+    StandardError.print("warning: the app's init() ends the program, so it is left out: \(reason)")
   }
 
   private func tellOthers(_ build: PreviewBuild) {

@@ -26,7 +26,7 @@ struct PreviewLookOptions: ParsableArguments {
   var fit = false
 
   @Flag(
-    help: "Let views use a device's whole screen, also under its status bar and home indicator.")
+    help: "Let views use a device's whole screen, even under its status bar and home indicator.")
   var noSafeArea = false
 
   @Option(

@@ -24,7 +24,7 @@ struct PreviewWatch {
     let address = URL(fileURLWithPath: output.path(of: "index.html")).absoluteString
     try StandardOutput.print("\(previews.title) is shown at \(address)")
     if opensPage { Browser.open(address) }
-    StandardError.print("note: watching \(paths.count) files; Ctrl-C ends it")
+    StandardError.print("note: watching \(paths.count) files; press Ctrl-C to stop")
     while true {
       _ = watcher.changes()
       try update()

@@ -124,7 +124,7 @@ struct SwiftPreviews {
     if !previews.build.leftOut.isEmpty { page.leftOut = previews.build.leftOutReport }
     if page.leftOutCount > 0, !level.quiet {
       StandardError.print(
-        "note: \(page.leftOutCount) of \(outcomes.count) pictures show only why their preview is left out"
+        "note: \(page.leftOutCount) of \(outcomes.count) pictures show only why their preview was left out"
       )
     }
     return (page, exitCode)

@@ -134,7 +134,7 @@ struct SceneWatch {
   /// - Throws: An error if files cannot be watched.
   mutating func run() throws -> Never {
     let watcher = try Watcher(paths)
-    StandardError.print("note: watching \(paths.count) files; Ctrl-C ends it")
+    StandardError.print("note: watching \(paths.count) files; press Ctrl-C to stop")
     while true {
       let changed = Set(watcher.changes())
       let isFontChanged = fonts.contains(where: changed.contains)

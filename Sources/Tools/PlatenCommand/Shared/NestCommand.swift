@@ -5,7 +5,7 @@ internal import Platen
 /// `platen nest`: lays out stacks in stacks and prints how long that took, for `make bench`.
 struct NestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "nest", abstract: "Lays out nested stacks, and prints the milliseconds.",
+    commandName: "nest", abstract: "Lays out nested stacks, and prints the time in milliseconds.",
     shouldDisplay: false)
 
   @Option(help: "How many stacks to nest. Each has one leaf.")

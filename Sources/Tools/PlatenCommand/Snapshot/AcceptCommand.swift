@@ -25,7 +25,7 @@ struct AcceptCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "The folder of the scenes (default: the working folder), then the names of the snapshots, with"
-        + " or without the extension, or folders of them.",
+        + " or without the extension, or of folders of snapshots.",
       valueName: "folder-and-names"))
   var arguments: [String] = []
 
@@ -108,7 +108,7 @@ struct RejectCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "The folder of the scenes (default: the working folder), then the names of the snapshots, with"
-        + " or without the extension, or folders of them.",
+        + " or without the extension, or of folders of snapshots.",
       valueName: "folder-and-names"))
   var arguments: [String] = []
 

@@ -35,7 +35,7 @@ struct VerifyCommand: ParsableCommand {
   var verbose = false
 
   @Flag(
-    help: "Compare again whenever a file of the folder or a reference changes. Ctrl-C ends it.")
+    help: "Compare again whenever a file in the folder or a reference changes, until Ctrl-C.")
   var watch = false
 
   @Option(
@@ -74,7 +74,7 @@ struct VerifyCommand: ParsableCommand {
       } catch {
         CommandError(error).print()
       }
-      if !quiet { StandardError.print("note: watching \(files.count) files; Ctrl-C ends it") }
+      if !quiet { StandardError.print("note: watching \(files.count) files; press Ctrl-C to stop") }
       // New files are in no list yet: they are looked for by the second.
       while watcher.changes(within: 1_000).isEmpty,
         place.watchedFiles(excluding: reports.paths) + other == files

@@ -110,7 +110,7 @@ extension SnapshotConfiguration {
     let rule = fields.snapshotRule()
     let overrides = fields.optional(
       "overrides", Override.type.list("a list of overrides"), default: [],
-      "Settings for some scenes only. Later ones override earlier ones.")
+      "Settings for some scenes only. Later entries override earlier ones.")
     return { values, _ in
       var configuration = SnapshotConfiguration()
       configuration.scenes = values[scenes]

@@ -112,7 +112,7 @@ extension ToleranceRule {
     let antialiasing = fields.optional(
       "antialiasing", ValueType<Antialiasing>.name("what to do about smoothed edges"),
       "Whether to ignore or count pixels that only smooth an edge differently: ignore or count;"
-        + " default: count if the same engine and fonts drew both pictures, else ignore.")
+        + " default: count if the same engine and fonts drew both pictures, otherwise ignore.")
     let numbers = fields.optional(
       "numbers", .distance, "How much numbers in an SVG may differ; default: 0.01.")
     let points = fields.optional(

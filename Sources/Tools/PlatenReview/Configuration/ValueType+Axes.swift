@@ -41,7 +41,7 @@ extension SceneDecoder {
     at(entry.key) {
       add(
         SceneError(
-          at: entry.position, path: currentPath, found: "what varies already",
+          at: entry.position, path: currentPath, found: "a name that is already given",
           expected: "each name once"))
     }
   }

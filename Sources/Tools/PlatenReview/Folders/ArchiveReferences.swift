@@ -131,7 +131,7 @@ struct ArchiveFetcher {
     guard process.terminationStatus == 0 else {
       let line =
         String(decoding: said ?? Data(), as: UTF8.self)
-        .split(whereSeparator: \.isNewline).first.map(String.init) ?? "curl has failed"
+        .split(whereSeparator: \.isNewline).first.map(String.init) ?? "curl failed"
       throw ReviewError(.noInput, "\"\(address.name)\" cannot be fetched: \(line)")
     }
     return bytes

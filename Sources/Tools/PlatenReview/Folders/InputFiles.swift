@@ -81,7 +81,7 @@ enum RegularFile {
     if descriptor < 0, FolderListing.isDanglingLink(path) {
       let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
       throw ReviewError(
-        .badInput, "\"\(path)\" is a link to \"\(target ?? "")\", where nothing can be read")
+        .badInput, "\"\(path)\" is a link to \"\(target ?? "")\", which cannot be read")
     }
     if descriptor < 0, reason == ENOENT || reason == ENOTDIR { return nil }
     guard descriptor >= 0 else { throw ReviewError(.badInput, "\"\(path)\" cannot be read") }

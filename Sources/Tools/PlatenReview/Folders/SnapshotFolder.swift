@@ -97,8 +97,8 @@ package struct SnapshotFolder: Hashable, Sendable {
     let place = path == "." ? inner : "\(path)/\(inner)"
     throw ReviewError(
       .noInput,
-      "no references in \"\(references.path)\", but there are some in \"\(place)\": expected that"
-        + " folder, or --references"
+      "no references in \"\(references.path)\", but \"\(place)\" has some: give that folder,"
+        + " or --references"
     )
   }
 

@@ -59,7 +59,7 @@ struct TarReader {
     }
     if result.count > mostBytes {
       throw Failure(
-        description: "found more than \(mostBytes >> 20) MiB of files, expected at most that")
+        description: "found more than the allowed \(mostBytes >> 20) MiB of files")
     }
     guard status == Z_STREAM_END else { throw .damaged }
     return result

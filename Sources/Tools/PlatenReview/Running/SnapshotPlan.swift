@@ -223,7 +223,7 @@ private enum SceneFinder {
       let scenes = possible.filter { file in patterns.contains { $0.matches(file) } }
       if !scenes.isEmpty { return scenes }
       let texts = patterns.map { "\"\($0.text)\"" }.joined(separator: ", ")
-      throw ReviewError(.noInput, "no file in \"\(folder.path)\" is one of the scenes \(texts)")
+      throw ReviewError(.noInput, "no file in \"\(folder.path)\" matches the scenes \(texts)")
     }
     let scenes = possible.filter { isScene(at: "\(folder.path)/\($0)") }
     if !scenes.isEmpty { return scenes }

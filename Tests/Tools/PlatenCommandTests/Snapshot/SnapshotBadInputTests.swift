@@ -31,9 +31,8 @@ import Testing
     BadCall(66, "snapshot record missing", says: "no such folder: \"missing\""),
     BadCall(
       66, "snapshot verify",
-      says: "no references in \"./__Snapshots__\", but there are some in \"scenes\": expected that"
-        + " folder"),
-    BadCall(66, "snapshot list .", says: "but there are some in \"scenes\": expected that folder"),
+      says: "no references in \"./__Snapshots__\", but \"scenes\" has some: give that folder,"),
+    BadCall(66, "snapshot list .", says: "but \"scenes\" has some: give that folder"),
     BadCall(66, "snapshot verify missing", says: "no such folder: \"missing\""),
     BadCall(66, "snapshot verify words.txt", says: "\"words.txt\" is not a folder"),
     BadCall(66, "snapshot verify none.swift", says: "no such file: \"none.swift\""),

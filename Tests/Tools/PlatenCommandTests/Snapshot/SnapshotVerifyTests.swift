@@ -281,7 +281,7 @@ import Testing
     let counts = outcome.text.split(separator: "\n").filter { $0.hasSuffix(" same") }
     #expect(counts == ["2 same", "1 different, 1 same", "1 missing, 1 different, 1 same"])
     let said = String(decoding: work.bytes(of: "err") ?? [], as: UTF8.self)
-    #expect(said.contains("; Ctrl-C ends it") && !said.contains("error"))
+    #expect(said.contains("; press Ctrl-C to stop") && !said.contains("error"))
   }
 
   @Test func serversGetAnnotationsOnTheLinesOfScenes() throws {

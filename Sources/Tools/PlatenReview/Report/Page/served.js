@@ -21,7 +21,7 @@ const SERVER = await (async () => {
     if (!blocks.length || blocks[blocks.length - 1].id !== 'summary') throw new Error('The answer ended too early.');
     document.body.append(...blocks);
   } catch (error) {
-    say(`The review cannot be shown. ${error.message} Open the URL that platen snapshot review --serve has printed.`);
+    say(`The review cannot be shown. ${error.message} Open the URL that platen snapshot review --serve printed.`);
     throw error;
   }
   const session = JSON.parse(document.getElementById('session').textContent);
