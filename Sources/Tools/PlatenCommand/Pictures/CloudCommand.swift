@@ -12,8 +12,8 @@ struct CloudCommand: PictureCommand {
     discussion: """
       Platen counts the words of a text, and leaves out grammatical words. --top sets how many words to \
       draw. A text with a weight in each line, such as the output of uniq -c, Swift: 120 or \
-      Swift (120), is a list of words. Files that end in .csv, .tsv, .json or .jsonl are tables, and so \
-      are the output of psql, mysql, pandas and R, and tables in Markdown.
+      Swift (120), is a list of words. Platen reads files that end in .csv, .tsv, .json or .jsonl as \
+      tables, and also the output of psql, mysql, pandas and R, and Markdown tables.
 
       \(TagsCommand.columns) The fields group, font, link and help give a word a group, a font \
       family, a link (in SVG and PDF) and a tooltip (in SVG).

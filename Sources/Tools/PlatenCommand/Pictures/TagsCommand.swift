@@ -9,11 +9,11 @@ struct TagsCommand: PictureCommand {
   static let configuration = CommandConfiguration(
     commandName: "tags", abstract: "Draws a list of words as tags in rows.",
     discussion: """
-      Write one tag per line. A weight may follow after a tab, or as in Swift,120, Swift: 120, \
-      Swift (120 votes) or the output of uniq -c. Platen adds up the weights of equal tags. Weights \
-      follow --locale, such as 1.200,5 in de. Blank lines and lines that begin with # are ignored. To \
-      begin a tag with a number sign, write \\#. Files that end in .csv, .tsv, .json or \
-      .jsonl are tables, and so are the output of psql, mysql, pandas and R, and tables in Markdown.
+      Write one tag per line. A weight may follow after a tab character, or in another form: Swift,120, \
+      Swift: 120, Swift (120 votes) or the output of uniq -c. Platen adds up the weights of equal tags. \
+      --locale says how numbers are written, such as 1.200,5 in de. Blank lines and lines that begin with # are ignored. To \
+      begin a tag with a number sign, write \\#. Platen reads files that end in .csv, .tsv, .json or \
+      .jsonl as tables, and also the output of psql, mysql, pandas and R, and Markdown tables.
 
       \(columns)
 
@@ -31,8 +31,8 @@ struct TagsCommand: PictureCommand {
   static let columns = """
     A note names the columns that Platen uses, unless the table has only name and weight. --word and \
     --weight choose other columns. Weights may have percent and currency signs, or forms such as 1.2k \
-    and 3,5, if all cells of the column agree. If a cell among numbers is not a number, a warning gives \
-    its place, and its word is left out.
+    and 3,5, if all cells of the column agree. If a cell among numbers is not a number, Platen \
+    leaves out its word, and a warning says where the cell is.
     """
 
   static let operand: PictureOperand? = PictureOperand(

@@ -9,8 +9,8 @@ struct LayoutCommand: ParsableCommand {
     commandName: "layout", abstract: "Prints the frames of all views of a scene.",
     discussion: """
       Frames are in points from the top left corner of the picture. In JSON each view has its kind, \
-      id, frame and children, and a text also has its baseline and lines. With --json, the findings \
-      follow: the warnings that `platen render` would print. With --strict, they are errors.
+      id, frame and children, and a text also has its baseline and lines. The findings follow: the \
+      warnings that `platen render` would print. With --strict, they are errors.
 
       EXAMPLES
         platen layout card.yaml

@@ -9,8 +9,8 @@ struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept", abstract: "Makes the last run's new pictures the references.",
     discussion: """
-      It renders nothing: it takes the pictures that the last run of verify kept. Decisions from a \
-      file apply to the pictures that you reviewed: it skips a picture that has changed since. If a name \
+      It renders nothing: it uses the pictures from the last run of verify. Decisions from a file apply \
+      only to the pictures that you reviewed: pictures that have changed since are skipped. If a name \
       in the file matches no snapshot, the other decisions still apply. Accepting a renamed snapshot \
       renames its reference. Accepting an unused reference removes it.
 

@@ -9,10 +9,10 @@ struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review", abstract: "Shows what the last run found, without rendering again.",
     discussion: """
-      It lists the differences and writes a page on which you compare the pictures and decide on them. \
+      It lists the differences and writes a page on which you can compare, accept and reject pictures. \
       It prints the path of the page: report.html among the results, or the path of --report. To apply \
       your decisions, use accept --from. With --serve, it serves the page on this machine, prints its \
-      URL, and applies each decision at once. Ctrl-C or the last decision ends the command.
+      URL, and applies each decision at once. It ends after the last decision, or with Ctrl-C.
 
       EXAMPLES
         platen snapshot review scenes

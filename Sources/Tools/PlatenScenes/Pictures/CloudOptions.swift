@@ -88,7 +88,7 @@ extension CloudLook {
     look.add(
       "repeats", .boolean, unit: "boolean",
       "Whether to repeat words, smaller, to fill the remaining space.",
-      leftOut: "true if the shape is text:…, else false"
+      leftOut: "true if the shape is text:…, otherwise false"
     ) { $0.repeats = $1 }
     look.add(
       "nestsInLetters", .boolean, default: true, unit: "boolean",

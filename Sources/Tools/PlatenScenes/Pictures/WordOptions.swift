@@ -49,7 +49,7 @@ extension WordCounter {
       ) { $0.keepsNumbers = $1 }
       counter.add(
         "keepsAddresses", .boolean, default: false, unit: "boolean", in: .what, needs: needs,
-        "Whether to count the parts of web addresses, mail addresses and file paths as words."
+        "Whether to count the parts of web addresses, email addresses and file paths as words."
       ) { $0.keepsAddresses = $1 }
       counter.add(
         "markup", .boolean, unit: "boolean", in: .what, needs: needs,

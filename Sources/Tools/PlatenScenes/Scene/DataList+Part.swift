@@ -62,7 +62,7 @@ extension DataList {
       "keepsNumbers", .boolean, default: false, "Whether numbers count as words.")
     let keepsAddresses = fields.optional(
       "keepsAddresses", .boolean, default: false,
-      "Whether to count the parts of web addresses, mail addresses and file paths as words.")
+      "Whether to count the parts of web addresses, email addresses and file paths as words.")
     let markup = fields.optional(
       "markup", .boolean,
       "Whether the text is HTML or XML, so that its tags are not counted; default: true if the"

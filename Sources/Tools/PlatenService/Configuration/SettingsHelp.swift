@@ -85,7 +85,7 @@ package enum SettingsHelp {
     (
       "--check",
       "Asks the server that runs with the same settings whether it is ready. Exits with 0 if it is,"
-        + " else with 1."
+        + " otherwise with 1."
     ),
     ("--version", "Prints the versions of the server and its drawing engines."),
     ("-h, --help", "Prints this."),
