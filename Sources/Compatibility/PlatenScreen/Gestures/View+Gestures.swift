@@ -34,6 +34,11 @@ nonisolated extension View {
     perform action: @escaping (CGPoint) -> Void
   ) -> some View { self }
 
+  /// Runs an action when this view is pressed like a button; ignored in a picture.
+  public func _onButtonGesture(
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View { self }
+
   /// Runs an action on a long press; ignored in a picture.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
