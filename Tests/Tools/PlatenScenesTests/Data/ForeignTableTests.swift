@@ -176,4 +176,32 @@ struct ForeignTableTests {
       "<html><head><title>Report</title></head><body><table><tr><th>Word<th>Count<tr><td>swift<td>120<tr><td>rust<td>60</table></body></html>"
     #expect(try TakenTable(page, .text).words == ["swift 120", "rust 60"])
   }
+
+  @Test
+  func `Of two tables of HTML the one with more rows is read, and the other one is a finding`()
+    throws
+  {
+    let text =
+      "<table><tr><th>word<th>votes<tr><td>tea<td>3</table>\n"
+      + "<table><tr><th>drink<th>cups<tr><td>milk<td>5<tr><td>juice<td>2</table>\n"
+    let table = try TakenTable(text, .text)
+    #expect(table.words == ["milk 5", "juice 2"])
+    #expect(
+      table.said?.hasPrefix("read as a table of HTML, the one in line 2 of 2, words from") == true)
+    #expect(
+      table.findings == [
+        "1:1 a table of HTML with 2 rows is left out: the one in line 2 has 3"
+      ])
+  }
+
+  @Test func `Tables of HTML with the same columns are one`() throws {
+    let head = "<table><tr><th>word<th>votes<tr>"
+    let text = "\(head)<td>tea<td>3</table>\n\(head)<td>milk<td>5</table>\n"
+    let table = try TakenTable(text, .text)
+    #expect(table.words == ["tea 3", "milk 5"])
+    #expect(table.said?.hasPrefix("read as 2 tables of HTML with the same columns") == true)
+    #expect(table.findings.isEmpty)
+    let nested = "<table><tr><td>\(head)<td>tea<td>3</table></table>"
+    #expect(try TakenTable(nested, .text).said?.contains("2 tables") != true)
+  }
 }

@@ -27,8 +27,8 @@ struct DrawnTable {
       (rows, hasNames, lost) = (spaced.rows, spaced.hasNames, spaced.lost)
       reading = "read as columns with spaces between them"
     } else if let markup = MarkupTable(text) {
-      (rows, hasNames) = (markup.rows, markup.hasNames)
-      reading = "read as a table of HTML"
+      (rows, hasNames, lost) = (markup.rows, markup.hasNames, markup.lost)
+      reading = markup.reading
     } else {
       return nil
     }

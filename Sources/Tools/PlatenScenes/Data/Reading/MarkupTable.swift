@@ -1,26 +1,71 @@
 /// A table of HTML, as browsers and spreadsheets copy it.
+///
+/// Of several in a page, those with the same names of columns are one; else the one with the most rows is read.
 struct MarkupTable {
-  private(set) var rows: [DelimitedReader.Row] = []
+  let rows: [DelimitedReader.Row]
   /// Whether the first row has the names of the columns.
   let hasNames: Bool
+  /// What was read, as a phrase.
+  let reading: String
+  /// What is said of tables that are left out.
+  let lost: [UnreadCell]
 
-  /// - Returns: Nil for a text that is no table, or has more than it.
+  /// - Returns: Nil for a text that is no table, or has more than tables.
   init?(_ text: String) {
-    guard let table = Self.table(in: text) else { return nil }
-    let parts = table.split(
-      separator: #/<tr\b[^>]*>/#.ignoresCase(), omittingEmptySubsequences: false)
-    hasNames = parts.dropFirst().first?.contains(#/<th\b/#.ignoresCase()) ?? false
-    var position = SourcePosition(line: 1, column: 1)
-    position.line += text[..<table.startIndex].count(where: \.isNewline)
-    var start = table.startIndex
-    var spanning = Spanning()
-    for part in parts.dropFirst() {
-      position.line += text[start..<part.startIndex].count(where: \.isNewline)
-      start = part.startIndex
-      let cells = Self.cells(of: part, &spanning)
-      if cells.isEmpty { continue }
-      rows.append(
-        DelimitedReader.Row(fields: cells, position: position, places: cells.map { _ in position }))
+    guard let tables = Self.tables(in: text)?.map({ Content($0, in: text) }),
+      let largest = tables.max(by: { ($0.rows.count, $1.line) < ($1.rows.count, $0.line) })
+    else { return nil }
+    hasNames = largest.hasNames
+    let names = largest.rows.first?.fields
+    if tables.count > 1, hasNames,
+      tables.allSatisfy({ $0.hasNames && $0.rows.first?.fields == names })
+    {
+      rows = Array(tables[0].rows.prefix(1)) + tables.flatMap { $0.rows.dropFirst() }
+      reading = "read as \(tables.count) tables of HTML with the same columns, one below the other"
+      lost = []
+      return
+    }
+    rows = largest.rows
+    let place = tables.count > 1 ? ", the one in line \(largest.line) of \(tables.count)" : ""
+    reading = "read as a table of HTML" + place
+    lost = tables.filter { $0.line != largest.line || $0.start != largest.start }.map { table in
+      let rows = table.rows.count == 1 ? "1 row" : "\(table.rows.count) rows"
+      let position = SourcePosition(line: table.line, column: 1)
+      return UnreadCell(
+        row: position,
+        detail:
+          "a table of HTML with \(rows) is left out: the one in line \(largest.line) has \(largest.rows.count)"
+      )
+    }
+  }
+
+  /// The rows of one table.
+  private struct Content {
+    private(set) var rows: [DelimitedReader.Row] = []
+    let hasNames: Bool
+    /// The line in which it begins.
+    let line: Int
+    let start: String.Index
+
+    init(_ table: Substring, in text: String) {
+      let parts = table.split(
+        separator: #/<tr\b[^>]*>/#.ignoresCase(), omittingEmptySubsequences: false)
+      hasNames = parts.dropFirst().first?.contains(#/<th\b/#.ignoresCase()) ?? false
+      var position = SourcePosition(line: 1, column: 1)
+      position.line += text[..<table.startIndex].count(where: \.isNewline)
+      line = position.line
+      start = table.startIndex
+      var place = start
+      var spanning = Spanning()
+      for part in parts.dropFirst() {
+        position.line += text[place..<part.startIndex].count(where: \.isNewline)
+        place = part.startIndex
+        let cells = MarkupTable.cells(of: part, &spanning)
+        if cells.isEmpty { continue }
+        rows.append(
+          DelimitedReader.Row(
+            fields: cells, position: position, places: cells.map { _ in position }))
+      }
     }
   }
 
@@ -81,20 +126,43 @@ struct MarkupTable {
       .joined(separator: " ")
   }
 
-  /// The table that a text is, alone or in a page that has nothing else; nil for any other text.
-  private static func table(in text: String) -> Substring? {
-    let start = text.prefix(100_000)
-    guard start.first(where: { !$0.isWhitespace }) == "<",
-      let opening = start.firstRange(of: #/<table\b/#.ignoresCase()),
-      let closing = text.ranges(of: #/<\/table>/#.ignoresCase()).last,
-      opening.lowerBound < closing.lowerBound
-    else { return nil }
-    let around = [text[..<opening.lowerBound], text[closing.upperBound...]]
-    let isAlone = around.allSatisfy { part in
+  /// The tables that a text is, alone or in a page that has nothing else; nil for any other text.
+  private static func tables(in text: String) -> [Substring]? {
+    guard text.prefix(100_000).first(where: { !$0.isWhitespace }) == "<" else { return nil }
+    let tables = outerTables(in: text)
+    guard let first = tables.first, text[..<first.startIndex].utf8.count < 100_000 else {
+      return nil
+    }
+    var around: [Substring] = []
+    var end = text.startIndex
+    for table in tables {
+      around.append(text[end..<table.startIndex])
+      end = table.endIndex
+    }
+    let isAlone = (around + [text[end...]]).allSatisfy { part in
       // The title of a page stands in no page.
       let text = part.replacing(#/<title\b[^>]*>[^<]*<\/title>/#.ignoresCase(), with: "")
       return text.isEmpty || MarkupText.plainText(of: String(text)).allSatisfy(\.isWhitespace)
     }
-    return isAlone ? text[opening.lowerBound..<closing.upperBound] : nil
+    return isAlone ? tables : nil
+  }
+
+  /// The tables that are in no other one; what has no end counts to the last end.
+  private static func outerTables(in text: String) -> [Substring] {
+    var tables: [Substring] = []
+    var (depth, start): (Int, String.Index?) = (0, nil)
+    for tag in text.matches(of: #/<(\/?)table\b[^>]*>/#.ignoresCase()) {
+      let isEnd = !tag.1.isEmpty
+      if !isEnd, depth == 0 { start = tag.range.lowerBound }
+      depth = max(depth + (isEnd ? -1 : 1), 0)
+      if isEnd, depth == 0, let first = start {
+        tables.append(text[first..<tag.range.upperBound])
+        start = nil
+      }
+    }
+    guard let start, let end = text.ranges(of: #/<\/table>/#.ignoresCase()).last,
+      end.upperBound > start
+    else { return tables }
+    return tables + [text[start..<end.upperBound]]
   }
 }
