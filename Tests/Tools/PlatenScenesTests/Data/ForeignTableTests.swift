@@ -204,4 +204,30 @@ struct ForeignTableTests {
     let nested = "<table><tr><td>\(head)<td>tea<td>3</table></table>"
     #expect(try TakenTable(nested, .text).said?.contains("2 tables") != true)
   }
+
+  /// The syntax of TOML v1.0.0.
+  @Test func `An array of tables in TOML is a table`() throws {
+    let text = """
+      # drinks
+      [[words]]
+      name = "green \\"tea\\"" # a cup
+      weight = 1_200
+
+      [[words]]
+      name = 'milk'
+      weight = 3
+      """
+    let table = try TakenTable(text, .text)
+    #expect(table.words == ["green \"tea\" 1200", "milk 3"])
+    #expect(table.said == "read as the tables [[words]] of TOML")
+    #expect(table.findings.isEmpty)
+    let other = try TakenTable("title = \"x\"\n\(text)\n[[others]]\na = 1\n", .text)
+    #expect(other.words.count == 2)
+    #expect(
+      other.findings
+        == [1, 10].map {
+          "\($0):1 this is in no table [[words]], which are read: it is left out"
+        })
+    #expect(try TakenTable("[[link]] tea\nmilk 3\n", .text).words.count == 2)
+  }
 }

@@ -20,6 +20,8 @@ struct DrawnTable {
       (rows, hasNames, lost) = (ruled.rows, true, ruled.lost)
     } else if isTabbed {
       return nil
+    } else if let toml = TOMLTable(text) {
+      (rows, hasNames, lost, reading) = (toml.rows, true, toml.lost, toml.reading)
     } else if let vertical = VerticalTable(text) {
       (rows, hasNames) = (vertical.rows, true)
       reading = "read as records with a line for each cell"
