@@ -230,4 +230,14 @@ struct ForeignTableTests {
         })
     #expect(try TakenTable("[[link]] tea\nmilk 3\n", .text).words.count == 2)
   }
+
+  @Test func `Marks of Markdown do not reach the labels of a list`() throws {
+    let list = "- **tea**: 12\n- *milk*: 3\n- [juice](https://a.org/x): 5\n- `ink`: 2\n"
+    let table = try TakenTable(list, .text)
+    #expect(table.words == ["tea 12", "milk 3", "juice 5", "ink 2"])
+    #expect(table.said?.contains("marks of Markdown around texts left out") == true)
+    #expect(
+      try TakenTable("*tea\n2*3*4\n[x]\n** **\n", .text).words == ["*tea", "2*3*4", "[x]", "** **"])
+    #expect(try TakenTable("**tea**\nmilk\n", .text).words == ["tea", "milk"])
+  }
 }

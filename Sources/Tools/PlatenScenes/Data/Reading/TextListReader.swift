@@ -59,14 +59,19 @@ struct TextListReader {
     }
     let wordless = lines.filter(form.isWordless)
     lines.removeAll(where: form.isWordless)
-    var table = try table(of: form.rows(of: lines), form)
+    var rows = try form.rows(of: lines)
+    let hasMarkdown = MarkdownLabel.removeMarks(of: &rows)
+    var table = try table(of: rows, form)
     table.lost += wordless.map {
       UnreadCell(
         row: $0.position, detail: "no word before \(Quotation($0.text)): the line is left out")
     }
     table.hasNumberedNames = form.areNumberedNames(lines)
     if let doubt = form.doubt(on: lines) { table.lost.append(doubt) }
-    var remarks = [marks?.phrase, form.remark(on: lines)].compactMap(\.self)
+    var remarks = [
+      marks?.phrase, hasMarkdown ? "marks of Markdown around texts left out" : nil,
+      form.remark(on: lines),
+    ].compactMap(\.self)
     if let first = passedOver.first {
       let lines = passedOver.count == 1 ? "1 line" : "\(passedOver.count) lines"
       remarks.append("\(lines) such as \(Quotation(String(first.text))) ignored")
