@@ -43,6 +43,18 @@ enum ColumnNames {
     "fin", "heure", "inicio", "hora", "inizio", "fine", "ora",
   ]
 
+  /// Whether a column called so says how long something takes, and not when it is.
+  static func isDuration(_ name: String) -> Bool {
+    parts(of: name).contains(where: durations.contains)
+  }
+
+  private static let durations: Set<String> = [
+    "duration", "hours", "minutes", "mins", "length", "runtime", "elapsed", "dauer", "stunden",
+    "minuten", "länge", "laufzeit", "durée", "heures", "duración", "horas", "durata", "duração",
+    "duur",
+    "uren",
+  ]
+
   /// Whether a column called so only numbers or identifies its rows, or says when or where they are.
   static func isIndex(_ name: String) -> Bool {
     if indices.contains(name.lowercased()) { return true }

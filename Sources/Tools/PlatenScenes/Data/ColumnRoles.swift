@@ -51,7 +51,9 @@ package struct ColumnRoles: Hashable, Sendable {
     let word = word?.text ?? Self.word(among: columns, of: table) ?? names.first ?? "name"
     let others = names.filter { $0 != word && $0 != group?.text || table.isPlain }
     self.word = table.fields.path(of: word)
-    let found = weight?.text ?? Self.weight(among: others, beside: word, of: table)
+    let found =
+      weight?.text ?? Self.weight(among: others, beside: word, of: table)
+      ?? others.first { Self.isOfDurations($0, in: table) }
     self.weight = found.map(table.fields.path)
     isWeightChosen = weight != nil || found.map(Self.weights.contains) == true
     self.group =
@@ -235,6 +237,12 @@ extension ColumnRoles {
     }
     if let found = telling.first(where: { $0.1.numbers > 0 }) { return found.0 }
     return isSure ? nil : (others.first { $0.1.numbers > 0 } ?? others.first)?.0
+  }
+
+  /// Whether a column is called so that it has durations, and has them.
+  private static func isOfDurations(_ name: String, in table: DataTable) -> Bool {
+    ColumnNames.isDuration(name)
+      && DurationColumn(of: table.records.map { table.value(of: name, in: $0) ?? .null }) != nil
   }
 
   /// Whether a column has more numbers than one, or none that are read at sight.

@@ -72,6 +72,7 @@ extension DataTable {
     let cells = records.map { $0[weight] ?? .null }
     let notation = AmountNotation(
       of: cells.filter { !$0.isEmpty && !$0.isMissing }.map(\.text), numbers)
+    let durations = DurationColumn(of: cells)
     // Where a tab may be missing, few lines without one are none of the list.
     let isRare = cells.count(where: \.isEmpty) * 4 <= cells.count
     var unread: [(record: DataRecord, value: DataValue)] = []
@@ -79,7 +80,8 @@ extension DataTable {
     table.records.reserveCapacity(records.count)
     for (record, value) in zip(records, cells) {
       var record = record
-      if let number = notation.number(value) {
+      let number = durations == nil ? notation.number(value) : DurationColumn.number(value)
+      if let number {
         record.set(weight, to: .number(number))
       } else if value.isEmpty {
         if isMapping || form?.isFound ?? true || isRare { unread.append((record, value)) }
@@ -104,7 +106,7 @@ extension DataTable {
       nameless.append(doubtful)
     }
     table.taken = TakenColumns(
-      roles, sentence: sentence(on: roles, notation.note),
+      roles, sentence: sentence(on: roles, durations?.note ?? notation.note),
       unread: nameless + places(of: unread, weight, roles), file: file)
     return table
   }

@@ -33,23 +33,6 @@ extension DataTable {
   }
 }
 
-/// How long something takes, as people and programs write it: `12:30`, `1:12:30.5`, `12h 30m`, `PT1H30M`.
-enum DurationText {
-  /// Whether a text is one.
-  static func isOne(_ text: String) -> Bool {
-    // No duration is so long, and it has digits.
-    guard text.utf8.count <= 24, text.utf8.contains(where: \.isASCIIDigit) else { return false }
-    let units =
-      #/
-      (?: -? \d+ (?: [.,] \d+ )? \s*
-        (?: d | days? | h | hrs? | hours? | m | mins? | minutes? | s | sec | secs | seconds? ) \.? ,? \s* )+
-      /#
-    return text.wholeMatch(of: #/-?\d+(?::[0-5]\d){1,2}(?:[.,]\d+)?/#) != nil
-      || text.wholeMatch(of: #/P(?:\d+D)?(?:T(?:[\d.]+[HMS])+)?/#) != nil
-      || text.wholeMatch(of: units) != nil
-  }
-}
-
 extension String {
   /// Whether it is a digit, or a fraction, with few signs and letters behind it: `3 1/2`, `12 mld`.
   fileprivate var seemsToBeAmount: Bool {

@@ -44,4 +44,20 @@ struct UnreadAmountTests {
     #expect(table.words == ["Paris 2102650", "Lyon 522250", "Nice 342669"])
     #expect(table.findings.isEmpty)
   }
+
+  /// 1 min 30 s are 90 s, 2 h 15 min are 8100 s (ISO 80000-3).
+  @Test func `Durations with colons are weights where the column is called so`() throws {
+    for name in ["duration", "Hours", "Dauer", "total_hours"] {
+      let table = try TakenTable("task,\(name)\nwrite,1:30\nread,0:45\n")
+      #expect(table.words == ["write 90", "read 45"])
+      #expect(table.said == "words from \"task\", weights from \"\(name)\" (times: \"1:30\" as 90)")
+      #expect(table.findings.isEmpty)
+    }
+    let mixed = try TakenTable("song,length\na,02:15:00\nb,7:11\nc,soon\nd,0:30.5\n")
+    #expect(mixed.words == ["a 8100", "b 431", "d 30.5"])
+    #expect(mixed.said?.contains("(times: \"02:15:00\" as 8100, \"7:11\" as 431)") == true)
+    #expect(
+      mixed.findings == ["4:3 found \"soon\" among the numbers of \"length\": \"c\" is left out"])
+    #expect(try TakenTable("song,length,plays\na,7:11,900\n").words == ["a 900"])
+  }
 }
