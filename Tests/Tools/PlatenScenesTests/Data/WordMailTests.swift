@@ -201,4 +201,25 @@ struct WordMailTests {
     #expect(try WordCounter().table(ofTextsIn: read, ColumnRoles(of: read)) == nil)
     #expect(ColumnRoles(of: read).weight?.text == "amount")
   }
+
+  // MARK: - Pasted heads
+
+  @Test(arguments: [
+    "Von: Max Muster <max@example.org>\nGesendet: Montag, 5. Mai 2024 10:22\nAn: Ada\nBetreff: AW: Brücke",
+    "From: Max Muster\nSent: Monday, May 5, 2024 10:22 AM\nTo: Ada; Ben\nSubject: RE: bridge",
+    "De : Max Muster\nEnvoyé : lundi 5 mai 2024 10:22\nÀ : Ada\nObjet : RE: pont",
+  ])
+  func `The head of a mail within a text is left out and counted`(head: String) throws {
+    let mail = try counted("The tea.\n\n\(head)\n\nThe milk.\n")
+    #expect(mail.words == ["tea": "1", "milk": "1"])
+    #expect(
+      mail.phrase
+        == "counted: the text of an email, without its quotes and signature, and without 4 lines of headers"
+    )
+  }
+
+  @Test func `Lines of two fields alone are no head of a mail`() throws {
+    let text = try counted("The tea.\n\nFrom: London\nTo: Paris\n\nThe milk.\n")
+    #expect(text.words.keys.contains("London"))
+  }
 }

@@ -90,7 +90,7 @@ extension MailText {
     var lines: [Substring] = []
     var place = 0
     while place < all.count, all[place] != "-- " {
-      let head = headLength(all[place...])
+      let head = max(headLength(all[place...]), pastedHeadLength(all[place...]))
       if head > 0, !lines.allSatisfy(\.isEmpty), isOriginal(all[place]) { break }
       if head == 0 { lines.append(all[place]) }
       place += max(head, 1)
@@ -107,7 +107,7 @@ extension MailText {
   static func isAnswer(_ start: Substring) -> Bool {
     let lines = start.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.indices.contains { index in
-      headLength(lines[index...]) > 0
+      headLength(lines[index...]) > 0 || pastedHeadLength(lines[index...]) > 0
         || announcesQuote(index, in: lines) && hasAddressOrTime(lines[index...].prefix(2))
     }
   }
@@ -130,6 +130,41 @@ extension MailText {
     let known = head.count { names.contains(name(of: $0) ?? "") }
     return known >= 2 ? 1 + head.count : 0
   }
+
+  /// How many lines the heads of mails have that stand in a text without a line of signs above them.
+  static func pastedHeadLines(in text: String) -> Int {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var (place, count) = (0, 0)
+    while place < lines.count {
+      let head = pastedHeadLength(lines[place...])
+      count += head
+      place += max(head, 1)
+    }
+    return count
+  }
+
+  /// How many lines the head of a mail has, as Outlook pastes it into an answer: fields of who wrote it, of its
+  /// date or subject, and of a third name; 0 for other lines.
+  private static func pastedHeadLength(_ lines: ArraySlice<Substring>) -> Int {
+    guard let first = lines.first.flatMap(name), fields.contains(first) else { return 0 }
+    let head = lines.prefix(12).prefix { line in
+      name(of: line).map { $0.isEmpty || fields.contains($0) } ?? false
+    }
+    let known = Set(head.compactMap(name))
+    return known.subtracting([""]).count > 2 && !known.isDisjoint(with: senders)
+      && !known.isDisjoint(with: subjectsAndDates) ? head.count : 0
+  }
+
+  private static let senders: Set<String> = ["from", "von", "de", "da", "van", "från", "od", "от"]
+  private static let subjectsAndDates: Set<String> = [
+    "subject", "betreff", "objet", "asunto", "assunto", "oggetto", "onderwerp", "ämne", "temat",
+    "тема", "sent", "date", "gesendet", "datum", "envoyé", "enviado", "inviato", "verzonden",
+    "skickat", "wysłano", "отправлено",
+  ]
+  private static let fields: Set<String> = senders.union(subjectsAndDates).union([
+    "to", "cc", "bcc", "an", "kopie", "à", "para", "a", "aan", "till", "do", "кому", "importance",
+    "priority", "attachments", "wichtigkeit", "priorität", "anlagen", "reply-to",
+  ])
 
   /// Returns whether a line says that the mail below it is the one that is answered, and not passed on.
   private static func isOriginal(_ line: Substring) -> Bool {

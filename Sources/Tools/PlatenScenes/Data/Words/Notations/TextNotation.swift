@@ -46,7 +46,10 @@ enum TextNotation {
         MarkdownText.plainText(of: text), "the text of Markdown, without its code and properties")
     }
     guard MailText.isAnswer(start) else { return nil }
-    return Prose(MailText.own(text), "the text of an email, without its quotes and signature")
+    let count = MailText.pastedHeadLines(in: text)
+    let heads = count > 0 ? ", and without \(count) lines of headers" : ""
+    return Prose(
+      MailText.own(text), "the text of an email, without its quotes and signature" + heads)
   }
 
   /// Returns the prose of a text that a program wrote with fields or commands around it, or of a song; nil
