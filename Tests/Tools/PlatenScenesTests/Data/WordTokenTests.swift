@@ -75,4 +75,12 @@ struct WordTokenTests {
     #expect(try words("dit-elle, est-il; vient-elle l'eau", [.french]) == ["dit", "vient", "eau"])
     #expect(try words("and-or check-in") == ["check-in"])
   }
+
+  /// Unicode 5.2, chapter 7.1: Romanian has the comma below, older keyboards the cedilla.
+  @Test func `Comma and cedilla below are one letter in Romanian`() throws {
+    #expect(try words("țară ţară țară", [.romanian]) == ["țară"])
+    #expect(try words("şcoală școală şcoală", [.romanian]) == ["şcoală"])
+    #expect(try words("şi și țării", [.romanian]) == ["țării"])
+    #expect(try words("Școală. școli", [.romanian]).allSatisfy { !$0.contains("ş") })
+  }
 }

@@ -246,7 +246,8 @@ private enum Alphabet {
   /// Letters with the languages of Latin script that have them, of those with stop words.
   private static let owners: [(languages: [WordLanguage], letters: Set<Character>)] = [
     ([.polish], ["ą", "ę", "ł", "ń", "ś", "ź", "ż"]), ([.czech], ["ě", "ř", "ů"]),
-    ([.hungarian], ["ő", "ű"]), ([.german], ["ß"]), ([.romanian], ["ș", "ț"]),
+    ([.hungarian], ["ő", "ű"]), ([.german], ["ß"]), ([.romanian], ["ţ"]),
+    ([.romanian, .turkish], ["ş"]),
     ([.turkish], ["ı", "ğ"]), ([.latvian], ["ģ", "ķ", "ļ", "ņ"]),
     ([.danish, .norwegian], ["æ", "ø"]),
     ([.portuguese, .vietnamese], ["ã", "õ"]), ([.spanish], ["ñ"]),
@@ -255,7 +256,7 @@ private enum Alphabet {
   private static let letters: [(language: WordLanguage, letters: Set<Character>)] = [
     (.czech, ["ě", "ř", "ů"]), (.danish, ["æ", "ø"]), (.german, ["ß"]), (.hungarian, ["ő", "ű"]),
     (.latvian, ["ā", "ē", "ģ", "ķ", "ļ", "ņ"]), (.polish, ["ą", "ę", "ł", "ś", "ź", "ż"]),
-    (.portuguese, ["ã", "õ"]), (.romanian, ["ă", "ș", "ț"]), (.russian, ["ы", "э"]),
+    (.portuguese, ["ã", "õ"]), (.romanian, ["ă", "ş", "ţ"]), (.russian, ["ы", "э"]),
     (.serbian, ["ђ", "ћ", "џ", "љ", "њ"]), (.spanish, ["ñ"]), (.turkish, ["ı", "ğ", "ş"]),
     (.ukrainian, ["і", "ї", "є", "ґ"]), (.vietnamese, ["ơ", "ư", "đ", "ạ", "ế"]),
     (.persian, ["پ", "چ", "ژ", "گ"]), (.urdu, ["ں", "ے", "ٹ", "ڈ"]),

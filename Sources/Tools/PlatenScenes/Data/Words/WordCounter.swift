@@ -145,7 +145,10 @@ struct CountedWord {
     if shown.0 == 0, SpelledText.isCapitalized(spelling),
       other.spelling.unicodeScalars.first?.properties.isLowercase == true
     {
-      spelling = String(key.prefix(1)) + spelling.dropFirst()
+      // The key may have another letter than is written: ş for ș.
+      let small = spelling.prefix(1).lowercased()
+      let isSame = WordFolding.key(ofFolded: small) == key.prefix(1)
+      spelling = (isSame ? small : String(key.prefix(1))) + spelling.dropFirst()
     }
   }
 

@@ -79,7 +79,7 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
         "a", "as", "la", "las", "lhe", "lhes", "lo", "los", "me", "na", "nas", "no", "nos", "o",
         "os", "se", "te", "vos",
       ]
-    case .romanian: ["i", "l", "le", "mi", "ne", "o", "se", "te", "vă", "ți"]
+    case .romanian: ["i", "l", "le", "mi", "ne", "o", "se", "te", "vă", "ţi"]
     default: []
     }
   }
