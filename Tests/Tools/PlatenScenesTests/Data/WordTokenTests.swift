@@ -83,4 +83,8 @@ struct WordTokenTests {
     #expect(try words("şi și țării", [.romanian]) == ["țării"])
     #expect(try words("Școală. școli", [.romanian]).allSatisfy { !$0.contains("ş") })
   }
+
+  @Test func `Pronouns of Korean are left out with their particles`() throws {
+    #expect(try words("저는 나는 우리는 그는 그녀가 강물을", [.korean]) == ["강물"])
+  }
 }
