@@ -76,6 +76,30 @@ struct WordTokenTests {
     #expect(try words("and-or check-in") == ["check-in"])
   }
 
+  /// ISO 8601, RFC 3164, RFC 5322, and what nginx writes.
+  @Test(arguments: [
+    "2024-05-05T10:22:33Z", "2024-05-05T10:22", "2024-05-05T10:22:33.123+02:00", "20240505T102233Z",
+    "2024-05-05T10:22:33,123", "2024-W18", "2024-W18-7", "[05/May/2024:10:22:33 +0000]",
+    "05-MAY-2024",
+    "May  5 10:22:33", "Sun May  5 10:22:33", "Sun, 05 May 2024 10:22:33 GMT", "10:22am", "10pm",
+    "10:22:33Z", "14h30",
+  ])
+  func `A date and a time are no words`(time: String) throws {
+    #expect(try words("\(time) river") == ["river"])
+    #expect(try words("the river, \(time): bridge") == ["river", "bridge"])
+    var counter = WordCounter()
+    counter.keepsNumbers = true
+    #expect(try counter.table(of: "\(time) river").records.count > 1)
+  }
+
+  @Test func `What only begins as a date does is a word`() throws {
+    #expect(
+      try words("Mar 5 rivers, 10th 3D 20240505Tango") == [
+        "Mar", "10th", "rivers", "3D", "20240505Tango",
+      ])
+    #expect(try words("Mayor 10:22amber Marble") == ["Mayor", "22amber", "Marble"])
+  }
+
   /// Unicode 5.2, chapter 7.1: Romanian has the comma below, older keyboards the cedilla.
   @Test func `Comma and cedilla below are one letter in Romanian`() throws {
     #expect(try words("țară ţară țară", [.romanian]) == ["țară"])

@@ -37,10 +37,17 @@ struct SpelledText {
     return capitals * 3 > all
   }
 
-  init(_ text: String, _ breaker: borrowing WordBreaker, keepsAddresses: Bool) {
+  init(
+    _ text: String, _ breaker: borrowing WordBreaker, keepsAddresses: Bool,
+    keepsNumbers: Bool = false
+  ) {
     var text = text
     text.withUTF8 { utf8 in
-      let omitted = keepsAddresses ? [] : TextAddresses.ranges(in: utf8)
+      let addresses = keepsAddresses ? [] : TextAddresses.ranges(in: utf8)
+      let times = keepsNumbers ? [] : TextTimes.ranges(in: utf8)
+      let omitted =
+        times.isEmpty
+        ? addresses : (addresses + times).sorted { $0.lowerBound < $1.lowerBound }
       var tokens = breaker.tokens(in: utf8, omitting: omitted).map { token in
         let bytes = UnsafeBufferPointer(rebasing: utf8[token.range])
         return (token: token, text: String(decoding: bytes, as: UTF8.self))

@@ -70,7 +70,9 @@ package struct WordCounter: Hashable, Sendable {
       isList
       ? lines.words(without: foldedKeys(of: ignored, breaker), breaker)
       : words(
-        of: SpelledText(plain, breaker, keepsAddresses: keepsAddresses), breaker, program, &assumed)
+        of: SpelledText(
+          plain, breaker, keepsAddresses: keepsAddresses, keepsNumbers: keepsNumbers), breaker,
+        program, &assumed)
     assumed += TextNotation.phrases(on: plain, program)
     words.removeAll { $0.count < max(minimumCount, 1) }
     words.sort { ($1.count, $0.key) < ($0.count, $1.key) }
