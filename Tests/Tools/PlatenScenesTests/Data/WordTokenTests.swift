@@ -100,6 +100,41 @@ struct WordTokenTests {
     #expect(try words("Mayor 10:22amber Marble") == ["Mayor", "22amber", "Marble"])
   }
 
+  /// Kielikello 4/2006 and Språkrådet: the ending of a case stands behind a colon.
+  @Test func `An ending behind a colon belongs to the initials before it`() throws {
+    #expect(try words("USA:ssa USA:n USA", [.finnish]) == ["USA"])
+    #expect(try words("EU:s regler", [.swedish]) == ["EU", "regler"])
+    #expect(try words("NOTE:river", [.finnish]) == ["NOTE", "river"])
+    var counter = WordCounter()
+    counter.languages = [.finnish]
+    let table = try counter.table(of: "USA:ssa, USA:n ja USA")
+    #expect(table.records.map { $0.values[1].number } == [3])
+  }
+
+  @Test func `The short article of Dutch stays with the name of a town`() throws {
+    for sign in ["'", "\u{2019}", "\u{2018}"] {
+      #expect(try words("in \(sign)s-Hertogenbosch.", [.dutch]) == ["\(sign)s-Hertogenbosch"])
+    }
+    #expect(try words("'s ochtends", [.dutch]) == ["ochtends"])
+  }
+
+  /// Ortografía de la lengua española, 2010: plurals of initials are doubled.
+  @Test func `Doubled initials of Spanish are one word`() throws {
+    for text in ["EE. UU.", "EE.UU.", "EE.\u{A0}UU."] {
+      #expect(try words("en \(text) hay", [.spanish]) == [text])
+    }
+    #expect(try words("RR. HH. y CC. OO.", [.spanish]) == ["RR. HH.", "CC. OO."])
+    #expect(try words("EE. UU., EE. UU. y EE.UU., EEUU", [.spanish]) == ["EE. UU."])
+    #expect(try words("siglo XX. CC. rock", [.spanish]).contains("XX. CC.") == false)
+  }
+
+  @Test func `A hyphen at the end of a line stays before a capital`() throws {
+    #expect(try words("Bundes-\nRegierung", [.german]) == ["Bundes-Regierung"])
+    #expect(try words("Bundes-\nRegierung Bundesregierung", [.german]) == ["Bundesregierung"])
+    #expect(try words("Bun-\ndesrat", [.german]) == ["Bundesrat"])
+    #expect(try words("INTER-\nNATIONAL") == ["INTERNATIONAL"])
+  }
+
   /// Unicode 5.2, chapter 7.1: Romanian has the comma below, older keyboards the cedilla.
   @Test func `Comma and cedilla below are one letter in Romanian`() throws {
     #expect(try words("țară ţară țară", [.romanian]) == ["țară"])

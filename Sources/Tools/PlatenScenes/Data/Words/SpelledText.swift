@@ -49,7 +49,7 @@ struct SpelledText {
         times.isEmpty
         ? addresses : (addresses + times).sorted { $0.lowerBound < $1.lowerBound }
       var tokens = breaker.tokens(in: utf8, omitting: omitted).map { token in
-        let bytes = UnsafeBufferPointer(rebasing: utf8[token.range])
+        let bytes = UnsafeBufferPointer(rebasing: utf8[token.range].dropLast(token.ending))
         return (token: token, text: String(decoding: bytes, as: UTF8.self))
       }
       Self.joinChinese(&tokens)
@@ -165,8 +165,8 @@ struct SpelledText {
       && !scalars.dropFirst().contains(where: \.properties.isUppercase)
   }
 
-  /// Returns a word that a hyphen and the end of a line break as one: with the hyphen if it is spelled so
-  /// elsewhere, or else without.
+  /// Returns a word that a hyphen and the end of a line break as one: with the hyphen or without, as it is
+  /// spelled elsewhere, or else without, but with one before a capital: `Bundes-Regierung`.
   private static func joined(_ word: String, like whole: Set<String>) -> String {
     guard word.utf8.contains(UInt8(ascii: "\n")) else { return word }
     var lines: [Substring] = []
@@ -176,9 +176,28 @@ struct SpelledText {
     }
     let hyphenated = lines.joined()
     if whole.contains(hyphenated.lowercased()) { return hyphenated }
-    return lines.enumerated().map { i, line in
-      let ends = i < lines.count - 1 && line.last.map { "-\u{2010}\u{2011}".contains($0) } == true
-      return String(ends ? line.dropLast() : line)
-    }.joined()
+    let plain = withoutBreaks(lines) { _, _ in false }
+    if whole.contains(plain.lowercased()) { return plain }
+    return withoutBreaks(lines) { line, next in
+      next.first?.isUppercase == true && line.contains(where: \.isLowercase)
+    }
+  }
+
+  /// Returns the lines of a broken word as one, without the hyphens at their ends but those that are kept; a
+  /// capital behind a hyphen that goes is a small letter where the line before has some.
+  private static func withoutBreaks(
+    _ lines: [Substring], keeping keeps: (_ line: Substring, _ next: Substring) -> Bool
+  ) -> String {
+    var word = ""
+    for (i, line) in lines.enumerated() {
+      var line = line
+      let isHyphenated = line.last.map { "-\u{2010}\u{2011}".contains($0) } == true
+      let next = i + 1 < lines.count ? lines[i + 1] : nil
+      if i > 0, word.last != "-", word.last?.isLowercase == true {
+        line = Substring(line.prefix(1).lowercased() + line.dropFirst())
+      }
+      word += next.map { isHyphenated && !keeps(line, $0) } == true ? line.dropLast() : line
+    }
+    return word
   }
 }

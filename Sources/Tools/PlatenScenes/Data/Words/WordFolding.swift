@@ -23,8 +23,11 @@ enum WordFolding {
   /// letters of Persian and letters with hamza are the ones that Arabic has, letters of full width are
   /// of half and katakana of half of full; `œ` is `oe`, the `ё` of Russian is `е`, and the sign before
   /// the ending of both genders is none of the word: `Student:innen`.
+  ///
+  /// The comma below letters of Romanian is a cedilla, and initials that are written twice have no points:
+  /// `EE. UU.` is `eeuu`.
   static func key(ofFolded word: String) -> String {
-    let word = withoutGenderSign(word)
+    let word = doubledInitials(in: word) ?? withoutGenderSign(word)
     guard word.utf8.contains(where: { $0 >= 0xC2 }) else { return word }
     var key = String.UnicodeScalarView()
     for scalar in word.unicodeScalars where !isOptional(scalar) {
@@ -44,6 +47,16 @@ enum WordFolding {
     guard let last = key.popLast() else { return }
     let voiced = last == "ウ" ? 0x30F4 : last.value + offset
     key.append(Unicode.Scalar(voiced) ?? last)
+  }
+
+  /// Returns the letters of initials that are written twice, with points behind; nil for another word.
+  private static func doubledInitials(in word: String) -> String? {
+    guard word.utf8.last == UInt8(ascii: "."), word.utf8.count > 5 else { return nil }
+    let parts = word.split { !$0.isLetter }
+    guard parts.count > 1, parts.allSatisfy({ $0.count == 2 && $0.first == $0.last }) else {
+      return nil
+    }
+    return parts.joined()
   }
 
   private static func withoutGenderSign(_ word: String) -> String {

@@ -18,6 +18,8 @@ struct WordToken {
   var gap: Gap
   /// Whether it is the first word of a sentence, or may be.
   var startsSentence = false
+  /// The bytes at its end that are the ending of a case and none of the word: 4 of `USA:ssa`.
+  var ending = 0
 }
 
 extension WordBreaker {
@@ -34,7 +36,10 @@ extension WordBreaker {
   ///   a sentence without a space: `.NET`;
   /// - with `#`, `+` or `++` behind them if they end with a letter and no word follows: `C#`, `C++`;
   /// - without low lines around them, with which plain texts emphasize: `_very_`, but `__init__`;
-  /// - one with a hyphen and the end of a line between them, if a small letter follows;
+  /// - one with a hyphen and the end of a line between them: `wa-` and `ter`, `Bundes-` and `Regierung`;
+  /// - with the ending of a case behind a colon and initials, which is not shown: `USA:ssa`;
+  /// - with the short article of Dutch before a hyphen: `'s-Hertogenbosch`;
+  /// - one if both are a capital twice with a point behind, as plurals in Spanish: `EE. UU.`;
   /// - with a point behind them if each of their letters has one, or parts of two letters at most:
   ///   `U.S.`, `Ph.D.`;
   /// - one with a slash between initials: `TCP/IP`;
@@ -73,11 +78,7 @@ extension WordBreaker {
         tokens[tokens.count - 1].range = tokens[tokens.count - 1].range.lowerBound..<word.upperBound
         return
       }
-      if let last = tokens.last,
-        text.joins(last.range.upperBound..<word.lowerBound, areNumbers: last.isNumber && isNumber)
-      {
-        tokens[tokens.count - 1].range = last.range.lowerBound..<text.end(of: word)
-        tokens[tokens.count - 1].isNumber = last.isNumber && isNumber
+      if let last = tokens.last, text.join(last, word, isNumber, in: &tokens[tokens.count - 1]) {
         return
       }
       let start = text.start(of: word, behind: tokens.last?.range.upperBound ?? 0)
@@ -88,7 +89,7 @@ extension WordBreaker {
 }
 
 /// The signs around words.
-private struct SignedText {
+struct SignedText {
   let utf8: UnsafeBufferPointer<UInt8>
 
   /// A word where it stands.
@@ -114,6 +115,26 @@ private struct SignedText {
     guard place >= 0, place + 2 < utf8.count, utf8[place] == 0xE3 else { return false }
     return utf8[place + 1] == 0x82 && utf8[place + 2] >= 0xA1
       || utf8[place + 1] == 0x83 && utf8[place + 2] != 0xBB
+  }
+
+  /// Returns whether two words are one, which then takes the place of the first one.
+  func join(
+    _ first: WordToken, _ word: Range<Int>, _ isNumber: Bool, in joined: inout WordToken
+  ) -> Bool {
+    let gap = first.range.upperBound..<word.lowerBound
+    if areDoubledInitials(gap, word) {
+      joined.range = first.range.lowerBound..<word.upperBound + 1
+      return true
+    }
+    if isCaseEnding(word, behind: gap) {
+      joined.range = first.range.lowerBound..<word.upperBound
+      joined.ending = word.upperBound - gap.lowerBound
+      return true
+    }
+    guard joins(gap, areNumbers: first.isNumber && isNumber) else { return false }
+    joined.range = first.range.lowerBound..<end(of: word)
+    (joined.isNumber, joined.ending) = (first.isNumber && isNumber, 0)
+    return true
   }
 
   /// Returns whether what stands between two words makes them one.
@@ -171,7 +192,7 @@ private struct SignedText {
   }
 
   /// Returns whether up to five capitals stand on either side of a place, and no more letters or digits.
-  private func areInitials(before end: Int, behind start: Int) -> Bool {
+  func areInitials(before end: Int, behind start: Int) -> Bool {
     var first = end
     while isCapital(first - 1) { first -= 1 }
     var last = start
@@ -204,8 +225,8 @@ private struct SignedText {
     return (0x90...0x91).contains(utf8[gap.lowerBound + 2]) ? 3 : 0
   }
 
-  /// Returns whether a hyphen and the end of a line stand between two letters, of which the second is
-  /// no capital.
+  /// Returns whether a hyphen and the end of a line stand between two letters; behind a soft hyphen
+  /// follows no capital.
   private func breaksWord(_ gap: Range<Int>) -> Bool {
     guard !gap.isEmpty, gap.upperBound < utf8.count, gap.lowerBound > 0 else { return false }
     var rest = utf8[gap]
@@ -215,7 +236,8 @@ private struct SignedText {
     return rest.count < gap.count + (isSoft ? 1 : 0)
       && rest.allSatisfy { $0 == UInt8(ascii: " ") || $0 == 0x0D || $0 == 0x0A }
       && rest.count { $0 == 0x0A } == 1
-      && isLetter(gap.lowerBound - 1) && isLetter(gap.upperBound) && !isCapital(gap.upperBound)
+      && isLetter(gap.lowerBound - 1) && isLetter(gap.upperBound)
+      && !(isSoft && isCapital(gap.upperBound))
   }
 
   /// Returns whether a sentence may begin behind a gap: there is no gap, or more in it than spaces,
@@ -256,6 +278,8 @@ private struct SignedText {
       let isSentence =
         isCapital(word.lowerBound) && word.count > 1 && !isCapital(word.lowerBound + 1)
       return isSpace(sign - 1) && !isSentence ? sign : word.lowerBound
+    case UInt8(ascii: "'"), 0x98, 0x99:
+      return articleStart(before: word) ?? word.lowerBound
     default: return word.lowerBound
     }
   }
@@ -288,7 +312,8 @@ private struct SignedText {
     let parts = utf8[word].split(
       separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let most = isCapital(word.lowerBound) ? 2 : 1
-    return parts.count > 1 && parts.contains { $0.count == 1 }
+    return parts.count > 1
+      && (parts.contains { $0.count == 1 } || parts.allSatisfy { isDoubled($0.startIndex) })
       && parts.allSatisfy { (1...most).contains($0.count) && $0.indices.allSatisfy(isLetter) }
   }
 
@@ -319,7 +344,7 @@ private struct SignedText {
   }
 
   /// Returns whether neither a letter, a digit nor a sign of words is at a place.
-  private func isFree(_ place: Int) -> Bool {
+  func isFree(_ place: Int) -> Bool {
     guard utf8.indices.contains(place) else { return true }
     guard utf8[place] < 0x80 else { return !isLetterBeyondASCII(place) }
     let signs: StaticString = "#@+/&_"
@@ -337,16 +362,16 @@ private struct SignedText {
   }
 
   /// Returns whether a byte is of a letter; what is not ASCII counts as one.
-  private func isLetter(_ place: Int) -> Bool {
+  func isLetter(_ place: Int) -> Bool {
     let small = utf8[place] | 0x20
     return utf8[place] >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small)
   }
 
-  private func isDigit(_ place: Int) -> Bool {
+  func isDigit(_ place: Int) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(utf8[place])
   }
 
-  private func isCapital(_ place: Int) -> Bool {
+  func isCapital(_ place: Int) -> Bool {
     utf8.indices.contains(place)
       && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(utf8[place])
   }
