@@ -28,9 +28,12 @@ struct SVGText {
 
   @inline(__always)
   mutating func append(_ text: StaticString) {
-    // What parts numbers is one byte; where the text is known, so is this.
+    // What parts numbers and ends elements is a byte or two; where the text is known, so is this.
     if text.utf8CodeUnitCount == 1 {
       bytes.append(text.utf8Start.pointee)
+    } else if text.utf8CodeUnitCount == 2 {
+      bytes.append(text.utf8Start.pointee)
+      bytes.append(text.utf8Start[1])
     } else {
       text.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
