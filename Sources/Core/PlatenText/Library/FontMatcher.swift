@@ -92,13 +92,11 @@ extension FontMatcher {
   /// The pattern's own property with the position of its record.
   private static let numberObject = "platennumber"
 
+  /// What a record is chosen by, and its position; a start of the command makes one for each face.
   private static func pattern(of record: FontRecord, number: Int) -> OpaquePointer? {
     let pattern = FcPatternCreate()
     FcPatternAddString(pattern, FC_FAMILY, record.family)
-    FcPatternAddString(pattern, FC_FILE, record.path)
-    FcPatternAddInteger(pattern, FC_INDEX, Int32(record.index))
     FcPatternAddInteger(pattern, FC_SLANT, record.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
-    FcPatternAddInteger(pattern, FC_WIDTH, FC_WIDTH_NORMAL)
     FcPatternAddInteger(pattern, numberObject, Int32(number))
     let low = FcWeightFromOpenTypeDouble(record.weights.lowerBound)
     let high = FcWeightFromOpenTypeDouble(record.weights.upperBound)
