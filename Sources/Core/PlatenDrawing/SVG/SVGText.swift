@@ -56,44 +56,33 @@ struct SVGText {
       rest /= 10
       decimals -= 1
     }
-    guard rest < 1_000_000, decimals <= 6 else {
-      return appendLong(rest, decimals: decimals, isNegative: units < 0)
-    }
-    // A picture is numbers for the most part, and six digits, a point and a sign are a word of eight bytes: from the
-    // last digit to the first, so that the first is the lowest byte. A number below one goes without its zero.
-    var word: UInt64 = 0
-    var count = 0
-    while decimals > 0 || rest > 0 || count == 0 {
-      word = word << 8 | UInt64(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-      count += 1
-      decimals -= 1
-      if decimals == 0 {
-        word = word << 8 | UInt64(UInt8(ascii: "."))
-        count += 1
+    // From the last digit to the first, and then at once: a picture is numbers for the most part.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longestNumber) { digits in
+      var start = Self.longestNumber
+      func write(_ byte: UInt8) {
+        start -= 1
+        digits[start] = byte
       }
-    }
-    if units < 0 {
-      word = word << 8 | UInt64(UInt8(ascii: "-"))
-      count += 1
-    }
-    withUnsafeBytes(of: word.littleEndian) { letters in
-      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: letters[..<count]))
+      func writeLastDigit() {
+        write(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+        rest /= 10
+      }
+      let isWhole = decimals == 0
+      while decimals > 0 {
+        writeLastDigit()
+        decimals -= 1
+      }
+      if !isWhole { write(UInt8(ascii: ".")) }
+      // A number below one goes without its zero.
+      if isWhole, rest == 0 { writeLastDigit() }
+      while rest > 0 { writeLastDigit() }
+      if units < 0 { write(UInt8(ascii: "-")) }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
     }
   }
 
-  /// Writes a number that has more than eight bytes, from its last digit to the first.
-  private mutating func appendLong(_ magnitude: UInt, decimals: Int, isNegative: Bool) {
-    var rest = magnitude
-    var letters: [UInt8] = []
-    while letters.count < decimals || rest > 0 {
-      letters.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    }
-    if decimals > 0 { letters.insert(UInt8(ascii: "."), at: decimals) }
-    if isNegative { letters.append(UInt8(ascii: "-")) }
-    bytes.append(contentsOf: letters.reversed())
-  }
+  /// The bytes of the longest number: a sign, 20 digits, a point, and decimals before any digit.
+  private static let longestNumber = 48
 
   /// Writes an attribute with a number for its value.
   mutating func append(attribute name: StaticString, _ value: CGFloat, decimals: Int = 2) {

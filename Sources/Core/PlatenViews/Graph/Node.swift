@@ -18,7 +18,9 @@ package class Node: LayoutElement {
   private(set) var isPlaced = false
   /// What few nodes have; nil for most.
   private var nodeReport: NodeReport?
-  private var sizes = SizeCache()
+  // A cache of values calls nobody while it is read or written, and a picture asks it hundreds of times: looking whether
+  // somebody else has it took 2 % of the instructions of a picture of tags.
+  @exclusivity(unchecked) private var sizes = SizeCache()
 
   /// The parts of a node that reports ask for.
   private final class NodeReport {
