@@ -19,8 +19,8 @@ enum DurationText {
   /// Returns the last units of a duration with colons, of which sixty are one of those before: 90 for `1:30`;
   /// nil for another text.
   static func sixtieths(of text: String) -> Double? {
+    guard text.utf8.contains(UInt8(ascii: ":")), isOne(text) else { return nil }
     let plain = text.replacing(",", with: ".")
-    guard text.contains(":"), isOne(text) else { return nil }
     let parts = plain.drop { $0 == "-" }.split(separator: ":").compactMap { Double($0) }
     let value = parts.reduce(0) { $0 * 60 + $1 }
     return plain.first == "-" ? -value : value
@@ -34,6 +34,8 @@ struct DurationColumn {
 
   /// - Returns: Nil unless at least three quarters of the cells that have something are such durations.
   init?(of cells: [DataValue]) {
+    // Most columns have no colons.
+    guard cells.contains(where: { Self.number($0) != nil }) else { return nil }
     let filled = cells.filter { !$0.isEmpty && !$0.isMissing }
     let durations = filled.filter { Self.number($0) != nil }
     guard let first = durations.first, durations.count * 4 >= filled.count * 3 else { return nil }

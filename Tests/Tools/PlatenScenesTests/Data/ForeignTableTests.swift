@@ -228,6 +228,8 @@ struct ForeignTableTests {
         == [1, 10].map {
           "\($0):1 this is in no table [[words]], which are read: it is left out"
         })
+    let tagged = try TakenTable("\(text)\ntags = [\"hot\", \"cold\"]\n", .text)
+    #expect(tagged.words == table.words)
     #expect(try TakenTable("[[link]] tea\nmilk 3\n", .text).words.count == 2)
   }
 
@@ -239,5 +241,16 @@ struct ForeignTableTests {
     #expect(
       try TakenTable("*tea\n2*3*4\n[x]\n** **\n", .text).words == ["*tea", "2*3*4", "[x]", "** **"])
     #expect(try TakenTable("**tea**\nmilk\n", .text).words == ["tea", "milk"])
+  }
+
+  @Test func `Pages of many tables and TOML of many columns cost no more than their bytes`() throws
+  {
+    let table = "<table><tr><th>word<th>votes<tr><td>tea<td>3</table>\n"
+    #expect(try TakenTable(String(repeating: table, count: 1000), .text).words == ["tea 3000"])
+    #expect(
+      try TakenTable(String(repeating: table, count: 1001), .text).said?.contains("1001") != true)
+    let columns = (1...999).map { "c\($0) = \($0)\n" }.joined()
+    let rows = String(repeating: "[[a]]\n", count: 100_000)
+    #expect(try TakenTable("[[a]]\nname = \"x\"\n\(columns)\(rows)", .text).words.count > 1)
   }
 }

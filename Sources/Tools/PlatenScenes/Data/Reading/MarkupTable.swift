@@ -12,7 +12,7 @@ struct MarkupTable {
 
   /// - Returns: Nil for a text that is no table, or has more than tables.
   init?(_ text: String) {
-    guard let tables = Self.tables(in: text)?.map({ Content($0, in: text) }),
+    guard let tables = Self.contents(of: text),
       let largest = tables.max(by: { ($0.rows.count, $1.line) < ($1.rows.count, $0.line) })
     else { return nil }
     hasNames = largest.hasNames
@@ -39,6 +39,17 @@ struct MarkupTable {
     }
   }
 
+  /// The rows of all tables of a text; nil for a text that is none.
+  private static func contents(of text: String) -> [Content]? {
+    guard let tables = tables(in: text) else { return nil }
+    var (line, place) = (1, text.startIndex)
+    return tables.map { table in
+      line += text[place..<table.startIndex].count(where: \.isNewline)
+      place = table.startIndex
+      return Content(table, in: text, line: line)
+    }
+  }
+
   /// The rows of one table.
   private struct Content {
     private(set) var rows: [DelimitedReader.Row] = []
@@ -47,13 +58,12 @@ struct MarkupTable {
     let line: Int
     let start: String.Index
 
-    init(_ table: Substring, in text: String) {
+    init(_ table: Substring, in text: String, line: Int) {
       let parts = table.split(
         separator: #/<tr\b[^>]*>/#.ignoresCase(), omittingEmptySubsequences: false)
       hasNames = parts.dropFirst().first?.contains(#/<th\b/#.ignoresCase()) ?? false
-      var position = SourcePosition(line: 1, column: 1)
-      position.line += text[..<table.startIndex].count(where: \.isNewline)
-      line = position.line
+      var position = SourcePosition(line: line, column: 1)
+      self.line = line
       start = table.startIndex
       var place = start
       var spanning = Spanning()
@@ -126,13 +136,17 @@ struct MarkupTable {
       .joined(separator: " ")
   }
 
+  /// A page of more tables has them for its layout.
+  private static let mostTables = 1000
+
   /// The tables that a text is, alone or in a page that has nothing else; nil for any other text.
   private static func tables(in text: String) -> [Substring]? {
-    guard text.prefix(100_000).first(where: { !$0.isWhitespace }) == "<" else { return nil }
+    let start = text.prefix(100_000)
+    guard start.first(where: { !$0.isWhitespace }) == "<",
+      start.contains(#/<table\b/#.ignoresCase())
+    else { return nil }
     let tables = outerTables(in: text)
-    guard let first = tables.first, text[..<first.startIndex].utf8.count < 100_000 else {
-      return nil
-    }
+    guard (1...mostTables).contains(tables.count) else { return nil }
     var around: [Substring] = []
     var end = text.startIndex
     for table in tables {

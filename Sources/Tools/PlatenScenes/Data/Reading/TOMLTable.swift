@@ -25,17 +25,20 @@ struct TOMLTable {
       let read = names[name]
     else { return nil }
     var keys: [String] = []
-    for cell in read.lazy.flatMap(\.cells) where !keys.contains(cell.key) {
-      // A table of more columns is none.
-      guard keys.count < 1000 else { return nil }
+    var known: Set<String> = []
+    for cell in read.lazy.flatMap(\.cells) where known.insert(cell.key).inserted {
       keys.append(cell.key)
     }
-    guard let first = read.first, !keys.isEmpty else { return nil }
+    // A file of few lines may say that there are thousands of columns in thousands of rows.
+    guard let first = read.first, (1...1000).contains(keys.count),
+      keys.count * read.count <= 4_000_000
+    else { return nil }
     rows = [
       DelimitedReader.Row(
         fields: keys, position: first.position, places: keys.map { _ in first.position })
     ]
-    rows += read.map { Self.row(of: $0, keys) }
+    let columns = Dictionary(uniqueKeysWithValues: zip(keys, keys.indices))
+    rows += read.map { Self.row(of: $0, columns) }
     reading = "read as the tables [[\(name)]] of TOML"
     lost = records.filter { $0.name != name && !$0.cells.isEmpty }.map { record in
       UnreadCell(
@@ -81,6 +84,10 @@ struct TOMLTable {
       let inner = text.dropFirst()
       return inner.firstIndex(of: "'").map { String(inner[..<$0]) }
     }
+    if first == "\"", !text.contains("\\") {
+      let inner = text.dropFirst()
+      return inner.firstIndex(of: "\"").map { String(inner[..<$0]) }
+    }
     if first == "\"" {
       guard let match = text.prefixMatch(of: #/"(?:[^"\\]|\\.)*"/#) else { return nil }
       // The escapes of TOML are those of JSON, and one more for characters beyond the first plane.
@@ -92,12 +99,12 @@ struct TOMLTable {
     return isNumber ? String(plain.filter { $0 != "_" }) : String(plain)
   }
 
-  private static func row(of record: Record, _ keys: [String]) -> DelimitedReader.Row {
+  private static func row(of record: Record, _ columns: [String: Int]) -> DelimitedReader.Row {
     var row = DelimitedReader.Row(
-      fields: keys.map { _ in "" }, position: record.position,
-      places: keys.map { _ in record.position })
+      fields: columns.map { _ in "" }, position: record.position,
+      places: columns.map { _ in record.position })
     for cell in record.cells {
-      guard let column = keys.firstIndex(of: cell.key) else { continue }
+      guard let column = columns[cell.key] else { continue }
       (row.fields[column], row.places[column]) = (cell.value, cell.place)
     }
     return row

@@ -51,7 +51,10 @@ struct TypedText {
     switch first {
     // Records of YAML have more lines than one.
     case UInt8(ascii: "-"): return text.contains("\n  ") && text.contains(": ")
-    case UInt8(ascii: "["): return last == UInt8(ascii: "]")
+    // TOML has names without quotation marks there.
+    case UInt8(ascii: "["):
+      return last == UInt8(ascii: "]")
+        && !text.prefix(1000).contains(#/^\s*\[\[[A-Za-z][\w.\-]*\]\]\s*\n/#)
     case UInt8(ascii: "{"): return last == UInt8(ascii: "}")
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
       return last == UInt8(ascii: ")")
