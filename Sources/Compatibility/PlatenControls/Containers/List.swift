@@ -215,7 +215,7 @@ private struct ListRowView: _NonisolatedView {
         NodesView(nodes: [row.node])
       }
       if hasLine, row.traits.hasSeparator ?? true {
-        Rectangle().fill(row.traits.separatorColor ?? Color(.separator))
+        Divider(color: row.traits.separatorColor ?? Color(.separator))
       }
     }
     .background {

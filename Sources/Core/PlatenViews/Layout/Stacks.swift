@@ -1,6 +1,6 @@
 public import Foundation
 internal import PlatenBase
-internal import PlatenDrawing
+package import PlatenDrawing
 public import PlatenLayout
 internal import PlatenText
 
@@ -108,8 +108,13 @@ private final class SpacerNode: Node {
 ///
 /// It is a pixel thick, and a point at the accessibility sizes of text.
 public struct Divider: _PrimitiveView, Sendable {
+  private let color: Color
+
   /// Makes a line in the separator colour.
-  public init() {}
+  public init() { self.init(color: Self.separator) }
+
+  /// Makes a line in a colour.
+  package init(color: Color) { self.color = color }
 
   /// Adds the line's node.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
@@ -118,11 +123,11 @@ public struct Divider: _PrimitiveView, Sendable {
     let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength
     let node = DividerNode(
       isVertical: environment.stackOrientation == .horizontal, thickness: thickness.length,
-      color: environment.resolve(Self.color))
+      color: environment.resolve(color))
     list.append(leaf: node, in: context)
   }
 
-  private static let color = Color(
+  private static let separator = Color(
     light: Color.Resolved(rgb: 0x3C3C43, opacity: 0.29),
     dark: Color.Resolved(rgb: 0x545458, opacity: 0.6))
 }

@@ -86,6 +86,20 @@ import Testing
     #expect(bars["row"].origin == usual)
   }
 
+  /// The line is laid out for a display with two pixels a point, and a picture may have one.
+  @Test(arguments: [(1, 1), (2, 0.5)])
+  func `The line under a row is a pixel high`(scale: CGFloat, height: CGFloat) throws {
+    let list = List {
+      Text("One")
+      Text("Two")
+    }
+    let renderer = ImageRenderer(content: list.listStyle(.insetGrouped))
+    renderer.proposedSize = ProposedViewSize(width: 200, height: 200)
+    renderer.scale = scale
+    let figures = try renderer.displayList().items.figures
+    #expect(figures.filter { $0.height <= 1 }.map(\.height) == [height])
+  }
+
   @Test func `A list in a section adds its rows to the section's`() throws {
     func svg(_ view: some View) throws -> Data {
       let renderer = ImageRenderer(content: view)
