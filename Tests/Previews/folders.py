@@ -367,25 +367,30 @@ import AppleProductTypes
 
 let package = Package(
   name: "App", platforms: [.iOS("18.0")],
-  products: [.iOSApplication(name: "App", targets: ["AppModule"], accentColor: .presetColor(.orange),
+  products: [.iOSApplication(name: "App", targets: ["AppModule"], accentColor: ACCENT,
     supportedDeviceFamilies: [.phone])],
   targets: [.executableTarget(name: "AppModule", path: ".")])
 """
 
 
-def check_playgrounds(platen, work, failures, write, run, size):
+def check_playgrounds(platen, work, failures, write, run):
     """Apps of Swift Playgrounds are drawn by themselves and in a folder of several, each as a module of its own."""
     folder, out = work / "playgrounds", work / "playgrounds-out"
-    for name, width in (("One", 30), ("Two", 40)):
+    leaf = '{"colors": [{"idiom": "universal", "color": {"components": {"red": "0x12", "green": "0x34", "blue": "0x56"}}}]}'
+    for name, width, accent in (("One", 30, ".presetColor(.orange)"), ("Two", 40, '.asset("Leaf")')):
         content = f"import SwiftUI\nstruct Content: View {{ var body: some View {{ Color.accentColor.frame(width: {width}, height: 20) }} }}\n"
         write(folder / f"{name}.swiftpm", {
-            "Package.swift": PLAYGROUND,
+            "Package.swift": PLAYGROUND.replace("ACCENT", accent),
+            "Assets.xcassets/Leaf.colorset/Contents.json": leaf,
             "Content.swift": content + '#Preview("%s", traits: .sizeThatFitsLayout) { Content() }\n' % name})
-    done = run(platen, [str(folder), "-o", str(out), "--scale", "1"])
-    sizes = sorted(size(path) for path in out.glob("*.png"))
-    failures.expect(sizes == [(30, 20), (40, 20)], f"two playgrounds are drawn: {sizes} {done.stderr}")
+    done = run(platen, [str(folder), "-o", str(out), "--format", "svg"])
+    drawn = "".join(sorted(path.read_text().upper() for path in out.glob("*.svg")))
+    # iOS's orange, as one manifest says, and the colour of the catalogue that the other names.
+    failures.expect(
+        all(part in drawn for part in ('WIDTH="30"', "#FF9500", 'WIDTH="40"', "#123456")),
+        f"two playgrounds are drawn: {drawn} {done.stderr}")
     out = work / "playground-out"
-    done = run(platen, [str(folder / "One.swiftpm"), "-o", str(out), "--scale", "1", "--format", "svg"])
+    done = run(platen, [str(folder / "One.swiftpm"), "-o", str(out), "--format", "svg"])
     drawn = [path.read_text().upper() for path in out.glob("*.svg")]
     # iOS's orange, as the manifest says.
     failures.expect(

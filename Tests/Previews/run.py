@@ -886,7 +886,7 @@ def check_folders(platen, work, failures):
     folders.check_moments(platen, work, failures, write, run, size)
     folders.check_ticking(platen, work, failures, write, run, size)
     folders.check_contexts(platen, work, failures, write, run, size)
-    folders.check_playgrounds(platen, work, failures, write, run, size)
+    folders.check_playgrounds(platen, work, failures, write, run)
     folders.check_offline(platen, work, failures, write, run, size)
     folders.check_devices(platen, work, failures, write, run)
     folders.check_older(platen, work, failures, write, run, size)

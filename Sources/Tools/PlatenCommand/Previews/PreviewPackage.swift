@@ -208,7 +208,7 @@ struct PreviewPackage {
   ///   - folder: The program's folder.
   ///   - root: The whole path of the app's.
   func writeProperties(into folder: String, of root: String) throws {
-    if let colors = PlaygroundManifest(in: root)?.colorSet {
+    if let colors = PlaygroundManifest(in: root)?.accentColorSet {
       let set = "\(folder)/Manifest.xcassets/AccentColor.colorset"
       try SourceMirror.write(colors, to: set + "/Contents.json")
     }

@@ -24,7 +24,7 @@ struct AssetSymbols {
   /// Looks into the catalogues in a folder, and for the accent colour of an app of Swift Playgrounds.
   init(of folder: String) {
     self.init(in: SwiftFiles.all(in: folder, endingIn: ["xcassets"]))
-    guard PlaygroundManifest(in: folder)?.accent != nil else { return }
+    guard PlaygroundManifest(in: folder)?.accentColorSet != nil else { return }
     let name = "AccentColor"
     colors.append(Asset(symbol: Self.symbol(name, but: "Color"), name: name, groups: []))
   }

@@ -11,7 +11,7 @@ struct PlatformConditions {
   /// Returns the text with the answers in the place of the questions.
   func answered(_ text: String) -> String {
     let text = NewerSystems.answered(in: text, for: system)
-    guard asks(text) || !isPackage && text.contains("SWIFT_PACKAGE") else { return text }
+    guard hasConditions(text) || !isPackage && text.contains("SWIFT_PACKAGE") else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let start = line.drop { $0 == " " || $0 == "\t" }
       return start.hasPrefix("#if") || start.hasPrefix("#elseif") ? answered(line: line) : line
@@ -20,8 +20,11 @@ struct PlatformConditions {
 
   /// Whether a text has such conditions, or asks for a newer system.
   func asks(_ text: String) -> Bool {
+    hasConditions(text) || NewerSystems.answered(in: text, for: system) != text
+  }
+
+  private func hasConditions(_ text: String) -> Bool {
     text.contains(/(?m)^\s*#(?:else)?if\b[^\n]*\b(?:os|targetEnvironment)\(/)
-      || NewerSystems.answered(in: text, for: system) != text
   }
 
   private func answered(line: Substring) -> Substring {

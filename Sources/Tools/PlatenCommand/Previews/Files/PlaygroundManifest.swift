@@ -2,8 +2,9 @@ internal import Foundation
 
 /// The manifest of an app of Swift Playgrounds, which only Apple's package manager reads.
 struct PlaygroundManifest {
-  /// The name of the system's colour that the app's buttons and links have, such as `orange`; nil if it names none.
-  let accent: String?
+  /// The colour set of the accent colour, which the app's buttons and links have, as Xcode writes it into a catalogue;
+  /// nil if the manifest names no colour, or one that a catalogue has as `AccentColor`.
+  let accentColorSet: String?
 
   /// Reads the manifest in a folder.
   ///
@@ -12,17 +13,28 @@ struct PlaygroundManifest {
     guard let text = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8),
       text.contains("import AppleProductTypes")
     else { return nil }
-    let preset = text.firstMatch(of: /\baccentColor:\s*\.presetColor\(\s*\.(\w+)\s*\)/)
-    accent = preset.map { String($0.output.1) }
+    if let preset = text.firstMatch(of: /\baccentColor:\s*\.presetColor\(\s*\.(\w+)\s*\)/) {
+      accentColorSet = Self.colorSet(ofSystemColor: String(preset.output.1))
+    } else if let asset = text.firstMatch(of: /\baccentColor:\s*\.asset\(\s*"([^"\n]+)"\s*\)/) {
+      accentColorSet = Self.colorSet(named: String(asset.output.1), in: folder)
+    } else {
+      accentColorSet = nil
+    }
   }
 
-  /// The colour set of the accent colour, as Xcode writes it into a catalogue; nil if the manifest names no colour.
-  var colorSet: String? {
-    guard let accent else { return nil }
-    return """
-      {"colors": [{"idiom": "universal",
-        "color": {"platform": "ios", "reference": "system\(accent.capitalizedFirst)Color"}}]}
-      """
+  private static func colorSet(ofSystemColor name: String) -> String {
+    """
+    {"colors": [{"idiom": "universal",
+      "color": {"platform": "ios", "reference": "system\(name.capitalizedFirst)Color"}}]}
+    """
+  }
+
+  private static func colorSet(named name: String, in folder: String) -> String? {
+    guard name != "AccentColor" else { return nil }
+    let catalogs = SwiftFiles.all(in: folder, endingIn: ["xcassets"])
+    return catalogs.lazy.compactMap { catalog in
+      try? String(contentsOfFile: "\(catalog)/\(name).colorset/Contents.json", encoding: .utf8)
+    }.first
   }
 }
 
