@@ -37,9 +37,8 @@ enum ColumnNames {
 
   private static let timesOfDay: Set<String> = [
     "time", "start", "starts", "begin", "begins", "end", "ends", "from", "to", "until", "at",
-    "when",
-    "opens",
-    "closes", "departure", "arrival", "clock", "beginn", "ende", "von", "bis", "uhrzeit", "début",
+    "when", "opens", "closes", "departure", "arrival", "clock", "beginn", "ende", "von", "bis",
+    "uhrzeit", "début",
     "fin", "heure", "inicio", "hora", "inizio", "fine", "ora",
   ]
 
@@ -51,8 +50,7 @@ enum ColumnNames {
   private static let durations: Set<String> = [
     "duration", "hours", "minutes", "mins", "length", "runtime", "elapsed", "dauer", "stunden",
     "minuten", "länge", "laufzeit", "durée", "heures", "duración", "horas", "durata", "duração",
-    "duur",
-    "uren",
+    "duur", "uren",
   ]
 
   /// Whether a column called so only numbers or identifies its rows, or says when or where they are.

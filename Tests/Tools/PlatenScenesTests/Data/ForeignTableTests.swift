@@ -190,7 +190,7 @@ struct ForeignTableTests {
       table.said?.hasPrefix("read as a table of HTML, the one in line 2 of 2, words from") == true)
     #expect(
       table.findings == [
-        "1:1 a table of HTML with 2 rows is left out: the one in line 2 has 3"
+        "1:1 a table of HTML with 1 row is left out: the one in line 2 has 2"
       ])
   }
 

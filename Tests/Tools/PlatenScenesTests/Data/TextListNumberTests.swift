@@ -47,7 +47,8 @@ struct TextListNumberTests {
     #expect(table.words == ["a.txt 12", "b.txt 8"])
     #expect(
       table.said
-        == "weights from the first of 3 numbers in lines such as \"12  240 1300 a.txt\"")
+        == "the first of 3 numbers is the weight, weights from lines such as \"12  240 1300 a.txt\""
+    )
     #expect(table.findings.count == 1)
     #expect(try taken("  1 2 3 a.txt\n  4 5 6 b.txt\n").words == ["a.txt 1", "b.txt 4"])
     #expect(
@@ -57,7 +58,18 @@ struct TextListNumberTests {
     #expect(codes.words == ["404 Not Found 3", "200 OK 2"])
     #expect(
       codes.said
-        == "weights from the first of 2 numbers in lines such as \"3 404 Not Found\"")
+        == "the first of 2 numbers is the weight, weights from lines such as \"3 404 Not Found\"")
+  }
+
+  @Test func `A line without a weight among lines that have one is a finding`() throws {
+    let counted = try taken("     12 tea\n      8 milk\nsugar\n      3 ice\n")
+    #expect(counted.words == ["tea 12", "milk 8", "sugar", "ice 3"])
+    #expect(counted.said == "weights from lines such as \"12 tea\"")
+    #expect(counted.findings == ["3:1 the weight of \"sugar\" is empty and counts as 1"])
+    let separated = try taken("tea,12\nmilk,8\nsugar\n")
+    #expect(separated.words == ["tea 12", "milk 8", "sugar"])
+    #expect(separated.said == "weights from lines such as \"tea,12\"")
+    #expect(separated.findings == ["3:1 the weight of \"sugar\" is empty and counts as 1"])
   }
 
   static let settings: [(String, [String])] = [

@@ -29,12 +29,12 @@ struct MarkupTable {
     let place = tables.count > 1 ? ", the one in line \(largest.line) of \(tables.count)" : ""
     reading = "read as a table of HTML" + place
     lost = tables.filter { $0.line != largest.line || $0.start != largest.start }.map { table in
-      let rows = table.rows.count == 1 ? "1 row" : "\(table.rows.count) rows"
+      let rows = table.rowCount == 1 ? "1 row" : "\(table.rowCount) rows"
       let position = SourcePosition(line: table.line, column: 1)
       return UnreadCell(
         row: position,
         detail:
-          "a table of HTML with \(rows) is left out: the one in line \(largest.line) has \(largest.rows.count)"
+          "a table of HTML with \(rows) is left out: the one in line \(largest.line) has \(largest.rowCount)"
       )
     }
   }
@@ -57,6 +57,9 @@ struct MarkupTable {
     /// The line in which it begins.
     let line: Int
     let start: String.Index
+
+    /// How many rows it has below its names.
+    var rowCount: Int { rows.count - (hasNames && !rows.isEmpty ? 1 : 0) }
 
     init(_ table: Substring, in text: String, line: Int) {
       let parts = table.split(

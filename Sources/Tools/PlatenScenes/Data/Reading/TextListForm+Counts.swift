@@ -4,16 +4,19 @@ internal import PlatenBase
 
 extension TextListForm {
   /// Returns whether all lines begin with counts, as `uniq -c` and `wc` print them.
-  static func areCounted(_ lines: [Line]) -> Bool { areInOneColumn(lines) || areOfFiles(lines) }
+  static func areCounted(_ lines: [Line]) -> Bool {
+    areInOneColumn(lines, share: 1) || areOfFiles(lines)
+  }
 
-  /// Returns whether all lines begin with numbers that end in one column, the fourth or a later
-  /// one; only numbers that need more columns go beyond it.
-  private static func areInOneColumn(_ lines: [Line]) -> Bool {
+  /// Returns whether lines begin with numbers that end in one column, the fourth or a later one; only
+  /// numbers that need more columns go beyond it.
+  ///
+  /// - Parameter share: The least share of the lines that begin with a number.
+  static func areInOneColumn(_ lines: [Line], share: Double) -> Bool {
     let counts = lines.compactMap { numbers(before: $0.text).first }
-    guard counts.count == lines.count, let column = counts.map(\.upperBound).min(), column >= 4
-    else {
-      return false
-    }
+    guard Double(counts.count) >= Double(lines.count) * share,
+      let column = counts.map(\.upperBound).min(), column >= 4
+    else { return false }
     return counts.contains { $0.lowerBound > 0 }
       && counts.allSatisfy { $0.upperBound == column || $0.lowerBound == 0 }
   }
@@ -35,7 +38,7 @@ extension TextListForm {
     let count = leastNumbers(lines)
     let rows = lines.map { numbers(before: $0.text) }
     let areAligned = (0..<count).allSatisfy { i in Set(rows.map { $0[i].upperBound }).count == 1 }
-    if count > 2 { return areAligned || !areInOneColumn(lines) ? count : 1 }
+    if count > 2 { return areAligned || !areInOneColumn(lines, share: 1) ? count : 1 }
     let isPadded = rows.contains { $0.count > 1 && $0[1].lowerBound > $0[0].upperBound + 1 }
     return count == 2 && areAligned && isPadded ? 2 : 1
   }
@@ -43,10 +46,8 @@ extension TextListForm {
   /// What is said of lines that have more numbers than one before their texts, as a phrase; nil for others.
   func remarkOnCounts(of lines: [Line]) -> String? {
     let count = max(Self.leastNumbers(lines), countColumns)
-    guard case .counted = kind, count > 1, let first = lines.first else { return nil }
-    return
-      "weights from the first of \(count) numbers in lines such as"
-      + " \(Quotation(TextListReader.trimmed(first.text)))"
+    guard case .counted = kind, count > 1 else { return nil }
+    return "the first of \(count) numbers is the weight"
   }
 
   /// The parts of a line of `uniq -c` or `wc`.

@@ -44,14 +44,8 @@ struct TextListForm {
     (self.kind, self.numbers) = (kind, numbers)
   }
 
-  /// Whether it is none of those that are documented.
-  var isFound: Bool {
-    switch kind {
-    case .tab, .counted: false
-    case .separated: hasHeader || partsNumbers
-    case .behind, .before: true
-    }
-  }
+  /// Whether it was found out, and is said.
+  var isFound: Bool { if case .tab = kind { false } else { true } }
 
   /// Whether an equals sign stands between text and weight, as in files of settings.
   var isAssigned: Bool {
@@ -101,7 +95,7 @@ struct TextListForm {
   }
 
   private func counted(_ lines: [Line]) -> TextListForm? {
-    guard Self.areCounted(lines) else { return nil }
+    guard Self.areCounted(lines) || Self.areInOneColumn(lines, share: 0.75) else { return nil }
     var form = TextListForm(.counted, numbers)
     form.countColumns = Self.countColumns(of: lines)
     return form
