@@ -373,6 +373,13 @@ if Context.environment["PLATEN_WITHOUT_PLUGIN"] != nil {
   package.products.removeAll { $0.name == "PlatenPreview" }
 }
 
+// `make` optimizes these modules in debug builds, too: without that, more than half of the time of all tests goes into them.
+for name in (Context.environment["PLATEN_OPTIMIZED"] ?? "").split(separator: " ") {
+  let target = package.targets.first { $0.name == name }
+  precondition(target != nil, "PLATEN_OPTIMIZED: there is no target \(name)")
+  target?.swiftSettings?.append(.unsafeFlags(["-O"]))
+}
+
 // `platen preview` builds the library alone, so that nothing has to be fetched for it.
 if Context.environment["PLATEN_LIBRARY_ALONE"] != nil {
   keep(["Platen", "SwiftUI", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers"])
