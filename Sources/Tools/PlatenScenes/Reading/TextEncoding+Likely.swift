@@ -1,13 +1,18 @@
 internal import Foundation
 
 extension TextEncoding {
-  /// The encoding that bytes which are not UTF-8 look like: what an error proposes, and nothing assumes.
+  /// The names of the encodings that bytes which are not UTF-8 look like, the likeliest one first: what an error
+  /// proposes, and nothing assumes.
   ///
   /// - Parameter bytes: The beginning of a text.
-  init(likelyOf bytes: [UInt8]) {
-    // A character may be cut in two at the end.
+  static func likelyNames(of bytes: [UInt8]) -> [String] {
+    let single = CodePageGuess.guesses(of: bytes)
+    // A character of two bytes may be cut in two at the end.
     let whole = bytes.lastIndex(of: UInt8(ascii: "\n")).map { Array(bytes[...$0]) } ?? bytes
-    self = Self.likelyAsian(whole) ?? Self.likelyCyrillic(whole) ?? .latin1
+    if single.first?.score ?? 0 < 0.8, let encoding = likelyAsian(whole) {
+      return [encoding.rawValue]
+    }
+    return single.isEmpty ? [TextEncoding.latin1.rawValue] : single.map(\.name)
   }
 
   /// The encoding with two bytes for a character in which the text has kana or Hangul, or else nearly only common
@@ -48,14 +53,5 @@ extension TextEncoding {
       if isCommon, self == .big5 || second > 0xA0 { common += 1 }
     }
     return common * 10 >= all * 9
-  }
-
-  /// Windows-1251 has its small letters where KOI8-R has its capitals; in texts of Western languages few letters
-  /// beyond ASCII follow each other.
-  private static func likelyCyrillic(_ bytes: [UInt8]) -> TextEncoding? {
-    let letters = bytes.indices.filter { bytes[$0] >= 0xC0 }
-    let pairs = letters.count { $0 > 0 && bytes[$0 - 1] >= 0xC0 }
-    guard letters.count >= 3, pairs * 2 >= letters.count else { return nil }
-    return letters.count { bytes[$0] >= 0xE0 } * 2 > letters.count ? .windows1251 : .koi8R
   }
 }

@@ -186,15 +186,10 @@ extension SceneText {
       if let file = FileSignature.name(of: bytes) {
         throw Self.error(in: name, found: file, expected: "a text")
       }
-      throw Self.error(
-        in: self, after: valid, used, isSaid: encoding != nil,
-        likely: TextEncoding(likelyOf: [UInt8](bytes.prefix(4_096))))
+      if encoding == nil, marked == nil { try Self.refuseUTF16(bytes, in: name) }
+      throw Self.error(in: self, after: valid, used, isSaid: encoding != nil, bytes)
     }
-    if marked == nil, encoding == nil, Self.looksLikeUTF16(bytes) {
-      throw Self.error(
-        in: name, found: "UTF-16 without a byte order mark",
-        expected: "UTF-8 (data in utf16 needs --encoding utf16, or encoding: utf16 in a scene)")
-    }
+    if marked == nil, encoding == nil { try Self.refuseUTF16(bytes, in: name) }
   }
 
   /// The error of a file as a whole, of which no line is quoted.
@@ -209,7 +204,7 @@ extension SceneText {
 
   private static func error(
     in text: SceneText, after valid: String, _ encoding: TextEncoding, isSaid: Bool,
-    likely: TextEncoding
+    _ bytes: Data
   ) -> SceneFileError {
     let found =
       switch encoding {
@@ -222,8 +217,10 @@ extension SceneText {
       case .utf8:
         isSaid
           ? "UTF-8"
-          : "UTF-8 (data in \(likely.rawValue) needs --encoding \(likely.rawValue), or encoding:"
-            + " \(likely.rawValue) in a scene)"
+          : isMostlyUTF8(bytes.prefix(4_096))
+            ? "UTF-8, as most other characters are"
+            : "UTF-8 ("
+              + Self.advice(on: TextEncoding.likelyNames(of: [UInt8](bytes.prefix(4_096)))) + ")"
       case .utf16, .utf16LE, .utf16BE: "a text in UTF-16"
       default: "a text in \(encoding.rawValue)"
       }
@@ -236,14 +233,38 @@ extension SceneText {
       ])
   }
 
-  /// Returns whether every second byte of the beginning is zero, as in UTF-16 of European
-  /// languages.
-  private static func looksLikeUTF16(_ bytes: Data) -> Bool {
-    let units = [UInt8](bytes.prefix(64))
-    guard units.count >= 4, units.count.isMultiple(of: 2) else { return false }
+  /// Whether more than two of three characters beyond ASCII are of UTF-8.
+  private static func isMostlyUTF8(_ bytes: Data) -> Bool {
+    let others = String(decoding: bytes, as: UTF8.self).unicodeScalars.filter { !$0.isASCII }
+    return others.count { $0 == "\u{FFFD}" } * 3 < others.count
+  }
+
+  /// What to do with data in the first of some encodings, and what else it may be in.
+  private static func advice(on names: [String]) -> String {
+    let (name, others) = (names[0], names.dropFirst())
+    let rest = others.isEmpty ? "" : "; it may also be in " + others.joined(separator: " or ")
+    return TextEncoding(label: name) == nil
+      ? "data in \(name) has to be converted first, as with iconv" + rest
+      : "data in \(name) needs --encoding \(name), or encoding: \(name) in a scene" + rest
+  }
+
+  /// Throws an error for UTF-16 without a mark.
+  private static func refuseUTF16(_ bytes: Data, in name: String) throws(SceneFileError) {
+    guard let encoding = unmarkedUTF16(bytes) else { return }
+    throw error(
+      in: name, found: "UTF-16 without a byte order mark",
+      expected: "UTF-8 (\(advice(on: [encoding.rawValue])))")
+  }
+
+  /// The order of bytes if of the beginning either no first or no second ones are zero, and at least an eighth of
+  /// the others are, as spaces, digits and line ends are in UTF-16; nil for other bytes.
+  private static func unmarkedUTF16(_ bytes: Data) -> TextEncoding? {
+    let units = [UInt8](bytes.prefix(256))
+    guard units.count >= 4, bytes.count.isMultiple(of: 2) else { return nil }
     let zeros = [0, 1].map { first in
       stride(from: first, to: units.count, by: 2).count { units[$0] == 0 }
     }
-    return zeros.sorted() == [0, units.count / 2]
+    guard zeros.contains(0), zeros[0] + zeros[1] >= max(units.count / 16, 2) else { return nil }
+    return zeros[0] == 0 ? .utf16 : .utf16BE
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
-import PlatenScenes
 import Testing
+
+@testable import PlatenScenes
 
 @Suite("Languages of texts")
 struct WordLanguageTests {
@@ -78,6 +79,52 @@ struct WordLanguageTests {
     // Dishes of Poland in an English text.
     let menu = "We had żurek and pączki with kiełbasa, and the soup was for all of us."
     #expect(try words(of: menu, nil) == words(of: menu, [.english]))
+  }
+
+  /// Sentences of guests and pupils, with few words of grammar that only their language has.
+  @Test(arguments: [
+    ("El plan está bien y el plan es corto.", WordLanguage.spanish),
+    ("El profesor es bueno y explica bien. El profesor ayuda.", .spanish),
+    ("O hotel é bom e a comida é boa.", .portuguese),
+    ("O professor explica bem e a aula é divertida.", .portuguese),
+    ("Obsługa jest miła i jedzenie jest dobre. Polecam.", .polish),
+    ("Jídlo je dobré a obsluha je rychlá.", .czech),
+    ("Hotel je dobrý a jedlo je výborné, ale izba bola malá.", .slovak),
+    ("Kuća je velika i lijepa, a vrt je mali.", .croatian),
+    (
+      "'s Ochtends is de rivier rustig. De rivieren stijgen 's avonds. Foto's van de rivier.",
+      .dutch
+    ),
+    ("Otel çok güzel ve yemekler iyi ama oda küçük.", .turkish),
+    ("Hotelul este bun și mâncarea este bună.", .romanian),
+    ("Das Café ist schön, und der Kaffee ist gut.", .german),
+    ("The café sells żurek, and the tea is good.", .english),
+    ("La nourriture est bonne et le service est rapide.", .french),
+    ("食物很好吃，服务很快。", .chinese), ("一个食物", .chinese), ("東京の天気は晴れです。", .japanese),
+    ("음식은 맛있고 漢字", .korean),
+  ])
+  func `A short text is in the language of its letters and words`(
+    text: String, language: WordLanguage
+  ) throws {
+    guard case .counted(let phrase)? = try WordCounter().table(of: text).form else {
+      Issue.record("nothing is said")
+      return
+    }
+    #expect(phrase == "counted: a text in \(language.name) (--language sets another language)")
+  }
+
+  @Test(arguments: [
+    ("Unha casa na aldea non ten luz cando chove, e os veciños non teñen máis.", "Galician"),
+    ("Die hond is nie in die huis nie. Hy het baie honger en ons gee vir hom kos.", "Afrikaans"),
+  ])
+  func `A language without a list has words that its neighbours lack`(
+    text: String, name: String
+  ) throws {
+    guard case .counted(let phrase)? = try WordCounter().table(of: text).form else {
+      Issue.record("nothing is said")
+      return
+    }
+    #expect(phrase == "counted: no list of stop words for \(name): all words are counted")
   }
 
   @Test func `Accents of Greek capitals make no difference`() throws {

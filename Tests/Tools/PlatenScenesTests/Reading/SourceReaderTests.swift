@@ -58,11 +58,17 @@ import Testing
     }
     #expect(description(Array("\u{FEFF}é: 1".utf8)) == "é: 1")
     #expect(
-      description(Array("x: 1\né: ".utf8) + [0xFF]) == """
-        a.yaml:2:4: found a byte that is not UTF-8, expected UTF-8 (data in latin1 \
+      description(Array("x: 1\nété, à: ".utf8) + [0xFF]) == """
+        a.yaml:2:9: found a byte that is not UTF-8, expected UTF-8, as most other characters are
+          2 | été, à: �
+            |         ^
+        """)
+    #expect(
+      description(Array("x: 1\nb: caf".utf8) + [0xE9]) == """
+        a.yaml:2:7: found a byte that is not UTF-8, expected UTF-8 (data in latin1 \
         needs --encoding latin1, or encoding: latin1 in a scene)
-          2 | é: �
-            |    ^
+          2 | b: caf�
+            |       ^
         """)
     #expect(description([0xFF, 0xFE, 0x61, 0]) == "a")
   }

@@ -129,10 +129,58 @@ struct TextEncodingTests {
       ("koi8-r", [0xC8, 0xCC, 0xC5, 0xC2, 0x2C, 0xD3, 0xD9, 0xD2]),
       ("latin1", Array("Gr".utf8) + [0xF6, 0xDF] + Array("e, K".utf8) + [0xE4] + Array("se".utf8)),
       ("latin1", [0x93] + Array("Hello".utf8) + [0x94]),
+      (
+        "macintosh",
+        Array("Stra".utf8) + [0xA7] + Array("e, K".utf8) + [0x9A] + Array("nigsallee".utf8)
+      ),
       ("latin1", Array("na".utf8) + [0xEF] + Array("ve".utf8)),
     ] as [(String, [UInt8])])
   func `An error proposes a likely encoding`(name: String, bytes: [UInt8]) {
     #expect(problem(bytes + [0x0A])?.contains("--encoding \(name),") == true)
+  }
+
+  /// Tables as Excel and editors of the regions save them, in the bytes of Foundation.
+  @Test(
+    arguments: [
+      ("windows-1250", 0x0501, "Słowo;Liczba wystąpień\nksiążka;1 204\nźdźbło;33\n"),
+      ("windows-1250", 0x0501, "Slovo;Počet\nřeka;12\nžába;8\núžasně;3\n"),
+      ("windows-1250", 0x0501, "Szó;Darab\nerdő;3\nűrhajó;5\ntűz;2"),
+      ("windows-1251", 0x0502, "Слово;Количество\nкнига;12\n"),
+      ("windows-1253", 0x0503, "Λέξη;Πλήθος\nκαφές;120\nτσάι;80\n"),
+      ("windows-1254", 0x0504, "Kelime;Sayı\nağaç;12\nşeker;8\nışık;3\n"),
+      ("windows-1255", 0x0505, "מילה,כמות\nקפה,120\nתה,80\n"),
+      ("windows-1256", 0x0506, "الكلمة,العدد\nقهوة,120\nشاي,80\n"),
+      ("windows-1257", 0x0507, "vārds;skaits\nķēniņš;3\nģimene;4\n"),
+      ("windows-874", 0x041D, "คำ,จำนวน\nกาแฟ,120\nชา,80\n"),
+      ("iso-8859-2", 0x0202, "książka;3\nżółw;4\nźdźbło;5\n"),
+      ("iso-8859-5", 0x0205, "Слово;Количество\nкнига;12\n"),
+      ("koi8-r", 0x0A02, "Слово;Количество\nкнига;12\n"),
+      ("latin1", 0x0500, "Wort;Anzahl\nÄpfel;12\nÜbung;4\nStraße;3\n"),
+      ("latin1", 0x0500, "smørrebrød;3\nblåbær;4\n"),
+      ("latin1", 0x0500, "Être ou ne pas être, ça n’est pas l’œuvre.\n"),
+    ] as [(String, UInt, String)])
+  func `The letters of a language tell its encoding`(name: String, number: UInt, text: String)
+    throws
+  {
+    // Numbers of Core Foundation have the highest bit in those of Foundation.
+    let encoding = String.Encoding(rawValue: 0x8000_0000 | number)
+    let bytes = try [UInt8](#require(text.data(using: encoding)))
+    #expect(
+      problem(bytes)?.hasSuffix(
+        "(data in \(name) needs --encoding \(name), or encoding: \(name) in a scene)")
+        == true)
+  }
+
+  @Test func `Of two likely encodings both are named, and one that is not read is told`() {
+    // ã of Portuguese is ă of Romanian.
+    #expect(
+      problem(Array("p".utf8) + [0xE3] + Array("o;3\n".utf8))?.hasSuffix(
+        "or encoding: latin1 in a scene; it may also be in windows-1250)") == true)
+    // Straße, Königsallee in the encoding of DOS.
+    #expect(
+      problem(Array("Stra".utf8) + [0xE1] + Array("e\nK".utf8) + [0x94] + Array("nigsallee".utf8))?
+        .hasSuffix("expected UTF-8 (data in cp850 has to be converted first, as with iconv)")
+        == true)
   }
 
   @Test func `What is no character is pointed at`() {
@@ -167,6 +215,13 @@ struct TextEncodingTests {
       "list:1:1: found UTF-16 without a byte order mark, expected UTF-8 (data in utf16 needs "
       + "--encoding utf16, or encoding: utf16 in a scene)"
     #expect(problem([0x61, 0x00, 0x62, 0x00]) == says)
-    #expect(problem([0x00, 0x61, 0x00, 0x62]) == says)
+    #expect(
+      problem([0x00, 0x61, 0x00, 0x62])
+        == says.replacingOccurrences(of: "utf16", with: "utf16BE"))
+    // Letters beyond ASCII have no zeros, and ä is no byte of UTF-8.
+    for text in ["Wort;Zahl\nÄpfel;12\n", "слово;12\nкнига;8\n"] {
+      let low = text.data(using: .utf16LittleEndian).map { [UInt8]($0) } ?? []
+      #expect(problem(low) == says)
+    }
   }
 }

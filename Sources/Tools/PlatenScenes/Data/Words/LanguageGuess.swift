@@ -101,6 +101,18 @@ extension LanguageGuess {
     func points(of language: WordLanguage) -> Int { points[language] ?? 0 }
     func words(of language: WordLanguage) -> Int { differing[language]?.count ?? 0 }
 
+    /// The languages of a script that have half as many as the best one or more, or a quarter and nearly as many
+    /// words: one word alone may be of another language.
+    func likely(in script: WordLanguage.Script) -> [WordLanguage] {
+      guard let best = best(in: script) else { return [] }
+      let most = points(of: best)
+      return WordLanguage.allCases.filter { language in
+        let least = words(of: language) + 1 >= words(of: best) ? 4 : 2
+        return language.script == script && points[language] != nil
+          && points(of: language) * least >= most
+      }
+    }
+
     /// The language of a script that has most.
     func best(
       in script: WordLanguage.Script, without others: [WordLanguage] = []
@@ -137,13 +149,14 @@ extension LanguageGuess {
     }
     let isArabic = script != .arabic || !words.contains(where: \.isBeyondArabic)
     let foreign =
-      Alphabet.strangers(to: evidence)
-      + Alphabet.others(than: evidence) { owners in
-        let most = points.best(in: script).map { points.points(of: $0) } ?? 0
-        return owners.contains { points.points(of: $0) * 2 >= most }
-      }
-    guard let best = points.best(in: script, without: foreign + (isArabic ? [] : [.arabic])) else {
-      return Alphabet.language(of: words, in: script).map { [$0] } ?? []
+      LanguageAlphabet.strangers(to: evidence)
+      + LanguageAlphabet.misfits(to: evidence, among: points.likely(in: script))
+    guard let best = points.best(in: script, without: foreign + (isArabic ? [] : [.arabic])),
+      // A few short words are those of many languages.
+      points.words(of: best) > (best == .english ? 1 : 2)
+        || LanguageAlphabet.has(lettersOf: evidence, best)
+    else {
+      return LanguageAlphabet.language(of: words, in: script).map { [$0] } ?? []
     }
     var found = [best]
     while found.count < mostLanguages {
@@ -192,74 +205,14 @@ extension LanguageGuess {
     for language in WordLanguage.allCases {
       for word in language.stopWords { languages[word, default: []].append(language) }
     }
+    for (word, language) in furtherWords { languages[word, default: []].append(language) }
     return languages
   }()
-}
 
-// MARK: - Alphabets
-
-/// Languages by letters that others of their script lack.
-private enum Alphabet {
-  /// Returns the language with whose letters three words or more are spelled, if no other has as many.
-  static func language(
-    of words: [LanguageGuess.Word], in script: WordLanguage.Script
-  ) -> WordLanguage? {
-    let counts = letters.filter { $0.language.script == script }.map { language, letters in
-      (language: language, count: words.count { $0.key.contains(where: letters.contains) })
-    }
-    guard let most = counts.max(by: { $0.count < $1.count }), most.count >= 3 else { return nil }
-    return counts.count { $0.count == most.count } == 1 ? most.language : nil
-  }
-
-  /// Returns the languages in which no word has an ä or ö, if every fifth of some words has one.
-  static func strangers(to words: [LanguageGuess.Word]) -> [WordLanguage] {
-    let dotted = words.count { $0.key.contains { $0 == "ä" || $0 == "ö" } }
-    guard dotted * 5 >= max(words.count, 1) else { return [] }
-    let known: [WordLanguage] = [
-      .finnish, .german, .hungarian, .slovak, .swedish, .turkish, .dutch, .english,
-    ]
-    return WordLanguage.allCases.filter { $0.script == .latin && !known.contains($0) }
-  }
-
-  /// Returns the languages in Latin script that lack letters with which three words or more are spelled.
-  ///
-  /// - Parameter mayBe: Whether the text may be in one of the languages that have them: names and dishes
-  ///   of other countries have such letters, too.
-  static func others(
-    than words: [LanguageGuess.Word], where mayBe: ([WordLanguage]) -> Bool
-  ) -> [WordLanguage] {
-    // Most words have neither letters beyond ASCII nor marks that combine with others.
-    let marked = words.filter { word in
-      word.key.utf8.contains { (0xC3...0xC8).contains($0) || $0 == 0xCC }
-    }
-    guard marked.count >= 3 else { return [] }
-    let found = owners.filter { owner in
-      marked.count { $0.key.contains(where: owner.letters.contains) } >= 3
-        && mayBe(owner.languages)
-    }
-    guard !found.isEmpty else { return [] }
-    return WordLanguage.allCases.filter { language in
-      language.script == .latin && !found.contains { $0.languages.contains(language) }
-    }
-  }
-
-  /// Letters with the languages of Latin script that have them, of those with stop words.
-  private static let owners: [(languages: [WordLanguage], letters: Set<Character>)] = [
-    ([.polish], ["ą", "ę", "ł", "ń", "ś", "ź", "ż"]), ([.czech], ["ě", "ř", "ů"]),
-    ([.hungarian], ["ő", "ű"]), ([.german], ["ß"]), ([.romanian], ["ţ"]),
-    ([.romanian, .turkish], ["ş"]),
-    ([.turkish], ["ı", "ğ"]), ([.latvian], ["ģ", "ķ", "ļ", "ņ"]),
-    ([.danish, .norwegian], ["æ", "ø"]),
-    ([.portuguese, .vietnamese], ["ã", "õ"]), ([.spanish], ["ñ"]),
-  ]
-
-  private static let letters: [(language: WordLanguage, letters: Set<Character>)] = [
-    (.czech, ["ě", "ř", "ů"]), (.danish, ["æ", "ø"]), (.german, ["ß"]), (.hungarian, ["ő", "ű"]),
-    (.latvian, ["ā", "ē", "ģ", "ķ", "ļ", "ņ"]), (.polish, ["ą", "ę", "ł", "ś", "ź", "ż"]),
-    (.portuguese, ["ã", "õ"]), (.romanian, ["ă", "ş", "ţ"]), (.russian, ["ы", "э"]),
-    (.serbian, ["ђ", "ћ", "џ", "љ", "њ"]), (.spanish, ["ñ"]), (.turkish, ["ı", "ğ", "ş"]),
-    (.ukrainian, ["і", "ї", "є", "ґ"]), (.vietnamese, ["ơ", "ư", "đ", "ạ", "ế"]),
-    (.persian, ["پ", "چ", "ژ", "گ"]), (.urdu, ["ں", "ے", "ٹ", "ڈ"]),
+  /// Words that are frequent in one language, whose list lacks them, while they stand in that of another; and the
+  /// verb of Portuguese of one letter.
+  private static let furtherWords: [(word: String, language: WordLanguage)] = [
+    ("bien", .spanish), ("bom", .portuguese), ("é", .portuguese), ("s", .dutch), ("saat", .turkish),
   ]
 }
 
@@ -267,16 +220,20 @@ private enum Alphabet {
 
 /// Languages whose words of grammar are not known, by a few of them.
 private enum UnlistedLanguage {
-  /// Returns the name of the one of which there are more words in a text than of a known language.
+  /// Returns the name of the one of which there are more words in a text than of a known language, and three that
+  /// this lacks.
   static func name(
     of words: [LanguageGuess.Word], in script: WordLanguage.Script, against known: WordLanguage?
   ) -> String? {
     let counts = Dictionary(words.map { ($0.key, $0.count) }, uniquingKeysWith: +)
+    let knownWords = known?.stopWords ?? []
     func count(_ list: some Sequence<String>) -> (differing: Int, all: Int) {
-      let found = list.compactMap { counts[$0] }
-      return (found.count, found.reduce(0, +))
+      let found = list.filter { counts[$0] != nil }
+      return (
+        found.count { !knownWords.contains($0) }, found.reduce(0) { $0 + (counts[$1] ?? 0) }
+      )
     }
-    let most = known.map { count($0.stopWords).all } ?? 0
+    let most = count(knownWords).all
     let isCyrillic = script == .cyrillic
     let found = signs.filter { ($0.words[0].utf8.first ?? 0 >= 0xD0) == isCyrillic }
       .map { (name: $0.name, count: count($0.words)) }

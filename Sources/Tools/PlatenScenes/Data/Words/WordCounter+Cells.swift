@@ -96,10 +96,33 @@ private struct Messages {
     let areTimes = table.records.allSatisfy { record in
       record[time].map { $0.text.prefix { $0.isNumber }.count == 4 || $0.number ?? 0 > 1e9 } ?? true
     }
-    let texts = table.records.map { record in record[column].map(Self.text) ?? "" }
-      .filter { !$0.isEmpty }
+    let texts = table.records.filter { !Self.isNotice($0) }
+      .map { record in record[column].map(Self.text) ?? "" }
+      .map { time == "ts" ? Self.withoutReferences($0) : $0 }.filter { !$0.isEmpty }
     guard areTimes, !texts.isEmpty else { return nil }
     (self.column, self.texts) = (column, texts)
+  }
+
+  /// Whether a program wrote a message of Slack: that someone has joined the channel.
+  private static func isNotice(_ record: DataRecord) -> Bool {
+    guard let kind = record["subtype"]?.text else { return false }
+    return ["channel_", "group_", "bot_add", "bot_remove"].contains { kind.hasPrefix($0) }
+  }
+
+  /// A text of Slack without the numbers of people and channels, and with the words of links alone: `<@U012AB>`,
+  /// `<https://example.org|the build>`.
+  private static func withoutReferences(_ text: String) -> String {
+    var (plain, rest) = ("", text[...])
+    while let start = rest.firstIndex(of: "<"), let end = rest[start...].firstIndex(of: ">") {
+      let reference = rest[start..<end].dropFirst()
+      let isNumber = reference.first.map { "@#!".contains($0) } ?? false
+      plain += rest[..<start]
+      plain +=
+        reference.firstIndex(of: "|").map { reference[$0...].dropFirst() }
+        ?? (isNumber ? "" : reference)
+      rest = rest[end...].dropFirst()
+    }
+    return plain + rest
   }
 
   /// What is written in a value: Telegram has links and strong words in records of their own.

@@ -16,7 +16,7 @@ struct WordList {
     let marks = ListMarks(lines)
     isMarked = marks != nil
     self.lines =
-      marks.map { marks in zip(lines, marks.lengths).map { $0.dropFirst($1) } } ?? lines
+      marks.map { marks in zip(lines, marks.lengths).map { $0.dropFirst($1 ?? 0) } } ?? lines
   }
 
   /// Whether the text is a list and no prose: three lines or more of at most four words, of which none

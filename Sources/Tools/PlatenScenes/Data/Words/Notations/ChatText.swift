@@ -34,8 +34,12 @@ enum ChatText {
       }
       return message
     }
-    return TextNotation.Prose(
-      said.joined(separator: "\n\n"),
+    return prose(ofMessages: said)
+  }
+
+  static func prose(ofMessages messages: [Substring]) -> TextNotation.Prose {
+    TextNotation.Prose(
+      messages.joined(separator: "\n\n"),
       "the messages of a chat, without their times, senders and omitted media", mayBeList: false)
   }
 
@@ -65,7 +69,7 @@ enum ChatText {
   private static func isNameWithTime(_ line: Substring) -> Bool {
     guard let gap = line.firstRange(of: "  "), line.first?.isLetter == true else { return false }
     let time = line[gap.upperBound...].drop { $0 == " " }
-    return !time.isEmpty && timeEnd(of: time) == line.endIndex
+    return timeEnd(of: time).map { line[$0...].allSatisfy(\.isWhitespace) } ?? false
   }
 
   /// What stands between the time and the colon, or in angle brackets, or the first word of a line with
@@ -78,7 +82,7 @@ enum ChatText {
   }
 
   /// Returns whether a sender is a level of a log, or has one beside other words: `production.ERROR`.
-  private static func isLevel(_ sender: Substring) -> Bool {
+  static func isLevel(_ sender: Substring) -> Bool {
     let words = sender.split { !$0.isLetter }
     return words.contains { levels.contains($0) }
       || words.first.map { levels.contains($0.uppercased()[...]) } == true
@@ -130,12 +134,12 @@ extension ChatText {
   }
 
   /// Returns whether a text that begins with a time begins with a date before it.
-  private static func hasDate(_ text: Substring) -> Bool {
+  static func hasDate(_ text: Substring) -> Bool {
     nextPart(text).map(isTime) == false
   }
 
   /// Returns where a time of the clock ends with which a text begins, behind a date or none.
-  private static func timeEnd(of text: Substring) -> Substring.Index? {
+  static func timeEnd(of text: Substring) -> Substring.Index? {
     var rest = text
     while let part = nextPart(rest), !isTime(part) {
       let isDate = part.contains(where: \.isNumber) && part.contains { "/.-".contains($0) }
@@ -188,10 +192,13 @@ extension ChatText {
   }
 
   /// Returns whether a program wrote a message in place of media or of what was deleted: it stands in
-  /// angle brackets or behind a mark of direction, is the name of a file with a remark, or one of a few
+  /// brackets or behind a mark of direction, is the name of a file with a remark, or one of a few
   /// sentences.
-  private static func isPlaceholder(_ message: Substring) -> Bool {
-    if message.first == "\u{200E}" || message.first == "<" && message.last == ">" { return true }
+  static func isPlaceholder(_ message: Substring) -> Bool {
+    if message.first == "\u{200E}" { return true }
+    if [("<", ">"), ("[", "]")].contains(where: { message.first == $0 && message.last == $1 }) {
+      return true
+    }
     let words = message.split(separator: " ")
     let isFile =
       words.count > 1 && words[1].first == "(" && message.last == ")"
@@ -204,6 +211,7 @@ extension ChatText {
     "this message was deleted", "you deleted this message", "diese nachricht wurde gelöscht",
     "ce message a été supprimé", "se eliminó este mensaje", "questo messaggio è stato eliminato",
     "esta mensagem foi apagada", "dit bericht is verwijderd",
+    "사진", "동영상", "이모티콘", "삭제된 메시지입니다",
   ]
 }
 

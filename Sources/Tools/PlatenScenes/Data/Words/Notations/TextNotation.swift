@@ -63,6 +63,7 @@ enum TextNotation {
         mayBeList: false)
     }
     if ChatText.isOne(start) { return ChatText.prose(of: text) }
+    if let chat = ChatPaste(start) { return chat.prose(of: text) }
     if TranslationText.isOne(start) {
       return Prose(
         TranslationText.plainText(of: text),
@@ -79,7 +80,7 @@ enum TextNotation {
         SongText.plainText(of: text), "the lines of a song, without the names of its parts",
         mayBeList: false)
     }
-    return nil
+    return TranscriptText(text)?.prose
   }
 
   /// Returns what is to be said of a text that is counted as it is, as phrases.
