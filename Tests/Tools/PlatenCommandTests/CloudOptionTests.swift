@@ -83,7 +83,7 @@ import Testing
       name == "letter.txt" ? "note: letter.txt:1:1: counted: a text in English" : "note: "
     let notes = outcome.error.split(separator: "\n")
     #expect(notes.allSatisfy { $0.hasPrefix(said) }, "\(outcome.error)")
-    #expect(notes.isEmpty == ["list.txt", "counted.txt"].contains(name), "\(outcome.error)")
+    #expect(notes.isEmpty == ["list.txt"].contains(name), "\(outcome.error)")
     let bytes = try #require(work.bytes(of: "cloud.json"))
     let json = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
     let words = try #require(json?["words"] as? [[String: Any]]).compactMap {

@@ -31,6 +31,7 @@ struct AmountNotation {
     hasLetters = unit.isEmpty && amounts.contains { $0.unit.isEmpty }
     let read = amounts.filter { [hasLetters] in
       AmountText.isSame($0.unit, unit) || hasLetters && $0.hasLetter
+        || Self.factor(of: $0, in: unit) != nil
     }
     let counts = notations.map { notation in read.count { $0.number(in: notation) != nil } }
     let notation = zip(notations, counts).first { $1 == counts.max() }?.0 ?? numbers
@@ -58,10 +59,31 @@ struct AmountNotation {
   /// The amount that a text spells; nil if it spells none, or one in another unit.
   func number(_ text: String) -> DataNumber? {
     let amount = AmountText(text)
+    if let factor = Self.factor(of: amount, in: unit) {
+      return amount.number(in: numbers).map {
+        DataNumber(Self.product($0.value, factor), spelling: text)
+      }
+    }
     guard
       AmountText.isSame(amount.unit, unit) || hasLetters && amount.hasLetter || amount.core == "0"
     else { return nil }
     return amount.number(in: numbers)
+  }
+
+  /// A product to twelve places: 500 B are 0.0005 MB, which a product of binary fractions is not.
+  private static func product(_ value: Double, _ factor: Double) -> Double {
+    (value * factor * 1e12).rounded() / 1e12
+  }
+
+  /// By what an amount is multiplied that has another unit of the same quantity; nil for any other.
+  private static func factor(of amount: AmountText, in unit: String) -> Double? {
+    guard !unit.isEmpty, amount.unit != unit else { return nil }
+    // Beside other sizes of files, a single letter is a byte, which would be a billion elsewhere.
+    if amount.unit.isEmpty {
+      return amount.isOfBytes
+        ? UnitFamily.factor(from: "B", to: unit).map { $0 / 1e9 } : nil
+    }
+    return UnitFamily.factor(from: amount.unit, to: unit)
   }
 
   /// The amount of a cell, which may be a number already.
@@ -99,7 +121,14 @@ extension AmountNotation {
       let note = "\(Quotation(String(plain))) as \(DataNumber(number.value).spelling)"
       if !notes.contains(note) { notes.append(note) }
     }
-    example { $0.factor > 0 }
+    if let other = amounts.first(where: { factor(of: $0, in: unit) != nil }),
+      let number = other.number(in: notation), let factor = factor(of: other, in: unit)
+    {
+      let plain = TextListReader.trimmed(other.text[...])
+      notes.append(
+        "\(Quotation(String(plain))) as \(DataNumber(product(number.value, factor)).spelling)")
+    }
+    example { $0.factor > 0 && factor(of: $0, in: unit) == nil }
     example { $0.hasMargin }
     example { $0.hasMark || $0.hasLetter && unit.isEmpty }
     example { $0.hasOtherDigits && $0.factor == 0 }
@@ -126,4 +155,33 @@ extension AmountNotation {
     else { return nil }
     return (first.text, value, other)
   }
+}
+
+// MARK: - Units
+
+/// Units of one quantity, so that amounts in several of them can be compared: `340 KB` and `1.2 MB`.
+private enum UnitFamily {
+  /// Returns by what an amount in a unit is multiplied to be one in another unit; nil for units of two quantities.
+  static func factor(from unit: String, to other: String) -> Double? {
+    for family in families {
+      if let first = family[unit], let second = family[other] { return first / second }
+    }
+    return nil
+  }
+
+  private static let families: [[String: Double]] = [
+    [
+      "B": 1, "bytes": 1, "byte": 1, "kB": 1e3, "KB": 1e3, "MB": 1e6, "GB": 1e9, "TB": 1e12, "o": 1,
+      "ko": 1e3,
+      "Ko": 1e3, "Mo": 1e6, "Go": 1e9, "To": 1e12, "KiB": 1024, "MiB": 1_048_576,
+      "GiB": 1_073_741_824,
+      "TiB": 1_099_511_627_776,
+    ],
+    ["mg": 0.001, "g": 1, "kg": 1e3, "t": 1e6],
+    ["ml": 1, "cl": 10, "dl": 100, "l": 1e3],
+    ["mm": 1, "cm": 10, "m": 1e3, "km": 1e6],
+    ["ms": 0.001, "s": 1, "sec": 1, "min": 60, "mins": 60, "h": 3600, "hrs": 3600, "hours": 3600],
+    ["W": 1, "kW": 1e3, "MW": 1e6, "GW": 1e9],
+    ["Hz": 1, "kHz": 1e3, "MHz": 1e6, "GHz": 1e9],
+  ]
 }

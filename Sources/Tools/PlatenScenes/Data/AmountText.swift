@@ -21,7 +21,7 @@ struct AmountText {
   /// Whether a mark behind the number was passed over: that of a footnote, as in `30*` and `30 [1]`, or the
   /// plus sign of `500+`.
   private(set) var hasMark = false
-  /// Whether a margin behind the number was passed over: `120 ± 5`.
+  /// Whether a margin behind the number was passed over, or a share beside it: `120 ± 5`, `12 (60%)`.
   private(set) var hasMargin = false
   /// Whether its digits are of another script.
   private(set) var hasOtherDigits = false
@@ -46,6 +46,7 @@ struct AmountText {
       rest = plain[...]
     }
     passMargin(behind: &rest)
+    passShare(behind: &rest)
     passMark(behind: &rest)
     var sign = Self.takenSign(from: &rest)
     // Books of accounts write what is below zero so: (1,234.00).
@@ -82,6 +83,21 @@ struct AmountText {
     guard number.last?.isNumber == true, margin.first?.isNumber == true else { return }
     let unit = margin.drop { $0.isNumber || ".,".contains($0) }
     (rest, hasMargin) = ((String(number) + unit)[...], true)
+  }
+
+  /// Passes over another amount in brackets behind a number, as polls write shares beside votes: `12 (60%)`,
+  /// `60% (12 votes)`.
+  private mutating func passShare(behind rest: inout Substring) {
+    guard rest.last == ")", let start = rest.lastIndex(of: "("), start > rest.startIndex else {
+      return
+    }
+    let (amount, other) = (
+      TextListReader.trimmed(rest[..<start]), rest[start...].dropFirst().dropLast()
+    )
+    guard other.first?.isNumber == true, amount.contains(where: \.isNumber),
+      other.contains("%") != amount.contains("%"), other.contains(where: \.isNumber)
+    else { return }
+    (rest, hasMargin) = (amount, true)
   }
 
   /// Passes over the mark behind a number.
@@ -172,6 +188,9 @@ struct AmountText {
   /// Whether it is an amount without a mark behind it: `18+` and `2023*` may be names.
   var isUnmarkedAmount: Bool { isAmount && !hasMark }
 
+  /// Whether it is a number with a `B` behind it: billions, or bytes beside kilobytes.
+  var isOfBytes: Bool { factor == 9 && text.last == "B" }
+
   /// Whether what stands behind the number is a letter, which marks it in a column of numbers: `30 r`.
   var hasLetter: Bool { kind == .word && unit.count == 1 && unit.first?.isLowercase == true }
 
@@ -241,8 +260,10 @@ struct AmountText {
   ]
 
   private static let measures: Set<String> = [
-    "km", "m", "cm", "mm", "mi", "ft", "kg", "g", "mg", "t", "lb", "l", "ml", "h", "min", "s", "ms",
-    "Hz", "kHz", "MHz", "GHz", "kB", "KB", "MB", "GB", "TB", "px", "pt", "W", "kW", "MW", "GW",
+    "km", "m", "cm", "mm", "cl", "dl", "mi", "ft", "kg", "g", "mg", "t", "lb", "l", "ml", "h",
+    "min", "s", "ms",
+    "Hz", "kHz", "MHz", "GHz", "kB", "KB", "MB", "GB", "TB", "KiB", "MiB", "GiB", "TiB", "Ko", "Mo",
+    "Go", "To", "px", "pt", "W", "kW", "MW", "GW",
     "kWh", "V", "°C", "°F", "km²", "m²", "m³", "km/h",
   ]
 }

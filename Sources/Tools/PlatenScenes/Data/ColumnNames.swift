@@ -98,7 +98,10 @@ enum ColumnNames {
     "lng", "latitude", "longitude", "phone", "date", "datum", "fecha", "time", "timestamp",
     "zeitstempel", "created_at", "updated_at", "email", "e-mail", "month", "day", "week", "weekday",
     "hour", "quarter", "decade", "century", "ts", "ranking", "posición", "posizione", "posição",
-    "classement", "pořadí", "sıra", "место", "排名", "序号", "順位", "番号", "순위", "번호", "الرقم", "क्रम",
+    "marca temporal", "horodateur", "carimbo de data/hora", "informazioni cronologiche",
+    "tijdstempel", "sygnatura czasowa", "отметка времени", "tidstämpel", "zaman damgası",
+    "タイムスタンプ", "时间戳记", "타임스탬프", "classement", "pořadí", "sıra", "место", "排名", "序号", "順位", "番号",
+    "순위", "번호", "الرقم", "क्रम",
   ]
 
   private static func ranks(
@@ -118,7 +121,8 @@ enum ColumnNames {
   /// The names by the codes of languages; English is that of programs, too.
   private static let languages: [(code: String, words: String, weights: String)] = [
     (
-      "en", "name word term keyword tag label text words terms keywords tags names title",
+      "en",
+      "name word term keyword tag label text words terms keywords tags names title item product",
       "weight count frequency freq value votes counts weights hits occurrences total n volume views "
         + "clicks likes searches sales points impressions amount population score"
     ),
@@ -132,14 +136,18 @@ enum ColumnNames {
     ("hr", "ime riječ pojam oznaka tekst", "težina broj učestalost vrijednost glasovi"),
     ("cs", "název jméno slovo výraz štítek text", "váha počet četnost hodnota hlasy"),
     ("da", "navn ord begreb nøgleord etiket tekst", "vægt antal hyppighed værdi stemmer"),
-    ("nl", "naam woord term trefwoord label tekst", "gewicht aantal frequentie waarde stemmen"),
+    (
+      "nl", "naam woord term trefwoord label tekst artikel product",
+      "gewicht aantal frequentie waarde stemmen"
+    ),
     ("fi", "nimi sana termi avainsana tunniste teksti", "paino määrä lukumäärä taajuus arvo äänet"),
     (
-      "fr", "nom mot terme mot-clé étiquette libellé texte",
+      "fr", "nom mot terme mot-clé étiquette libellé texte article produit",
       "poids nombre fréquence effectif valeur votes voix clics occurrences"
     ),
     (
-      "de", "name wort begriff stichwort schlagwort schlüsselwort etikett bezeichnung text",
+      "de",
+      "name wort begriff stichwort schlagwort schlüsselwort etikett bezeichnung text artikel produkt",
       "gewicht anzahl häufigkeit haeufigkeit wert menge stimmen vorkommen treffer klicks"
     ),
     ("el", "όνομα λέξη όρος ετικέτα κείμενο", "βάρος πλήθος συχνότητα τιμή ψήφοι"),
@@ -148,7 +156,7 @@ enum ColumnNames {
     ("hu", "név szó kifejezés kulcsszó címke szöveg", "súly darab gyakoriság érték szavazatok"),
     ("id", "nama kata istilah label teks", "bobot jumlah frekuensi nilai suara"),
     (
-      "it", "nome parola termine etichetta testo",
+      "it", "nome parola termine etichetta testo articolo prodotto",
       "peso conteggio frequenza numero valore voti occorrenze"
     ),
     ("ja", "名前 単語 語 用語 キーワード タグ ラベル テキスト", "重み 回数 件数 頻度 数 値 票数"),
@@ -159,17 +167,20 @@ enum ColumnNames {
       "vekt antall hyppighet frekvens verdi stemmer"
     ),
     ("fa", "نام واژه کلمه اصطلاح برچسب متن", "وزن تعداد فراوانی مقدار آرا"),
-    ("pl", "nazwa słowo termin etykieta tekst", "waga liczba ilość częstość wartość głosy"),
+    ("pl", "nazwa słowo termin etykieta tekst produkt", "waga liczba ilość częstość wartość głosy"),
     (
-      "pt", "nome palavra termo etiqueta rótulo texto",
+      "pt", "nome palavra termo etiqueta rótulo texto produto",
       "peso contagem quantidade frequência valor votos ocorrências"
     ),
     ("ro", "nume cuvânt termen etichetă text", "pondere număr frecvență valoare voturi"),
-    ("ru", "имя название слово термин метка текст", "вес количество число частота значение голоса"),
+    (
+      "ru", "имя название слово термин метка текст товар",
+      "вес количество число частота значение голоса"
+    ),
     ("sk", "názov meno slovo výraz štítok text", "váha počet početnosť hodnota hlasy"),
     ("sl", "ime beseda izraz oznaka besedilo", "teža število pogostost vrednost glasovi"),
     (
-      "es", "nombre palabra término etiqueta texto",
+      "es", "nombre palabra término etiqueta texto artículo producto",
       "peso recuento cantidad frecuencia valor votos apariciones ocurrencias"
     ),
     ("sv", "namn ord begrepp nyckelord etikett text", "vikt antal frekvens värde röster"),

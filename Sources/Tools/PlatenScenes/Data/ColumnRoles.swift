@@ -118,6 +118,7 @@ extension ColumnRoles {
     // A name may mean a word in one language and a number in another.
     let named = names.filter { name in
       ColumnNames.rank(ofWord: name) != nil && isFilled(name, in: table)
+        && !isOfAddresses(name, in: table)
         && (ColumnNames.rank(ofWeight: name) == nil
           || !ColumnContent(of: name, in: table).isOfAmounts)
     }
@@ -143,6 +144,13 @@ extension ColumnRoles {
         && differs($0, in: table)
     } ?? texts.first
       ?? filled.first { ColumnContent(of: $0, in: table).isOfTexts } ?? others.first
+  }
+
+  /// Whether a column has addresses alone, as those of the items of Wikidata.
+  private static func isOfAddresses(_ name: String, in table: DataTable) -> Bool {
+    table.records.allSatisfy { record in
+      table.value(of: name, in: record).map { $0.isEmpty || $0.text.hasPrefix("http") } ?? true
+    }
   }
 
   /// Whether half of the records or more have something in a column.
@@ -225,12 +233,16 @@ extension ColumnRoles {
     let before = table.fields.names.prefix { $0 != word }
     let nameless = Set(before.enumerated().filter { $1 == "column\($0 + 1)" }.map(\.element))
     let hasNames = table.fields.names.enumerated().contains { $1 != "column\($0 + 1)" }
-    let others = names.filter { ColumnNames.rank(ofWord: $0) == nil && !ColumnNames.isIndex($0) }
-      .map { ($0, ColumnContent(of: $0, in: table)) }
-      .filter { name, content in
-        content.isOfAmounts && !(content.isRowNumbers && before.contains(name))
-          && !(hasNames && nameless.contains(name))
-      }
+    let others = names.filter { name in
+      ColumnNames.rank(ofWord: name) == nil
+        // What stands behind the words does not number the rows: `Country, Index`.
+        && (!ColumnNames.isIndex(name) || name.lowercased() == "index" && !before.contains(name))
+    }
+    .map { ($0, ColumnContent(of: $0, in: table)) }
+    .filter { name, content in
+      content.isOfAmounts && !(content.isRowNumbers && before.contains(name))
+        && !(hasNames && nameless.contains(name))
+    }
     let telling = others.filter { name, _ in
       !isSure && others.count == 1
         || !ColumnNames.isPlace(name) && saysSomething(name, beside: word, of: table)

@@ -27,33 +27,61 @@ enum DurationText {
   }
 }
 
-/// A column of durations as weights: of clocks, `1:30` and `02:15:00`.
+extension DurationText {
+  /// Returns the minutes of a duration with units; nil for another text.
+  static func minutes(of text: String) -> Double? {
+    guard !text.utf8.contains(UInt8(ascii: ":")), isOne(text) else { return nil }
+    var minutes = 0.0
+    for part in text.lowercased().matches(of: /(\d+(?:[.,]\d+)?)\s*([dhms])/) {
+      guard let value = Double(part.output.1.replacing(",", with: ".")) else { return nil }
+      minutes +=
+        value
+        * (part.output.2 == "d"
+          ? 1440 : part.output.2 == "h" ? 60 : part.output.2 == "m" ? 1 : 1 / 60)
+    }
+    return text.first == "-" ? -minutes : minutes
+  }
+
+  /// Whether a text has two units, of which the second one tells what the first one is: `1h 30m`.
+  static func hasUnits(_ text: String) -> Bool {
+    isOne(text) && text.matches(of: /\d\s*[A-Za-z]/).count > 1
+  }
+}
+
+/// A column of durations as weights: of clocks, `1:30` and `02:15:00`, or with units, `1h 30m` and `45m`.
 struct DurationColumn {
   /// How it was read, as a phrase.
   let note: String
+  /// Whether the durations have units, and are read in minutes.
+  private let hasUnits: Bool
 
   /// - Returns: Nil unless at least three quarters of the cells that have something are such durations.
   init?(of cells: [DataValue]) {
-    // Most columns have no colons.
-    guard cells.contains(where: { Self.number($0) != nil }) else { return nil }
+    func text(_ cell: DataValue) -> String? { if case .text(let text) = cell { text } else { nil } }
+    // Most columns have no such texts. `45m` alone may be metres.
+    hasUnits = cells.contains { text($0).map(DurationText.hasUnits) == true }
+    guard hasUnits || cells.contains(where: { text($0).flatMap(DurationText.sixtieths) != nil })
+    else { return nil }
     let filled = cells.filter { !$0.isEmpty && !$0.isMissing }
-    let durations = filled.filter { Self.number($0) != nil }
+    let durations = filled.filter { [hasUnits] in Self.number($0, hasUnits) != nil }
     guard let first = durations.first, durations.count * 4 >= filled.count * 3 else { return nil }
     // Of two forms both are shown.
-    let colons = { (cell: DataValue) in cell.text.count { $0 == ":" } }
-    let other = durations.first { colons($0) != colons(first) }
+    let form = { (cell: DataValue) in cell.text.filter { !$0.isNumber && !$0.isWhitespace } }
+    let other = durations.first { form($0) != form(first) }
     note =
-      "times: "
-      + [first, other].compactMap(\.self).map { cell in
-        "\(Quotation(cell.text)) as \(Self.number(cell)?.spelling ?? "")"
+      (hasUnits ? "minutes: " : "times: ")
+      + [first, other].compactMap(\.self).map { [hasUnits] cell in
+        "\(Quotation(cell.text)) as \(Self.number(cell, hasUnits)?.spelling ?? "")"
       }.joined(separator: ", ")
   }
 
   /// Returns the number of a cell; nil for one that is no duration.
-  static func number(_ cell: DataValue) -> DataNumber? {
+  func number(_ cell: DataValue) -> DataNumber? { Self.number(cell, hasUnits) }
+
+  private static func number(_ cell: DataValue, _ hasUnits: Bool) -> DataNumber? {
     guard case .text(let text) = cell else { return nil }
-    return DurationText.sixtieths(of: String(TextListReader.trimmed(text[...]))).map {
-      DataNumber($0)
-    }
+    let plain = String(TextListReader.trimmed(text[...]))
+    return (hasUnits ? DurationText.minutes(of: plain) : DurationText.sixtieths(of: plain))
+      .map { DataNumber($0) }
   }
 }

@@ -80,7 +80,7 @@ extension DataTable {
     table.records.reserveCapacity(records.count)
     for (record, value) in zip(records, cells) {
       var record = record
-      let number = durations == nil ? notation.number(value) : DurationColumn.number(value)
+      let number = durations.map { $0.number(value) } ?? notation.number(value)
       if let number {
         record.set(weight, to: .number(number))
       } else if value.isEmpty {

@@ -1,4 +1,5 @@
 package import Foundation
+internal import PlatenBase
 
 /// Reads a data file into a table.
 ///
@@ -62,8 +63,7 @@ package struct DataReader: Hashable, Sendable {
       switch format {
       case .csv, .tsv: return try DelimitedTable(reader: self, text: text.text).table()
       case .text:
-        if let table = TypedText(text.text).yamlTable(ofFile: text.name, limits) { return table }
-        return try TextListReader(self).table(from: text.text)
+        return try list(from: text)
       case .words: return try words.table(of: text.text, named: text.name)
       case .json, .jsonLines: break
       }
@@ -78,6 +78,27 @@ package struct DataReader: Hashable, Sendable {
       guard TypedText(text.text).hasValueInEachLine else { throw error }
       return try json.table(ofLines: text).said("JSON in each line")
     }
+  }
+
+  /// The table of a list of texts; of a file that is called YAML, that of its values.
+  private func list(from text: SceneText) throws(SceneError) -> DataTable {
+    guard text.name.hasSuffix(".yaml") || text.name.hasSuffix(".yml") else {
+      return try TextListReader(self).table(from: text.text)
+    }
+    let reason: SceneError?
+    do throws(SceneFileError) {
+      return try TypedText(text.text).yamlTable(limits, name: text.name).said("YAML")
+    } catch {
+      reason = error.errors.first
+    }
+    var table = try TextListReader(self).table(from: text.text)
+    if let reason, table.reading == nil {
+      table.lost.append(
+        UnreadCell(
+          position: reason.position, record: reason.position, countsOnce: true,
+          detail: "\(reason.unexpected.message), so the lines are read as texts and not as YAML"))
+    }
+    return table
   }
 
   /// The names of the fields that the first line of a CSV or TSV file has.

@@ -23,6 +23,9 @@ struct DelimitedTable {
     let first = rows[0]
     if reader.hasHeader == nil, let year = year(among: rows) { lost.append(year) }
     let hasHeader = reader.hasHeader ?? hasHeader(rows, isRuled: lines.isRuled)
+    if reader.hasHeader == nil, !lines.isRuled, let row = repeated(first, rows, hasHeader) {
+      lost.append(row)
+    }
     if hasHeader { rows.removeFirst() }
     let names = FieldNames(hasHeader ? Self.names(of: first) : names(without: first))
     if hasHeader, reader.hasHeader == nil, lines.separator != nil, rows.count > 1,
@@ -49,7 +52,7 @@ struct DelimitedTable {
   private func rows(_ lines: inout TableRows) throws(SceneError) -> [DelimitedReader.Row] {
     var rows: [DelimitedReader.Row] = []
     let cancellation = RenderCancellation.current
-    while let row = try row(&lines) {
+    while let row = try row(&lines, isFirst: rows.isEmpty) {
       if cancellation.isCancelled { throw SceneError(cancelledAt: row.position) }
       // The first one may have the names.
       if !rows.isEmpty { try reader.limits.check(records: rows.count - 1, at: row.position) }
@@ -103,6 +106,24 @@ struct DelimitedTable {
       first.fields[column], beside: TextListReader.trimmed(first.fields[1 - column][...]),
       at: first.position,
       above: rows.dropFirst().lazy.map { $0.fields[column] })
+  }
+
+  /// What is said of a first line that is read as names, of which some stand again below in their columns, as no
+  /// names do; nil for any other.
+  private func repeated(
+    _ first: DelimitedReader.Row, _ rows: [DelimitedReader.Row], _ hasHeader: Bool
+  ) -> UnreadCell? {
+    guard hasHeader, first.fields.count > 1,
+      let column = first.fields.indices.first(where: { column in
+        !first.fields[column].isEmpty
+          && rows.dropFirst().contains { $0.fields[column] == first.fields[column] }
+      })
+    else { return nil }
+    return UnreadCell(
+      position: first.position, record: first.position, countsOnce: true,
+      detail:
+        "\(Quotation(first.fields[column])) is read as the name of a column, but stands again below it: if the"
+        + " first line is no line of names, add one above it")
   }
 
   /// Finds how the table writes numbers, if nobody said.
@@ -164,14 +185,21 @@ struct DelimitedTable {
   /// The names of the fields, which the first line has.
   func names() throws(SceneError) -> [String] {
     var lines = TableRows(reader, text)
-    return try row(&lines).map(Self.names(of:)) ?? []
+    return try row(&lines, isFirst: true).map(Self.names(of:)) ?? []
   }
 
   /// The next row; in TSV without comments, so that a list of weights is one here as well.
-  private func row(_ lines: inout TableRows) throws(SceneError) -> DelimitedReader.Row? {
+  ///
+  /// - Parameter isFirst: Whether it may have names, which may begin with a number sign.
+  private func row(
+    _ lines: inout TableRows, isFirst: Bool
+  ) throws(SceneError) -> DelimitedReader.Row? {
     while var row = try lines.row() {
       guard reader.format == .tsv, let first = row.fields.first else { return row }
-      if first.hasPrefix("#") { continue }
+      if first.hasPrefix("#") {
+        guard isFirst, row.fields.count > 1, !first.hasPrefix("# ") else { continue }
+        if first != "#" { row.fields[0].removeFirst() }
+      }
       if first.hasPrefix("\\#") { row.fields[0].removeFirst() }
       return row
     }

@@ -2,9 +2,9 @@
 /// is.
 ///
 /// - JavaScript: `const words = [{text: 'tea', value: 3}];`, `callback([…]);`, `Map(2) { 'tea' => 3 }`
-/// - Ruby: `{"tea"=>3}`
+/// - Ruby: `{"tea"=>3, :milk=>2}`
 /// - PHP: `array ('tea' => 3,)` and what `print_r` prints
-/// - Go: `map[tea:3 milk:2]`
+/// - Go, Java and R: ``PrintedMap``
 /// - NumPy: `array([['tea', '3']], dtype='<U3')`
 /// - SQL: `INSERT INTO words VALUES ('tea', 3), ('milk', 2);`, also within a dump
 ///
@@ -27,11 +27,12 @@ struct ProgramValue {
     guard source.utf8.prefix(400).contains(where: Self.isOpening) else { return nil }
     let start = source.prefix(400)
     guard let first = start.first, first.isLetter || "{$".contains(first) else { return nil }
+    if let map = PrintedMap(source) {
+      (bytes, phrase) = (Array(map.text.utf8), map.phrase)
+      return
+    }
     bytes = Array(text.utf8)
-    if start.hasPrefix("map["), text.last(where: { !$0.isWhitespace }) == "]" {
-      phrase = "a map as Go prints it"
-      guard takeMap() else { return nil }
-    } else if let opening = Self.opening(of: start) {
+    if let opening = Self.opening(of: start) {
       let before = source[..<opening]
       let isDeclared = ["=", "return", "export"].contains { before.contains($0) }
       phrase = isDeclared ? "a value in source code" : "a value as a program prints it"
@@ -49,7 +50,12 @@ struct ProgramValue {
   /// brace of a mapping with arrows; nil where there is none.
   private static func opening(of start: Substring) -> Substring.Index? {
     if start.first == "{" { return start.contains("=>") ? start.startIndex : nil }
-    let head = start.prefix { !"[({".contains($0) }
+    // The brackets of a type are empty: `const words: Word[] = [`.
+    let types = start.ranges(of: "[]").last {
+      start[..<$0.lowerBound].allSatisfy { !"[({=".contains($0) }
+    }
+    let begin = types?.upperBound ?? start.startIndex
+    let head = start[..<(start[begin...].firstIndex { "[({".contains($0) } ?? start.endIndex)]
     guard !head.isEmpty, head.endIndex < start.endIndex else { return nil }
     let rest = start[head.endIndex...]
     let name = head.filter { !$0.isWhitespace }
@@ -79,9 +85,10 @@ struct ProgramValue {
       let rest = head.dropFirst(word.count).lowercased()
       if rest.isEmpty || rest == "array" { return rest }
     }
-    guard let sign = head.firstIndex(of: "="), head[..<sign].allSatisfy(isOfName) else {
-      return nil
-    }
+    // TypeScript has a type behind the name.
+    guard let sign = head.firstIndex(of: "="),
+      head[..<sign].prefix(while: { $0 != ":" }).allSatisfy(isOfName)
+    else { return nil }
     return head[sign...].dropFirst().lowercased()
   }
 
@@ -129,6 +136,13 @@ extension ProgramValue {
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
           guard let close = closing.popLast() else { return false }
           bytes[place] = close
+        // A symbol as a name in Ruby.
+        case UInt8(ascii: ":")
+        where place + 1 < bytes.count && bytes[place + 1] > 0x40
+          && bytes[..<place].last { $0 > 0x20 }.map {
+            $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ",")
+          } == true:
+          bytes[place] = 0x20
         case UInt8(ascii: "=")
         where place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: ">"):
           (bytes[place], bytes[place + 1]) = (UInt8(ascii: ":"), 0x20)
@@ -150,23 +164,6 @@ extension ProgramValue {
     // NumPy says of which kind the values are.
     guard isEnd || rest.starts(with: ", dtype=".utf8) else { return false }
     blank(place..<bytes.count)
-    return true
-  }
-
-  /// Makes a mapping of what Go prints of one: `map[tea:3 milk:2]`.
-  private mutating func takeMap() -> Bool {
-    guard let start = bytes.firstIndex(of: UInt8(ascii: "[")),
-      let end = bytes.lastIndex(of: UInt8(ascii: "]"))
-    else { return false }
-    let pairs = bytes[(start + 1)..<end].split(separator: 0x20)
-    let parts = pairs.map { $0.split(separator: UInt8(ascii: ":")) }
-    guard parts.allSatisfy({ $0.count == 2 }) else { return false }
-    let entries = parts.map { part in
-      let (name, value) = (part[0], part[1])
-      return
-        "\"\(String(decoding: name, as: UTF8.self))\": \(String(decoding: value, as: UTF8.self))"
-    }
-    bytes = Array("{\(entries.joined(separator: ", "))}".utf8)
     return true
   }
 

@@ -20,6 +20,18 @@ extension SpacedTable {
     else { return nil }
     return columns
   }
+
+  /// Returns the columns of a table whose cells begin where their names do, all of which are in capitals, as Docker and
+  /// Kubernetes print it; nil for lines that are no such table.
+  static func columnsBelowCapitals(of lines: [Line]) -> [Range<Int>]? {
+    guard let names = lines.first, lines.count > 1 else { return nil }
+    let starts = parts(of: names).map(\.lowerBound)
+    let letters = names.text.filter { $0.properties.isAlphabetic }
+    guard starts.count > 2, starts[0] == 0, !letters.contains(where: \.properties.isLowercase),
+      lines.dropFirst().allSatisfy({ line in starts.allSatisfy(line.isClear) })
+    else { return nil }
+    return zip(starts, starts.dropFirst() + [Int.max]).map { $0..<$1 }
+  }
 }
 
 extension SpacedTable.Line {

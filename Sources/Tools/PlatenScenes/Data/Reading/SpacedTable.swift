@@ -307,9 +307,11 @@ extension SpacedTable {
     return pairs
   }
 
-  /// Reads a table whose cells end below the ends of their names, as pandas prints it without an index.
+  /// Reads a table whose cells end below the ends of their names, as pandas prints it without an index, or begin below
+  /// names in capitals.
   private mutating func readAligned(_ lines: [Line]) -> Bool {
-    guard let columns = Self.alignedColumns(of: lines) else { return false }
+    guard let columns = Self.alignedColumns(of: lines) ?? Self.columnsBelowCapitals(of: lines)
+    else { return false }
     for line in lines { add(line, columns) }
     hasNames = true
     return true

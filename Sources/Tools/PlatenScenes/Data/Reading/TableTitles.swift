@@ -9,7 +9,7 @@ enum TableTitles {
     if let count = titlesAboveBlankLine(rows) { return left(out: &rows, count) }
     let widths = rows.lazy.filter { !isComment($0) }.map(\.fields.count)
     guard rows.count > 2, let width = usual(widths), width > 1 else { return [] }
-    let titles = pairsAboveBlankLine(rows, width) ?? rows.prefix { isTitle($0, width) }
+    let titles = pairsAboveNames(rows, width) ?? rows.prefix { isTitle($0, width) }
     // Of lines with all separators, the next one has to be one of names.
     let next = rows.dropFirst(titles.count).first
     guard !titles.isEmpty, let next, next.fields.count == width,
@@ -20,17 +20,21 @@ enum TableTitles {
   }
 
   /// Rows with fewer cells than all others, which stand below a blank line, as the World Bank writes what
-  /// its tables have; nil where there are none.
-  private static func pairsAboveBlankLine(
+  /// its tables have, or are names above amounts; nil where there are none.
+  private static func pairsAboveNames(
     _ rows: [DelimitedReader.Row], _ width: Int
   ) -> ArraySlice<DelimitedReader.Row>? {
     let pairs = rows.prefix { $0.fields.count < width }
     let others = rows.dropFirst(pairs.count)
     guard let last = pairs.last, let first = others.first,
-      first.position.line > last.position.line + 1,
       others.allSatisfy({ $0.fields.count == width })
     else { return nil }
-    return pairs
+    func hasAmount(_ row: DelimitedReader.Row) -> Bool {
+      row.fields.contains { AmountText($0).isAmount }
+    }
+    let areNames =
+      others.count > 2 && !hasAmount(first) && others.dropFirst().allSatisfy(hasAmount)
+    return first.position.line > last.position.line + 1 || areNames ? pairs : nil
   }
 
   /// Removes the lines below the rows that have one text alone.

@@ -39,17 +39,17 @@ struct TextListReader {
     let hasDigits = lines.contains {
       $0.text.utf8.contains { $0.isASCIIDigit || $0 == Self.tab || $0 >= 0xD9 }
     }
-    if hasDigits || TableRows.declaresSeparator(text), let table = delimited(lines, in: text) {
+    var marks = ListMarks(lines.map(\.text))
+    if marks?.areBeforeTabs != true, hasDigits || TableRows.declaresSeparator(text),
+      let table = delimited(lines, in: text)
+    {
       return try DelimitedTable(reader: table, text: text).table()
     }
     if hasDigits, lines.count == 1, let items = TextListForm.items(of: lines[0], numbers) {
       lines = items
+      marks = ListMarks(lines.map(\.text))
     }
-    let marks = ListMarks(lines.map(\.text))
-    for (i, length) in (marks?.lengths ?? []).enumerated() {
-      lines[i].position.column += lines[i].text.prefix(length).unicodeScalars.count
-      lines[i].text = lines[i].text.dropFirst(length)
-    }
+    let titles = marks?.remove(from: &lines) ?? []
     var form = TextListForm.plain
     if hasDigits, let settings = SettingLines(lines, numbers) {
       (lines, form) = (settings.entries, settings.form)
@@ -62,6 +62,11 @@ struct TextListReader {
     var rows = try form.rows(of: lines)
     let hasMarkdown = MarkdownLabel.removeMarks(of: &rows)
     var table = try table(of: rows, form)
+    table.lost += titles.map {
+      UnreadCell(
+        row: $0.position,
+        detail: "\(Quotation($0.text)) is none of the items of the list: it is left out")
+    }
     table.lost += wordless.map {
       UnreadCell(
         row: $0.position, detail: "no word before \(Quotation($0.text)): the line is left out")
@@ -317,8 +322,9 @@ extension TextListReader {
 }
 
 extension Substring {
-  /// Whether it begins with a number sign and a letter behind it, as no comment does.
+  /// Whether it begins with a number sign and a letter or a digit behind it, as no comment does.
   fileprivate var isHashtag: Bool {
-    utf8.first == UInt8(ascii: "#") && dropFirst().first?.isLetter == true
+    utf8.first == UInt8(ascii: "#")
+      && dropFirst().first.map { $0.isLetter || $0.isNumber } == true
   }
 }

@@ -11,20 +11,20 @@ struct TypedText {
   func table(_ limits: DataLimits) throws(SceneError) -> DataTable? {
     if TextNotation.isNotebook(text) { return nil }
     if let value = ProgramValue(text),
-      let table = try? yamlTable(SceneText(name: "", text: value.text), limits)
+      let table = try? Self(value.text).yamlTable(limits)
     {
       return table.said(value.phrase)
     }
     guard let first = first, mayBeValue(first) else { return nil }
     let source = SceneText(name: "", text: text)
     if first == UInt8(ascii: "-") {
-      return try? yamlTable(source, limits).said("YAML")
+      return try? yamlTable(limits).said("YAML")
     }
     let reader = JSONTableReader(path: nil, limits: limits)
     do throws(SceneFileError) {
       if hasValueInEachLine { return try reader.table(ofLines: source).said("JSON in each line") }
       if let table = try? reader.table(from: source) { return table.said("JSON") }
-      if let table = try? yamlTable(SceneText(name: "", text: withoutTypes), limits) {
+      if let table = try? Self(withoutTypes).yamlTable(limits) {
         return table.said("values in Python's notation")
       }
       guard isSurelyJSON else { return nil }
@@ -34,12 +34,6 @@ struct TypedText {
         ?? SceneError(
           at: SourcePosition(line: 1, column: 1), path: "", found: "no value", expected: "one")
     }
-  }
-
-  /// The table of a file that is called YAML; nil for another file, and for one that has no table.
-  func yamlTable(ofFile name: String, _ limits: DataLimits) -> DataTable? {
-    guard name.hasSuffix(".yaml") || name.hasSuffix(".yml") else { return nil }
-    return try? yamlTable(SceneText(name: name, text: text), limits).said("YAML")
   }
 
   /// The first byte that is no space.
@@ -82,11 +76,19 @@ struct TypedText {
   }
 
   /// Reads it as YAML, which has texts as Python writes them.
-  private func yamlTable(_ source: SceneText, _ limits: DataLimits) throws -> DataTable {
+  ///
+  /// - Throws: The first error, with its place in a file of that name.
+  func yamlTable(_ limits: DataLimits, name: String = "") throws(SceneFileError) -> DataTable {
     var reader = SourceReader()
     reader.limits.bytes = limits.bytes
     reader.limits.nodes = 4_000_000
-    return try DataTable(reader.read(source, as: .yaml), limits: limits)
+    let source = SceneText(name: name, text: text)
+    let node = try reader.read(source, as: .yaml)
+    do throws(SceneError) {
+      return try DataTable(node, limits: limits)
+    } catch {
+      throw SceneFileError(of: source, [error])
+    }
   }
 
   /// The text with spaces in place of names of types and their parentheses, and brackets in place of
