@@ -54,7 +54,10 @@ extension BatchLine {
     content = .fields([])
     if settings.lines != .json {
       let table = try Self.table(ofRow: text, settings, numbers)
-      guard let record = table.records.first else { return nil }
+      // Excel writes rows without anything below others.
+      guard let record = table.records.first, !record.values.allSatisfy(\.isEmpty) else {
+        return nil
+      }
       remarks = table.remarksOnRows.map(\.detail)
       let place = SourcePosition(line: 1, column: 1)
       let entries = zip(record.fields.names, record.values).map { name, value in
@@ -65,7 +68,7 @@ extension BatchLine {
       try takeNames(entries, settings)
       return
     }
-    let node = try SourceReader().read(text, as: .json)
+    let node = try Self.value(of: text)
     guard settings.scene != nil else {
       try readJob(node)
       return
@@ -82,6 +85,27 @@ extension BatchLine {
     else { return nil }
     let parts = line.pathValues + (settings.hasIDInPaths ? [line.id].compactMap(\.self) : [])
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
+  }
+
+  /// The JSON of a line.
+  ///
+  /// - Throws: A `SceneFileError`, which says of a first line that looks like one of a table how to read that.
+  private static func value(of text: SceneText) throws -> SourceNode {
+    do throws(SceneFileError) {
+      return try SourceReader().read(text, as: .json)
+    } catch {
+      let first = text.text.first { !$0.isWhitespace }
+      guard text.firstLine == 1, first?.isLetter == true,
+        let sign = text.text.first(where: { ",;\t".contains($0) })
+      else { throw error }
+      throw SceneFileError(
+        of: text,
+        [
+          SceneError(
+            at: SourcePosition(line: 1, column: 1), path: "", found: "a line of a table",
+            expected: "JSON: to read a table, add --lines \(sign == "\t" ? "tsv" : "csv")")
+        ])
+    }
   }
 
   /// The fields of a line: those of an object, or `name` and `value` of a plain text or number.

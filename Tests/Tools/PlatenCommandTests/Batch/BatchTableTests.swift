@@ -55,6 +55,23 @@ import Testing
     #expect(outcome.error.contains("table.csv:\(line):3"), "\(outcome.error)")
   }
 
+  /// Excel writes such rows below those that once had something.
+  @Test func rowsWithoutAnythingAreNoPictures() throws {
+    let (texts, outcome) = try draw("id,name,value\n1,a,v\n,,\n2,b,v\n,,\n".utf8)
+    #expect(outcome.exitCode == 0, "\(outcome.error)")
+    #expect(texts == ["1": "a v", "2": "b v"])
+  }
+
+  @Test func aTableThatIsReadAsJSONSaysHowToReadIt() throws {
+    try work.write("id,name,value\n1,a,v\n".utf8, to: "table")
+    let outcome = try work.shell("platen batch badge.yaml -o 'out/{id}.svg' < table")
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.error.contains(
+        "1:1: found a line of a table, expected JSON: to read a table, add --lines csv"),
+      "\(outcome.error)")
+  }
+
   @Test func cellsArePrintedAsTheyAreSpelled() throws {
     let (texts, outcome) = try draw("id,name,value\n1,TRUE,False\n2,true,1.50\n".utf8)
     #expect(outcome.exitCode == 0, "\(outcome.error)")
