@@ -35,8 +35,9 @@ struct PNGDecoder {
       let bitmap = Bitmap(width: reader.width, height: reader.height, pixels: pixels)
       let orientation = ExifOrientation(png: bytes)
       var picture = DecodedPicture(bitmap: bitmap.oriented(orientation))
-      let isPlain = orientation == .up && !file.hasOtherCurve
       picture.isAnimated = file.chunks.contains { $0.isAnimation(in: bytes) }
+      // Of several frames the first one alone is shown, in files that others read as well.
+      let isPlain = orientation == .up && !file.hasOtherCurve && !picture.isAnimated
       var losses = picture.isAnimated ? [GIFDecoder.loss] : []
       switch colors {
       case .sRGB: picture.file = isPlain ? RasterImage.File(type: .png, bytes: bytes) : nil

@@ -1,8 +1,9 @@
 import Foundation
 import PlatenBase
-import PlatenDrawing
 import TestSupport
 import Testing
+
+@testable import PlatenDrawing
 
 @Suite struct RasterImageTests {
   /// Two rows of three pixels: red, green, blue; black, white, grey.
@@ -87,6 +88,10 @@ import Testing
         == "it is animated: its first frame is shown"
     )
     #expect(try RasterImage(file: gray([7], chunks: chunk(1))).loss == nil)
+    // A browser would play the file itself.
+    let (moving, still) = (gray([7], chunks: chunk(2)), gray([7], chunks: chunk(1)))
+    #expect(try !PNGChunk.isMoving(RasterImage(file: moving).embedded(nil).bytes))
+    #expect(try RasterImage(file: still).embedded(nil).bytes == still)
   }
 
   @Test func aPNGsGammaIsTurnedIntoThatOfSRGB() throws {
