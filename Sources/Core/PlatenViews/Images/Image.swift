@@ -83,7 +83,8 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     // A name that says nothing draws nothing, as in SwiftUI, and has a place.
     case .symbol(""):
       return context.outsideOfStacks().node(of: Color.clear.frame(width: 0, height: 0))
-    case .symbol(let name):
+    case .symbol(let written):
+      let name = environment.layoutDirection == .rightToLeft ? written.mirroredSymbol : written
       let (font, scale) = (environment.resolvedFont, environment.imageScale.factor)
       let variant = environment.symbolVariants.name(of: name)
       var symbol: MeasuredSymbol?

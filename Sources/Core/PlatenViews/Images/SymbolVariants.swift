@@ -79,3 +79,18 @@ nonisolated extension View {
     environmentValues { $0.symbolVariants = $0.symbolVariants.inside(of: variant) }
   }
 }
+
+extension String {
+  /// The name of the symbol in the place of the one that is called so where reading goes from right to left:
+  /// `chevron.backward` for `chevron.forward`.
+  ///
+  /// What players have on their buttons, as `forward.fill`, points along a recording, and stays.
+  var mirroredSymbol: String {
+    guard utf8.contains(UInt8(ascii: ".")) else { return self }
+    let parts = split(separator: ".")
+    let others = parts.dropFirst().map { part in
+      part == "forward" ? "backward" : part == "backward" ? "forward" : part
+    }
+    return ([parts[0]] + others).joined(separator: ".")
+  }
+}
