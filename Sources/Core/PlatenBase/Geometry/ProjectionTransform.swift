@@ -102,18 +102,18 @@ extension CGPoint {
 }
 
 extension ProjectionTransform {
-  /// The transform without perspective that agrees with this one in three corners of a size in
-  /// points: those at the top, and that at the bottom on the left.
+  /// The transform itself if it has no perspective; otherwise the one that takes the box of a size in points to the box
+  /// around its corners as they are seen in perspective.
   package func affine(in size: CGSize) -> CGAffineTransform {
     if isAffine || size.width <= 0 || size.height <= 0 {
       return CGAffineTransform(m11, m12, m21, m22, m31, m32)
     }
-    let origin = CGPoint.zero.applying(self)
-    let right = CGPoint(x: size.width, y: 0).applying(self)
-    let bottom = CGPoint(x: 0, y: size.height).applying(self)
+    let corners = [(0, 0), (size.width, 0), (0, size.height), (size.width, size.height)].map {
+      CGPoint(x: $0, y: $1).applying(self)
+    }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
     return CGAffineTransform(
-      (right.x - origin.x) / size.width, (right.y - origin.y) / size.width,
-      (bottom.x - origin.x) / size.height, (bottom.y - origin.y) / size.height,
-      origin.x, origin.y)
+      ((xs.max() ?? 0) - left) / size.width, 0, 0, ((ys.max() ?? 0) - top) / size.height, left, top)
   }
 }

@@ -105,7 +105,8 @@ private final class MaskNode: UnaryNode {
   override var isDrawnApart: Bool { true }
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
-    var shape = Drawing(grid: drawing.grid, pass: drawing.pass)
+    // What its texts lack, and which of them do not fit, is told as of others.
+    var shape = Drawing(grid: drawing.grid, pass: drawing.pass, fit: drawing.fit)
     mask?.drawPlaced(into: &shape, at: origin)
     drawing.report(shape.missing)
     drawing.group({ $0.mask = shape.items }) { super.draw(into: &$0, at: origin) }

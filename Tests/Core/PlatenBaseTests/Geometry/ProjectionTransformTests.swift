@@ -48,12 +48,13 @@ import Testing
     #expect(isInverted && turn == ProjectionTransform(CGAffineTransform(rotationAngle: -.pi / 2)))
   }
 
-  @Test func aPerspectiveKeepsThreeCornersOfAFrame() {
+  @Test func aPerspectiveKeepsTheBoxOfAFrame() {
     var transform = ProjectionTransform()
     transform.m13 = 0.01
     // The right edge, at 100, comes to 100 / 2 and half its height.
     let affine = transform.affine(in: CGSize(width: 100, height: 40))
     #expect(CGPoint(x: 100, y: 0).applying(affine) == CGPoint(x: 50, y: 0))
     #expect(CGPoint(x: 0, y: 40).applying(affine) == CGPoint(x: 0, y: 40))
+    #expect(CGPoint(x: 100, y: 40).applying(affine) == CGPoint(x: 50, y: 40))
   }
 }

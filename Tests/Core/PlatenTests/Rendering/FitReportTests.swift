@@ -20,6 +20,23 @@ import Testing
     #expect(report.fonts.map(\.family) == ["Inter"])
   }
 
+  @Test func aTextOfAMaskThatIsCutOffIsNamed() throws {
+    let mask = Text("Summer sale").font(.system(size: 40)).lineLimit(1)
+    let renderer = ImageRenderer(content: Color.red.frame(width: 60, height: 50).mask(mask))
+    #expect(try renderer.fitReport().truncatedTexts.map(\.text) == ["Summer sale"])
+  }
+
+  /// Seen along its middle, half of the square comes nearer: its edge there is 35 / (1 − 0.64 · 35 / 70) = 51.5 from the
+  /// middle, where 70 are.
+  @Test func aViewInPerspectiveIsWhereItIsSeen() throws {
+    let square = Color.purple.frame(width: 70, height: 70)
+      .rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
+    let whole = ImageRenderer(content: square.frame(width: 140, height: 140))
+    #expect(try whole.fitReport().findings.isEmpty)
+    let cut = ImageRenderer(content: square.frame(width: 140, height: 100, alignment: .top))
+    #expect(try cut.fitReport().findings.map(\.kind) == [.cutOff])
+  }
+
   @Test func aTextThatIsCutOffIsNamedWithWhatIsLeftOfIt() throws {
     let renderer = ImageRenderer(
       content: VStack {
