@@ -69,8 +69,10 @@ struct LayoutCauses {
     let fonts = changes.filter { $0.kind == .font }
     for (words, own) in Self.grouped(fonts, by: { $0.texts.map(FontWords.changes) ?? [] }) {
       let isOne = own.count == 1 && own.first?.common == words
-      let count = own.count == 1 ? "" : " (\(LayoutChange.count(own)))"
-      let sentence = isOne ? own[0].sentence : words + count
+      let sentence =
+        isOne
+        ? own[0].sentence
+        : own.count == 1 ? "\(own[0].subject): \(words)" : "\(words) (\(LayoutChange.count(own)))"
       causes.append(ChangeCause(key: "font " + words, sentence: sentence, common: words))
       reach = .unlimited
     }

@@ -145,6 +145,13 @@ struct ValueWords: Hashable, Sendable {
 
   /// Values that are new or gone together.
   private init(_ path: ValuePath, isNew: Bool, saying values: [(path: ValuePath, text: String)]) {
+    // What a view is made of has a value where none is written, too.
+    if values.count == 1, path.isOfView, let value = values.first, value.path.rest.isEmpty,
+      !value.text.isEmpty, !path.isColor(value.text)
+    {
+      self.init(value.path, from: isNew ? nil : value.text, to: isNew ? value.text : nil)
+      return
+    }
     let said = values.filter { !$0.text.isEmpty && !$0.text.hasPrefix("sha256 ") }
       .map { value in (value.path.rest.isEmpty ? "" : value.path.rest + " ") + value.text }
     let details = said.isEmpty ? "" : " (\(said.prefix(4).joined(separator: ", ")))"
