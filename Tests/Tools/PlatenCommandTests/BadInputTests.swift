@@ -21,6 +21,8 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(66, "tags . -o new.svg", says: "folder"),
     BadCall(66, "tags words.txt -o new.svg --fonts missing", says: "missing"),
     BadCall(64, "tags words.txt -o new.svg --only-fonts", says: "it needs --fonts"),
+    BadCall(
+      64, "render scene.yaml -o new-%03d.png --animate", says: "names a file for each frame"),
     BadCall(64, "reference flow --fonts .", says: "no effect without --output"),
     BadCall(64, "reference flwo", says: "did you mean \"flow\""),
     BadCall(64, "help modifier paddin", says: "did you mean \"padding\""),

@@ -81,6 +81,12 @@ struct RenderPlan {
     guard !output.debugFrames else {
       throw CommandError(.usage, "--debug-frames has no effect on an animation")
     }
+    if try NumberedPath(pattern.text) != nil {
+      throw CommandError(
+        .usage,
+        "\"\(pattern.text)\" names a file for each frame, as platen tags, cloud and clock write them; expected one file"
+      )
+    }
     // What is wrong with an output of no format is told as of stills.
     if output.format.isEmpty, ending.isEmpty { return [] }
     return try (output.format.isEmpty ? [ending] : output.format.map(\.rawValue)).map { name in

@@ -103,7 +103,7 @@ extension ModifierTable {
         "color", .color,
         default: ["red": 0, "colorSpace": "sRGBLinear", "opacity": 0.33], "The shadow's colour.")
       let radius = fields.required("radius", .length, "The blur radius in points.")
-      let x = fields.optional("x", .coordinate, default: 0, "Points towards the trailing side.")
+      let x = fields.optional("x", .coordinate, default: 0, "Points to the right.")
       let y = fields.optional("y", .coordinate, default: 0, "Points down.")
       fields.setPrimary(radius)
       return { values, _ in

@@ -16,7 +16,7 @@ extension ModifierTable {
       }
     },
     Part("offset", "Shifts the view without changing its space.") { fields in
-      let x = fields.optional("x", .coordinate, default: 0, "Points towards the trailing side.")
+      let x = fields.optional("x", .coordinate, default: 0, "Points to the right.")
       let y = fields.optional("y", .coordinate, default: 0, "Points down.")
       return { values, _ in
         let (x, y) = (values[x], values[y])

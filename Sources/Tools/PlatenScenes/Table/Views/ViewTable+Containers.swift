@@ -23,7 +23,9 @@ extension ViewTable {
     }
   }
 
-  private static let list = Part<AnyView>("list", "Views in rows, one under the other.") { fields in
+  private static let list = Part<AnyView>(
+    "list", "Views in rows, one under the other, as many of them as fit."
+  ) { fields in
     let children = fields.children()
     return { values, _ in AnyView(List { ViewList(views: values[children]) }) }
   }
