@@ -41,7 +41,7 @@ PACKAGES = ('if [ -z "${MIRRORS:-}" ]; then echo "no public packages: MIRRORS na
             ' --mirror "$MIRRORS"; fi')
 MUTANTS = 'if [ -x Tests/Mutants/run.py ]; then Tests/Mutants/run.py; else echo "there are no mutants"; fi'
 # How many minutes all of `.ci/run` may take, and from how many on it says so.
-MOST_MINUTES, MANY_MINUTES = 70, 40
+MOST_MINUTES, MANY_MINUTES = 85, 40
 
 
 def away(name, command, after=(), **options):
